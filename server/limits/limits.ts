@@ -5,9 +5,8 @@ const KIB = 1024;
 
 /** One limit: docs/trust.md prints the rows as they stand here. */
 interface Limit {
-  /** Who is counted; nobody else is ever refused for it. */
-  who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'nobody';
-  counts: string;
+  /** Who is counted, and refused for nobody else | what | what happens beyond | what it protects. */
+  says: string;
   /** How many. */
   most: number;
   /** `most` is that many times RATE_LIMIT_PER_MINUTE. */
@@ -16,8 +15,6 @@ interface Limit {
   windowMs?: number;
   /** `database`: one row a key, whatever else happens; otherwise in this process's bounded memory, and among several in the database too. */
   kept?: 'database';
-  beyond: string;
-  protects: string;
   /** The routes it stands before; ` *` at the end takes whatever follows. */
   routes?: readonly string[];
 }
@@ -25,13 +22,10 @@ interface Limit {
 /** Every limit of the site. */
 export const limits = {
   form: {
-    who: 'network',
-    counts: 'public writes, whatever becomes of them',
+    says: 'network | public writes, whatever becomes of them | 429 for the rest of that minute; a form that is stored already is answered all the same | disk, memory',
     most: 1,
     times: 'setting',
     windowMs: MINUTE,
-    beyond: '429 for the rest of that minute; a form that is stored already is answered all the same',
-    protects: 'disk, memory',
     routes: [
       'POST /api/leads',
       'POST /api/contract-notices',
@@ -42,148 +36,96 @@ export const limits = {
     ],
   },
   visit: {
-    who: 'network',
-    counts: 'steps of visits',
+    says: 'network | steps of visits | 429 for the rest of that minute | the numbers of visits',
     most: 4,
     times: 'setting',
     windowMs: MINUTE,
-    beyond: '429 for the rest of that minute',
-    protects: 'the numbers of visits',
     routes: ['POST /api/visits'],
   },
   networkDay: {
-    who: 'network',
-    counts: 'bytes of what is valid and new, kind by kind, after validation',
+    says: 'network | bytes of what is valid and new, kind by kind, after validation | stored and held, its own alone | the budget of the day',
     most: 80 * KIB,
     times: 'setting',
     windowMs: DAY,
-    beyond: 'stored and held, its own alone',
-    protects: 'the budget of the day',
   },
   requests: {
-    who: 'kind',
-    counts: 'bytes of valid requests, after validation; never more than a twentieth of what is free on the disk',
+    says: 'kind | bytes of valid requests, after validation; never more than a twentieth of what is free on the disk | stored and held, no mail to strangers; networks that have hardly written go on to four times as much | the owner’s attention, mail reputation',
     most: 800 * KIB,
     times: 'setting',
     windowMs: DAY,
-    beyond: 'stored and held, no mail to strangers; networks that have hardly written go on to four times as much',
-    protects: 'the owner’s attention, mail reputation',
   },
   subscriptions: {
-    who: 'kind',
-    counts: 'bytes of valid subscriptions, after validation',
+    says: 'kind | bytes of valid subscriptions, after validation | stored; its confirmation waits for the next day | mail reputation',
     most: 800 * KIB,
     times: 'setting',
     windowMs: DAY,
-    beyond: 'stored; its confirmation waits for the next day',
-    protects: 'mail reputation',
   },
   notices: {
-    who: 'kind',
-    counts: 'bytes of valid contract notices, after validation',
+    says: 'kind | bytes of valid contract notices, after validation | stored like any other, its receipt is due by law; the owner is told | the owner’s attention',
     most: 800 * KIB,
     times: 'setting',
     windowMs: DAY,
-    beyond: 'stored like any other, its receipt is due by law; the owner is told',
-    protects: 'the owner’s attention',
   },
   signIn: {
-    who: 'network',
-    counts: 'wrong passwords and codes, from browsers that are not known',
+    says: 'network | wrong passwords and codes, from browsers that are not known | 429 for the rest of that quarter of an hour | hashing, accounts',
     most: 10,
     windowMs: 15 * MINUTE,
-    beyond: '429 for the rest of that quarter of an hour',
-    protects: 'hashing, accounts',
     routes: ['POST /api/session', 'POST /api/session/factor'],
   },
   password: {
-    who: 'account',
-    counts: 'wrong passwords, from browsers that are not known; invented names share 4,096 rows',
+    says: 'account | wrong passwords, from browsers that are not known; invented names share 4,096 rows | 429 to browsers that are not known | accounts',
     most: 120,
     windowMs: HOUR,
     kept: 'database',
-    beyond: '429 to browsers that are not known',
-    protects: 'accounts',
   },
   factor: {
-    who: 'account',
-    counts: 'wrong codes, from browsers that are not known',
+    says: 'account | wrong codes, from browsers that are not known | 429 to browsers that are not known | accounts',
     most: 20,
     windowMs: HOUR,
     kept: 'database',
-    beyond: '429 to browsers that are not known',
-    protects: 'accounts',
   },
   knownBrowser: {
-    who: 'browser',
-    counts: 'wrong passwords and codes from a browser, a session or a printed link that proved itself',
+    says: 'browser | wrong passwords and codes from a browser, a session or a printed link that proved itself | 429 to that browser | accounts',
     most: 10,
     windowMs: 15 * MINUTE,
-    beyond: '429 to that browser',
-    protects: 'accounts',
   },
   upload: {
-    who: 'account',
-    counts: 'pictures and files of samples announced',
+    says: 'account | pictures and files of samples announced | 429 for the rest of that minute | disk',
     most: 60,
     windowMs: MINUTE,
-    beyond: '429 for the rest of that minute',
-    protects: 'disk',
     routes: ['POST /api/admin/media', 'POST /api/admin/sample-files/:file'],
   },
   hashing: {
-    who: 'network',
-    counts: 'passwords that wait for one of two turns, of a network or a known browser',
+    says: 'network | passwords that wait for one of two turns, of a network or a known browser | 503; sixty wait in all, in turn by network, known browsers first | hashing',
     most: 3,
-    beyond: '503; sixty wait in all, in turn by network, known browsers first',
-    protects: 'hashing',
   },
   connections: {
-    who: 'network',
-    counts: 'open connections; this machine and its own network, where proxies stand, are not counted',
+    says: 'network | open connections; this machine and its own network, where proxies stand, are not counted | the connection is closed | memory; ten thousand are open in all',
     most: 500,
-    beyond: 'the connection is closed',
-    protects: 'memory; ten thousand are open in all',
   },
   mailbox: {
-    who: 'mailbox',
-    counts: 'mails of a kind to somebody who has not proved the address',
+    says: 'mailbox | mails of a kind to somebody who has not proved the address | waits in the outbox | whoever’s address is typed',
     most: 3,
     windowMs: DAY,
-    beyond: 'waits in the outbox',
-    protects: 'whoever’s address is typed',
   },
   mailOrigin: {
-    who: 'network',
-    counts: 'mails of a kind that a network’s forms cause; its first goes before others’ tenth',
+    says: 'network | mails of a kind that a network’s forms cause; its first goes before others’ tenth | waits in the outbox | mail reputation',
     most: 10,
     windowMs: HOUR,
-    beyond: 'waits in the outbox',
-    protects: 'mail reputation',
   },
   receipts: {
-    who: 'kind',
-    counts:
-      'receipts of contract notices, of requests, and confirmations, each by itself; twice as many where a network’s is its first',
+    says: 'kind | receipts of contract notices, of requests, and confirmations, each by itself; twice as many where a network’s is its first | waits in the outbox | mail reputation',
     most: 120,
     windowMs: HOUR,
-    beyond: 'waits in the outbox',
-    protects: 'mail reputation',
   },
   notifications: {
-    who: 'owner',
-    counts: 'mails about one request or one contract notice',
+    says: 'owner | mails about one request or one contract notice | summed up in one mail at the hour’s end | the owner’s attention',
     most: 20,
     windowMs: HOUR,
-    beyond: 'summed up in one mail at the hour’s end',
-    protects: 'the owner’s attention',
   },
   desk: {
-    who: 'nobody',
-    counts: 'what somebody who is signed in does',
+    says: 'nobody | what somebody who is signed in does | 401 without a session | everything of the owner’s',
     most: Number.POSITIVE_INFINITY,
-    beyond: '401 without a session',
-    protects: 'everything of the owner’s',
     routes: [
       '* /api/admin/*',
       'GET /api/leads',
@@ -193,11 +135,8 @@ export const limits = {
     ],
   },
   drawing: {
-    who: 'network',
-    counts: 'pages that wait to be drawn for one visitor: the desk, previews, searches, links of mails',
+    says: 'network | pages that wait to be drawn for one visitor: the desk, previews, searches, links of mails | 503 as a page; three hundred wait in all, in turn by network, accounts first | the event loop, a page at a time',
     most: 30,
-    beyond: '503 as a page; three hundred wait in all, in turn by network, accounts first',
-    protects: 'the event loop, a page at a time',
     routes: [
       'GET /admin*',
       'GET /blog',
@@ -208,19 +147,18 @@ export const limits = {
     ],
   },
   link: {
-    who: 'nobody',
-    counts: 'tokens and passkeys, which nobody guesses: one row is read for each',
+    says: 'nobody | tokens and passkeys, which nobody guesses: one row is read for each | a forged one is refused; in a one-click address it counts as a public write | nothing: each is one person’s way in or out',
     most: Number.POSITIVE_INFINITY,
-    beyond: 'a forged one is refused; in a one-click address it counts as a public write',
-    protects: 'nothing: each is one person’s way in or out',
-    routes: ['POST /api/session/link', 'POST /api/session/passkey*', 'POST /api/session/factor/passkey', 'POST /api/newsletter/unsubscribe'],
+    routes: [
+      'POST /api/session/link',
+      'POST /api/session/passkey*',
+      'POST /api/session/factor/passkey',
+      'POST /api/newsletter/unsubscribe',
+    ],
   },
   read: {
-    who: 'nobody',
-    counts: 'what anybody may read: kept in memory, or a row or two',
+    says: 'nobody | what anybody may read: kept in memory, or a row or two | the bound on connections | nothing but time',
     most: Number.POSITIVE_INFINITY,
-    beyond: 'the bound on connections',
-    protects: 'nothing but time',
     routes: [
       'GET /healthz',
       'GET /readyz',
