@@ -76,13 +76,13 @@ export async function outboxTotals(connection: Connection, now: Date): Promise<O
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 
-/** How many mails of a kind the forms of one place have caused since a time. */
+/** How many mails of a kind the forms of one place have caused since a time, counted up to `most`. */
 export async function mailsFrom(
   connection: Connection,
-  { kind, originKey, since }: { kind: OutboxKind; originKey: string; since: string },
+  { kind, originKey, since, most }: { kind: OutboxKind; originKey: string; since: string; most: number },
 ): Promise<number> {
-  const caused = sql<{ total: number }>`SELECT count(*) AS total FROM outbox
-    WHERE origin_key = ${originKey} AND kind = ${kind} AND created_at > ${since}`;
+  const caused = sql<{ total: number }>`SELECT count(*) AS total FROM (SELECT 1 FROM outbox
+    WHERE origin_key = ${originKey} AND kind = ${kind} AND created_at > ${since} LIMIT ${most}) AS counted`;
   return (await first(connection, caused))?.total ?? 0;
 }
 

@@ -47,8 +47,8 @@ export async function addStrangerMail(connection: Connection, { email, ...mail }
   const { kind, originKey, now, due } = mail;
   const { most, windowMs } = limits.mailOrigin;
   const since = new Date(now.getTime() - windowMs).toISOString();
-  const before = originKey === undefined ? most : await mailsFrom(connection, { kind, originKey, since });
-  const turn = new Date(now.getTime() - windowMs * Math.max(0, 1 - before / most));
+  const before = originKey === undefined ? most : await mailsFrom(connection, { kind, originKey, since, most });
+  const turn = new Date(now.getTime() - windowMs * (1 - before / most));
   await addMail(connection, { ...mail, recipientKey: recipientKey(email), due: due ?? turn });
 }
 

@@ -136,9 +136,10 @@ export function outboxContract(site: Site): void {
     const asked = (originKey: string | null) =>
       sentToStrangers(connection, { kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
-    const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation') =>
-      mailsFrom(connection, { kind, originKey: 'o', since: at(-60) });
+    const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation', most = 2) =>
+      mailsFrom(connection, { kind, originKey: 'o', since: at(-60), most });
     expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([1, 0]);
+    expect(await of('lead-acknowledgement', 0)).toBe(0);
     expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
     expect(await write((writer) => purgeSent(writer, at(6)))).toBe(0);
     expect(await write((writer) => purgeSent(writer, at(7)))).toBe(1);
