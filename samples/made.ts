@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { frenchTypography } from '../bin/build/frenchTypography.ts';
-import { marketDeck } from './paper/deck/marketDeck.ts';
+import { slidesOf } from './paper/deck/decks.ts';
+import { writeDeck } from './paper/deck/writeDeck.ts';
 import { financialWorkbook } from './paper/financialWorkbook.ts';
 import { printExample } from './paper/printExample.ts';
 import { saasWorkbook } from './paper/saasWorkbook.ts';
@@ -17,8 +18,11 @@ const DATA = 'data/examples';
 /** Everything the workshop makes, by its place from the root of the site. */
 export async function made(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  for (const sample of samples) files.set(`${sample.slug}.pdf`, await printExample(sample).bytes());
-  files.set('etude-marche.pptx', await marketDeck());
+  for (const sample of samples) {
+    files.set(`${sample.slug}.pdf`, await printExample(sample).bytes());
+    const deck = sample.downloads.find(({ file }) => file.endsWith('.pptx'));
+    if (deck) files.set(deck.file, await writeDeck(sample, slidesOf(sample)));
+  }
   files.set('contenu-premium.docx', await contentDocument());
   files.set('analyse-financiere.xlsx', await steadyZip(await financialWorkbook()));
   files.set('saas-b2b.xlsx', await steadyZip(await saasWorkbook()));

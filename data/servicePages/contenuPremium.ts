@@ -14,7 +14,7 @@ export const contenuPremium: ServicePage = {
     { figure: `${extents.content.weeks}`, label: 'semaines de publication' },
   ],
   sample: {
-    folios: [5, 58],
+    folios: [5, 59],
     items: {
       'Ligne éditoriale': ['Lecteur visé et ton', 'Douze requêtes', 'Trois à ne pas viser'],
       'Article de fond': [words('article'), 'Quatre chantiers', 'Huit sources'],

@@ -123,7 +123,7 @@ export function automationAuditFrom(from: Drivers): Sample {
     ],
     preview: {
       title: `${capital(spelled(pages.length))} pages sur ${total}`,
-      lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.',
+      lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, les garde-fous, le contrôle.',
       pages,
     },
     recommendation: {
@@ -170,7 +170,10 @@ export function automationAuditFrom(from: Drivers): Sample {
       second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'automatisation.pdf', count: 17, kilobytes: 190 }],
+    downloads: [
+      { file: 'automatisation.pdf', count: 18, kilobytes: 210 },
+      { file: 'automatisation.pptx', count: 15, kilobytes: 140 },
+    ],
     document: documentFacts(audit),
   };
 }

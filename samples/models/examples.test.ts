@@ -10,7 +10,7 @@ import { strategicPlan } from './strategicPlan.ts';
 
 const pages: readonly [Sample, number][] = [
   [marketStudy, 47],
-  [premiumContent, 58],
+  [premiumContent, 59],
   [automationAudit, 34],
   [strategicPlan, 24],
   [financialAnalysis, 28],

@@ -120,7 +120,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Sample {
     analyses: analyses(model, figures),
     preview: {
       title: `${capital(spelled(shown.length))} pages du lot`,
-      lead: 'Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.',
+      lead: 'La ligne éditoriale, les deux premières de l’article, puis six autres, à leur place dans le fichier.',
       pages: shown,
     },
     recommendation: recommendation(model),
@@ -163,8 +163,8 @@ export function premiumContentFrom(drivers: ContentDrivers): Sample {
       secondAction: 'download',
     },
     downloads: [
-      { file: 'contenu-premium.pdf', count: 15, kilobytes: 140 },
-      { file: 'contenu-premium.docx', count: 10, kilobytes: 23 },
+      { file: 'contenu-premium.pdf', count: 18, kilobytes: 180 },
+      { file: 'contenu-premium.docx', count: 13, kilobytes: 25 },
     ],
     document: documentFacts(model, figures),
   };

@@ -130,7 +130,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
     ],
     preview: {
       title: `${capital(spelled(pages.length))} pages sur ${total}`,
-      lead: 'Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.',
+      lead: 'Les moyens, le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, le tableau de bord, les achats, le financement, les risques.',
       pages,
     },
     recommendation: {
@@ -182,7 +182,10 @@ export function strategicPlanFrom(from: Drivers): Sample {
       second: 'Télécharger l’extrait',
       secondAction: 'download',
     },
-    downloads: [{ file: 'strategie.pdf', count: 19, kilobytes: 190 }],
+    downloads: [
+      { file: 'strategie.pdf', count: 21, kilobytes: 230 },
+      { file: 'strategie.pptx', count: 19, kilobytes: 140 },
+    ],
     document: documentFacts(plan),
   };
 }

@@ -3,14 +3,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { studyDrivers } from '../models/marketStudy/drivers.ts';
-import { marketSlides } from '../models/marketStudy/marketSlides.ts';
-import { studyModel } from '../models/marketStudy/model.ts';
-import { studyFigures } from '../models/marketStudy/studyFigures.ts';
-import { marketStudy } from '../models/marketStudy.ts';
 import { premiumContent } from '../models/premiumContent.ts';
 import { samples } from '../samples.ts';
-import { marketDeck } from './deck/marketDeck.ts';
+import { slidesOf } from './deck/decks.ts';
+import { writeDeck } from './deck/writeDeck.ts';
 import { extractPlan } from './extractPlan.ts';
 import { page } from './Paper.ts';
 import { leastFill, printExample } from './printExample.ts';
@@ -40,17 +36,22 @@ function printed(files: Readonly<Record<string, Uint8Array>>): string[][] {
   });
 }
 
+const decks = samples.flatMap((sample) => {
+  const deck = sample.downloads.find(({ file }) => file.endsWith('.pptx'));
+  return deck ? [{ sample, ...deck, slides: slidesOf(sample) }] : [];
+});
+
 opens(
-  'LibreOffice opens the deck and the Word extract: as many slides and pages as announced, every text in its place',
+  'LibreOffice opens the decks and the Word extract: as many slides and pages as announced, every text in its place',
   async () => {
-    const [slides = [], pages = []] = printed({
-      'deck.pptx': await marketDeck(),
-      'extrait.docx': await contentDocument(),
-    });
-    expect(slides).toHaveLength(marketStudy.downloads.find(({ file }) => file.endsWith('.pptx'))?.count ?? 0);
-    const model = studyModel(studyDrivers);
-    marketSlides(model, studyFigures(model), marketStudy).forEach(({ title }, index) => {
-      for (const word of title.split(/[\s\u00a0]+/)) expect(slides[index], title).toContain(word);
+    const files: Record<string, Uint8Array> = { 'extrait.docx': await contentDocument() };
+    for (const { file, sample, slides } of decks) files[file] = await writeDeck(sample, slides);
+    const [pages = [], ...shown] = printed(files);
+    decks.forEach(({ count, slides }, at) => {
+      expect(shown[at]).toHaveLength(count ?? 0);
+      slides.forEach(({ title }, index) => {
+        for (const word of title.split(/[\s\u00a0]+/)) expect(shown[at]?.[index], title).toContain(word);
+      });
     });
 
     expect(pages).toHaveLength(premiumContent.downloads.find(({ file }) => file.endsWith('.docx'))?.count ?? 0);

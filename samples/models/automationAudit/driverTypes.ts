@@ -78,6 +78,8 @@ export interface Drivers {
   longest: number;
   /** Dollars per million tokens read and written (public price); euros for a dollar (assumption). */
   model: { input: number; output: number; euro: number };
+  /** Models that could do it, at the public price of a day, with the number of its source; the one kept is among them. */
+  models: readonly { name: string; day: string; source: string; input: number; output: number }[];
   processes: readonly Process[];
   kept: readonly Kept[];
   tools: readonly Tool[];

@@ -14,6 +14,12 @@ export const drivers: Drivers = {
   sensitivity: { reuses: [0.4, doctrine.keep.reuse, 0.7, 0.85, 1], slower: 0.25 },
   longest: doctrine.payback.tool,
   model: { input: 1.25, output: 10, euro: 0.9 },
+  models: [
+    { name: 'Gemini 2.5 Pro', day: '17 juin 2025', source: '5', input: 1.25, output: 10 },
+    { name: 'Grok 4', day: '9 juillet 2025', source: '7', input: 3, output: 15 },
+    { name: 'Claude Opus 4', day: '22 mai 2025', source: '8', input: 15, output: 75 },
+    { name: 'OpenAI o3-pro', day: '10 juin 2025', source: '9', input: 20, output: 80 },
+  ],
   processes: [
     {
       id: 'reports',

@@ -1,6 +1,6 @@
 import type { Source } from '../../../data/examples/types.ts';
 
-/** The public sources of the audit, in the order their marks [1] to [6] count them. */
+/** The public sources of the audit, in the order their marks [1] to [9] count them. */
 export const sources: readonly Source[] = [
   {
     label: 'METR, 10 juillet 2025',
@@ -35,5 +35,20 @@ export const sources: readonly Source[] = [
     scope:
       'Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.',
     url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
+  },
+  {
+    label: 'xAI, Grok 4, 9 juillet 2025',
+    scope: 'Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.',
+    url: 'https://x.ai/news/grok-4',
+  },
+  {
+    label: 'Anthropic, Claude 4, 22 mai 2025',
+    scope: 'Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.',
+    url: 'https://www.anthropic.com/news/claude-4',
+  },
+  {
+    label: 'OpenAI, o3-pro, 10 juin 2025',
+    scope: 'Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.',
+    url: 'https://platform.openai.com/docs/models/o3-pro',
   },
 ];

@@ -54,7 +54,7 @@ export const contentDrivers: ContentDrivers = {
   fixed: ['letter', 'post'],
   wordsPerPage: 250,
   linePages: 4,
-  calendarPages: 2,
+  calendarPages: 3,
   laterParts: [
     { title: 'Troisième chantier : gagner des dixièmes de seconde', words: 360, sources: [3, 4, 5, 6] },
     { title: 'Quatrième chantier : compter un client, pas deux visites', words: 380, sources: [7, 8] },

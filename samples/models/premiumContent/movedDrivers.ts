@@ -11,6 +11,6 @@ export const movedDrivers: ContentDrivers = {
   })),
   wordsPerPage: 240,
   linePages: 5,
-  calendarPages: 3,
+  calendarPages: 4,
   laterParts: contentDrivers.laterParts.map((part) => ({ ...part, words: part.words + 41 })),
 };

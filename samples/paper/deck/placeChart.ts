@@ -55,6 +55,9 @@ const oneSeries = (
   ),
 ];
 
+/** Whether a slide can draw a chart; the others are shown as their values. */
+export const drawsChart = ({ type }: Chart): boolean => ['bars', 'columns', 'balance', 'lines', 'map'].includes(type);
+
 /** A chart as the presentation program's own chart, which stays editable; a map as shapes, a table of points having no names. */
 export function placeChart(slide: PptxGenJS.Slide, chart: Chart, frame: Frame): void {
   const heading = { x: frame.x, y: frame.y, w: frame.w, h: 0.6 };

@@ -9,9 +9,9 @@ const numeric = ({ columns }: DataTable, index: number) => index > 0 && columns[
 /** Columns by what they hold: numbers need little, words share the rest. */
 function widths(table: DataTable, whole: number): number[] {
   const wants = table.columns.map((column, index) => {
-    const texts = table.rows.map((row) => formatCell(row.cells[index], column, row).length);
-    const longest = Math.max(...texts);
-    const word = Math.max(...column.label.split(' ').map((one) => one.length));
+    const written = table.rows.map((row) => formatCell(row.cells[index], column, row));
+    const longest = Math.max(...written.map((text) => text.length));
+    const word = Math.max(...[column.label, ...written].flatMap((text) => text.split(/[ -]/).map((one) => one.length)));
     return numeric(table, index)
       ? Math.max(8, longest + 2, column.label.length * 0.6)
       : Math.max(word + 4, Math.min(34, Math.max(9, longest)));

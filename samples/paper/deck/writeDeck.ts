@@ -3,11 +3,7 @@ import { signatory } from '../../../data/company/signatory.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import type { Slide } from '../../models/marketStudy/deckTypes.ts';
-import { studyDrivers } from '../../models/marketStudy/drivers.ts';
-import { marketSlides } from '../../models/marketStudy/marketSlides.ts';
-import { studyModel } from '../../models/marketStudy/model.ts';
-import { studyFigures } from '../../models/marketStudy/studyFigures.ts';
-import { marketStudyFrom } from '../../models/marketStudy.ts';
+import type { Sample } from '../../models/sample.ts';
 import { authorText } from '../printCover.ts';
 import { steadyZip } from '../steadyZip.ts';
 import { bodyHeight, bodyTop, faces, left, shade, slideSize, sourceTop, width, words } from './deckStyle.ts';
@@ -148,16 +144,14 @@ function addCover(pptx: PptxGenJS, slide: Slide, facts: readonly (readonly [stri
   on.addNotes(words(slide.notes));
 }
 
-/** The market study's deck: its 23 slides, charts and tables the reader can edit, notes with their sources. */
-export async function marketDeck(): Promise<Uint8Array> {
-  const model = studyModel(studyDrivers);
-  const example = marketStudyFrom(studyDrivers);
-  const [first, ...slides] = marketSlides(model, studyFigures(model), example);
+/** A deck: charts and tables the reader can edit, notes with their sources. */
+export async function writeDeck(example: Sample, [first, ...slides]: readonly Slide[]): Promise<Uint8Array> {
+  const cover = covers(content)[example.cover];
   if (!first) throw new Error('The deck has no cover');
   const pptx = new PptxGenJS();
   pptx.defineLayout({ name: 'Large', width: slideSize.width, height: slideSize.height });
   pptx.layout = 'Large';
-  pptx.title = words(`${covers(content).market.kind} : ${covers(content).market.title}`);
+  pptx.title = words(`${cover.kind} : ${cover.title}`);
   pptx.author = signatory(content)?.name ?? content.site.brand;
   // The one text the library does not escape.
   pptx.company = content.site.brand.replaceAll('&', '&amp;');
@@ -179,7 +173,7 @@ export async function marketDeck(): Promise<Uint8Array> {
       },
       {
         text: {
-          text: covers(content).market.kind,
+          text: cover.kind,
           options: { ...plain, x: left, y: 0.5, w: width, h: 0.4, fontSize: 12, align: 'right' },
         },
       },
