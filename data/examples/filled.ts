@@ -1,6 +1,7 @@
 import { deliverableFormat, hoursText, priceText } from '../offer/promiseWords.ts';
 import { serviceByCode } from '../offer/services.ts';
 import type { Content } from '../settings/content.ts';
+import { vatWords } from '../settings/vatWords.ts';
 import type { Example, WrittenExample } from './types.ts';
 
 /** An example with what the catalogue sells now in the place of each name in braces. Throws for a name it does not know. */
@@ -13,6 +14,7 @@ export function filled<Written extends WrittenExample>(content: Content, written
     ['title', title],
     ['price', priceText(price)],
     ['euros', String(price)],
+    ['vat', vatWords(content).mark],
     ['delay', hoursText(deliveryHours)],
     ['hours', String(deliveryHours)],
     ['format', format],

@@ -6,7 +6,7 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
   lead: "Six éditeurs de logiciel commercial pour PME, comparés sur 42 critères, leurs prix et les affaires qu’ils prennent.",
   notice: "Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025.", cover: "saas",
   service: { href: "/services/etude-marche", code: "sur-mesure" }, snapshot: { title: "La mission", note: "Sur mesure, hors catalogue", figures: [
-      { figure: "{hours}", unit: "h", label: "de délai", detail: "du brief validé à la livraison" }, { figure: "{euros}", unit: "€", label: "TTC", detail: "prix fixe, hors catalogue" }, { figure: "53", label: "pages", detail: "et un classeur" },
+      { figure: "{hours}", unit: "h", label: "de délai", detail: "du brief validé à la livraison" }, { figure: "{euros}", unit: "€", label: "{vat}", detail: "prix fixe, hors catalogue" }, { figure: "53", label: "pages", detail: "et un classeur" },
       { figure: "6", label: "acteurs", detail: "42 critères chacun" },
     ] }, structure: { title: ["53 pages,", "quatre parties"], text: "Le classeur livré avec le rapport permet de changer les notes, les pondérations et les prix.", sections: [
       { title: "Panorama du marché", text: "Repères publics, segments, règles du jeu", pages: 10 }, { title: "Analyse des concurrents", text: "Cinq éditeurs : offre, prix, affaires perdues", pages: 15 },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examples } from '../examples.ts';
 import { advantages, quoteSection, servicesSection } from '../home.ts';
 import { makeContent, UNCHANGED } from './makeContent.ts';
 import { unchangedContent } from './unchangedContent.ts';
@@ -13,6 +14,7 @@ test('who charges no value added tax writes nowhere that prices include it', () 
     advantages(exempt),
     quoteSection(exempt),
     vatWords(exempt).sentence,
+    examples(exempt),
   ]);
   expect(told).toContain('Prix nets');
   expect(told).toContain('Total net');

@@ -22,7 +22,7 @@ export const otherUses: readonly { words: string; what: string }[] = [
   { words: '480 € 150 € 2,09 M€', what: 'the same in its PDF' },
   { words: 'de 20 à 100 €', what: 'scale of a chart of software prices (SaaS analysis)' },
   { words: 'CSV pour Excel', what: 'a program that reads an export of the desk' },
-  { words: 'Le classeur Excel, formules actives', what: 'the file a link downloads' },
+  { words: 'Le classeur Excel', what: 'the file a link downloads' },
   { words: 'L’extrait en Word', what: 'the file a link downloads' },
   { words: 'La présentation en PowerPoint', what: 'the file a link downloads' },
   { words: 'modèle financier joint en Excel', what: 'the file that comes with a document' },

@@ -50,7 +50,7 @@ export const saasComparison: Sample = {
     note: 'Sur mesure, hors catalogue',
     figures: [
       { figure: '{hours}', unit: 'h', label: 'de délai', detail: 'du brief validé à la livraison' },
-      { figure: '{euros}', unit: '€', label: 'TTC', detail: 'prix fixe, hors catalogue' },
+      { figure: '{euros}', unit: '€', label: '{vat}', detail: 'prix fixe, hors catalogue' },
       { figure: String(TOTAL), label: 'pages', detail: 'et un classeur' },
       { figure: String(actors.length), label: 'acteurs', detail: `${criteria} critères chacun` },
     ],
