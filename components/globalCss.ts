@@ -116,6 +116,7 @@ html:has(dialog:modal){overflow:hidden}
 html:has(dialog:modal) body{padding-right:var(--scrollbar,0)}
 body{margin:0;background:var(--ground);color:var(--ink);font:400 1.0625rem/1.6 ${font.sans};font-synthesis:none;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote{margin:0;padding:0}
+fieldset{min-width:0;margin:0;padding:0;border:0}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 button,input,select,textarea{font:inherit;color:inherit}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ListedAccount } from '../../../data/api/accounts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ACCOUNTS } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { ListRow } from '../list/RowList.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
-import { ACCOUNTS } from './accountQuery.ts';
 import { useAccountChange } from './useAccountChange.ts';
 
 /** One account: what protects it, and whether it opens. The last that does has no button: somebody must be able to enter. */
@@ -15,7 +14,6 @@ export function AccountRow({ account, last }: { account: ListedAccount; last: bo
   const [asking, ask] = useState(false);
   const change = useAccountChange<unknown, { disabled: boolean }>('PATCH', `${ACCOUNTS}/${id}`);
   const remove = useAccountChange('DELETE', `${ACCOUNTS}/${id}`, () => ask(false));
-  const removing = useNextButton();
   const factors = [
     ...(passkeys > 0 ? [passkeys > 1 ? `${passkeys} clés d’accès` : 'Clé d’accès'] : []),
     ...(code_app ? ['Application de codes'] : []),
@@ -39,18 +37,10 @@ export function AccountRow({ account, last }: { account: ListedAccount; last: bo
       actions={
         !last && (
           <>
-            <Button
-              type="button"
-              level="secondary"
-              size="md"
-              disabled={change.isPending}
-              onClick={() => change.mutate({ disabled: disabled_at === null })}
-            >
+            <Act disabled={change.isPending} onClick={() => change.mutate({ disabled: disabled_at === null })}>
               {disabled_at ? 'Réactiver' : 'Désactiver'}
-            </Button>
-            <Button type="button" level="secondary" size="md" {...removing} onClick={() => ask(true)}>
-              Supprimer
-            </Button>
+            </Act>
+            <Act onClick={() => ask(true)}>Supprimer</Act>
           </>
         )
       }

@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
-import type { Account } from '../../../data/api/accounts.ts';
 import { media } from '../../theme.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { ACCOUNT } from './accountQuery.ts';
+import { useAccount } from '../deskQueries.ts';
+import { Answer, View } from '../list/View.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Factors } from './Factors.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -18,25 +15,20 @@ const Columns = styled.div`
 
 /** « Mon compte »: what protects it, where it is open, and its password. */
 export function AccountView() {
-  const { data: account, isPending, error, refetch } = useQuery<Account>({ queryKey: [ACCOUNT] });
+  const query = useAccount();
   return (
-    <>
-      <DeskTitle css={{ overflowWrap: 'anywhere' }}>
-        {account ? `Compte « ${account.username} »` : 'Mon compte'}
-      </DeskTitle>
-      {account ? (
-        <Columns>
-          <div>
-            <Factors account={account} />
-            <Sessions sessions={account.sessions} />
-          </div>
-          <ChangePassword username={account.username} />
-        </Columns>
-      ) : isPending ? (
-        <Loading>Chargement du compte...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
+    <View title={query.data ? `Compte « ${query.data.username} »` : 'Mon compte'}>
+      <Answer query={query} of="du compte">
+        {(account) => (
+          <Columns>
+            <div>
+              <Factors account={account} />
+              <Sessions sessions={account.sessions} />
+            </div>
+            <ChangePassword username={account.username} />
+          </Columns>
+        )}
+      </Answer>
+    </View>
   );
 }

@@ -1,17 +1,11 @@
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { CodeAppSecret, FactorAdded } from '../../../data/api/accounts.ts';
-import { color, tabular } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { color, radius, tabular } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { DeskDialog } from '../list/DeskDialog.tsx';
-import { DialogFoot } from '../list/DialogFoot.tsx';
+import { ACCOUNT } from '../deskQueries.ts';
+import { AskDialog } from '../list/AskDialog.tsx';
 import { Loading } from '../list/ListState.tsx';
-import { Problem } from '../list/Problem.tsx';
-import { DialogForm } from './AddPasskey.tsx';
-import { ACCOUNT } from './accountQuery.ts';
-import { QrCode } from './QrCode.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 const Secret = styled.p`
@@ -33,18 +27,19 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
   // One secret each time the dialog opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking is once, whatever changes.
   useEffect(() => offer.mutate(), []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!add.isPending) add.mutate({ code: String(new FormData(event.currentTarget).get('code')) });
-  };
   return (
-    <DeskDialog
+    <AskDialog
       title="Ajouter une application de codes"
       said="Scannez ce dessin avec l’application (Aegis, Google Authenticator, 1Password…), puis donnez le code qu’elle affiche."
+      label="Activer"
+      doing="Vérification..."
+      disabled={!offer.data}
+      run={{ isPending: add.isPending, error: offer.error ?? add.error }}
+      onSend={(fields) => add.mutate({ code: String(fields.get('code')) })}
       onClose={onClose}
     >
       {offer.data ? (
-        <DialogForm onSubmit={submit}>
+        <>
           <QrCode text={offer.data.uri} />
           <Secret>
             Sans appareil photo, tapez cette clé :<code>{inGroups(offer.data.secret)}</code>
@@ -57,19 +52,56 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
             autoComplete="one-time-code"
             maxLength={10}
           />
-          <DialogFoot error={add.error} onClose={onClose}>
-            <Button type="submit" size="md" disabled={add.isPending}>
-              {add.isPending ? 'Vérification...' : 'Activer'}
-            </Button>
-          </DialogFoot>
-        </DialogForm>
-      ) : offer.error ? (
-        <Problem error={offer.error} />
+        </>
       ) : (
-        <Loading>Préparation de la clé...</Loading>
+        !offer.error && <Loading>Préparation de la clé...</Loading>
       )}
-    </DeskDialog>
+    </AskDialog>
   );
 }
 
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** Quiet zone around the drawing, in modules (ISO/IEC 18004). */
+const QUIET = 4;
+
+/** Black on white in the dark too: many readers know nothing else. */
+const Frame = styled.div`
+  justify-self: center;
+  width: 216px;
+  aspect-ratio: 1;
+  border: 1px solid ${color['doc-line']};
+  border-radius: ${radius.document};
+  background: ${color['doc-paper']};
+  & svg { display: block; width: 100%; height: 100%; }
+  & path { fill: ${color['doc-ink']}; }
+`;
+
+/** A text as a QR code; the library that draws it is loaded with the first one. */
+function QrCode({ text }: { text: string }) {
+  const [modules, setModules] = useState<readonly (readonly boolean[])[]>();
+  useEffect(() => {
+    let wanted = true;
+    import('qr').then(({ encodeQR }) => {
+      if (wanted) setModules(encodeQR(text, 'raw', { border: QUIET, ecc: 'medium' }));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  const path = modules?.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <Frame>
+      {path && (
+        <svg
+          viewBox={`0 0 ${modules?.length} ${modules?.length}`}
+          role="img"
+          aria-label="Code QR de la clé"
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+      )}
+    </Frame>
+  );
+}

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { color } from '../../theme.ts';
-import { showToast } from '../../ui/toast.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
+import { ACCOUNT } from '../deskQueries.ts';
+import { DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
-import { ViewTitle } from '../list/ViewTitle.tsx';
+import { ViewTitle } from '../list/View.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
-import { ACCOUNT } from './accountQuery.ts';
+import { useChange } from '../useChange.ts';
 
-const Form = styled.form`
+const Form = styled(DeskForm)`
   display: grid;
   gap: 20px;
   & > button { justify-self: start; }
@@ -26,27 +26,18 @@ const Advice = styled.p`
 /** A new password: the old one is asked, and every other session of the account ends. */
 export function ChangePassword({ username }: { username: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const change = useMutation({
-    mutationFn: (passwords: { current: string; next: string }) =>
-      callConfirmed('POST', `${ACCOUNT}/password`, passwords),
-    onSuccess: () => {
-      form.current?.reset();
-      showToast({
-        title: 'Mot de passe changé',
-        description: 'Vos autres sessions sont fermées.',
-        tone: 'success',
-      });
-    },
+  const change = useChange<unknown, { current: string; next: string }>('POST', `${ACCOUNT}/password`, {
+    call: callConfirmed,
+    done: () => form.current?.reset(),
+    said: () => ['Mot de passe changé', 'Vos autres sessions sont fermées.'],
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    change.mutate({ current: String(fields.get('current')), next: String(fields.get('next')) });
-  };
   return (
     <section>
       <ViewTitle>Mot de passe</ViewTitle>
-      <Form ref={form} onSubmit={submit}>
+      <Form
+        ref={form}
+        onSend={(fields) => change.mutate({ current: String(fields.get('current')), next: String(fields.get('next')) })}
+      >
         {/* Password managers look for the name beside the password. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField label="Mot de passe actuel" name="current" />
@@ -61,9 +52,7 @@ export function ChangePassword({ username }: { username: string }) {
           caractères ou plus. Vos autres sessions seront fermées.
         </Advice>
         <Problem error={change.error} />
-        <SaveButton idle={change.isPending}>
-          {change.isPending ? 'Un instant...' : 'Changer le mot de passe'}
-        </SaveButton>
+        <SaveButton busy={change.isPending}>Changer le mot de passe</SaveButton>
       </Form>
     </section>
   );

@@ -1,19 +1,15 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Account, FactorAdded } from '../../../data/api/accounts.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ACCOUNT } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
-import { Second } from '../list/listStyles.tsx';
-import { NoticeLine } from '../list/NoticeLine.tsx';
-import { Problem } from '../list/Problem.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
-import { ViewTitle } from '../list/ViewTitle.tsx';
+import { Act } from '../list/Act.tsx';
+import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
+import { NoticeLine, Problem } from '../list/Problem.tsx';
+import { Intro, ViewTitle } from '../list/View.tsx';
 import { AddCodeApp } from './AddCodeApp.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
-import { ACCOUNT } from './accountQuery.ts';
-import { Buttons, Rows } from './accountStyles.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { Said } from './Said.ts';
 import { useAccountChange } from './useAccountChange.ts';
 
 const Aside = styled.div`
@@ -34,22 +30,14 @@ export function Factors({ account }: { account: Account }) {
   return (
     <section aria-labelledby="double">
       <ViewTitle id="double">Double authentification</ViewTitle>
-      <Said>
+      <Intro>
         {any
           ? 'Après le mot de passe, le bureau demande l’un de ces moyens. Une clé d’accès l’ouvre aussi à elle seule.'
           : 'Pour l’instant, qui connaît le mot de passe entre. Ajoutez une clé d’accès (empreinte, visage, clé de sécurité) ou une application de codes : le mot de passe ne suffira plus.'}
-      </Said>
+      </Intro>
       {any && (
-        <Rows>
-          <thead>
-            <tr>
-              <th scope="col">Moyen</th>
-              <th scope="col" className="not-phone">
-                Ajouté le
-              </th>
-              <td />
-            </tr>
-          </thead>
+        <ActRows>
+          <Head cells={['Moyen', ['Ajouté le', 'not-phone'], '']} />
           <tbody>
             {passkeys.map(({ id, name, created_at, last_used_at }) => (
               <FactorRow
@@ -64,7 +52,7 @@ export function Factors({ account }: { account: Account }) {
               <FactorRow name="Application de codes" second="six chiffres" added={code_app} path="code-app" />
             )}
           </tbody>
-        </Rows>
+        </ActRows>
       )}
       {no_passkeys && (
         <Aside>
@@ -81,18 +69,14 @@ export function Factors({ account }: { account: Account }) {
         </Aside>
       )}
       <Buttons>
-        {!no_passkeys && (
-          <Button type="button" level="secondary" size="md" onClick={() => open({ dialog: 'passkey' })}>
-            Ajouter une clé d'accès
-          </Button>
-        )}
-        <Button type="button" level="secondary" size="md" onClick={() => open({ dialog: 'code-app' })}>
+        {!no_passkeys && <Act onClick={() => open({ dialog: 'passkey' })}>Ajouter une clé d'accès</Act>}
+        <Act onClick={() => open({ dialog: 'code-app' })}>
           {code_app === null ? 'Ajouter une application de codes' : 'Changer d’application de codes'}
-        </Button>
+        </Act>
         {any && (
-          <Button type="button" level="secondary" size="md" disabled={renew.isPending} onClick={() => renew.mutate()}>
+          <Act disabled={renew.isPending} onClick={() => renew.mutate()}>
             {`Nouveaux codes de secours (${left} restants)`}
-          </Button>
+          </Act>
         )}
       </Buttons>
       <Problem error={renew.error} />
@@ -108,7 +92,6 @@ export function Factors({ account }: { account: Account }) {
 function FactorRow(props: { name: string; second: string; added: string; path: string }) {
   const { name, second, added, path } = props;
   const remove = useAccountChange('DELETE', `${ACCOUNT}/${path}`);
-  const removing = useNextButton();
   return (
     <tr>
       <td>
@@ -118,17 +101,9 @@ function FactorRow(props: { name: string; second: string; added: string; path: s
       </td>
       <td className="not-phone nowrap">{formatDay(added)}</td>
       <td>
-        <Button
-          type="button"
-          level="secondary"
-          size="md"
-          aria-label={`Retirer ${name}`}
-          {...removing}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
+        <Act aria-label={`Retirer ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>
           Retirer
-        </Button>
+        </Act>
       </td>
     </tr>
   );

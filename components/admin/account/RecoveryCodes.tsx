@@ -1,8 +1,8 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, media, tabular } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatDay } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 
 const List = styled.ol`
@@ -60,15 +60,11 @@ export function RecoveryCodes({ username, codes, onClose }: Props) {
         </List>
       </div>
       <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={() => window.print()}>
-          Imprimer
-        </Button>
-        <Button type="button" size="md" level="secondary" onClick={save}>
-          Télécharger
-        </Button>
-        <Button type="button" size="md" onClick={onClose}>
+        <Act onClick={() => window.print()}>Imprimer</Act>
+        <Act onClick={save}>Télécharger</Act>
+        <Act level="primary" onClick={onClose}>
           Je les ai gardés
-        </Button>
+        </Act>
       </DialogActions>
     </DeskDialog>
   );

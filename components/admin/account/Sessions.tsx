@@ -1,13 +1,11 @@
 import type { Account } from '../../../data/api/accounts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ACCOUNT } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
-import { Second } from '../list/listStyles.tsx';
+import { Act } from '../list/Act.tsx';
+import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
-import { ViewTitle } from '../list/ViewTitle.tsx';
-import { ACCOUNT } from './accountQuery.ts';
-import { Buttons, Rows } from './accountStyles.ts';
+import { ViewTitle } from '../list/View.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 type Session = Account['sessions'][number];
@@ -18,33 +16,19 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   return (
     <section aria-labelledby="sessions">
       <ViewTitle id="sessions">Sessions ouvertes</ViewTitle>
-      <Rows>
-        <thead>
-          <tr>
-            <th scope="col">Navigateur</th>
-            <th scope="col" className="not-phone">
-              Ouverte le
-            </th>
-            <td />
-          </tr>
-        </thead>
+      <ActRows>
+        <Head cells={['Navigateur', ['Ouverte le', 'not-phone'], '']} />
         <tbody>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </tbody>
-      </Rows>
+      </ActRows>
       {sessions.length > 1 && (
         <Buttons>
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
-            disabled={endOthers.isPending}
-            onClick={() => endOthers.mutate()}
-          >
+          <Act disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Fermer toutes les autres
-          </Button>
+          </Act>
         </Buttons>
       )}
       <Problem error={endOthers.error} />
@@ -55,7 +39,6 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
 function SessionRow({ session }: { session: Session }) {
   const { id, current, device, network, created_at, last_seen_at } = session;
   const end = useAccountChange('DELETE', `${ACCOUNT}/sessions/${id}`);
-  const ending = useNextButton();
   const called = device ?? 'Navigateur inconnu';
   return (
     <tr>
@@ -72,17 +55,13 @@ function SessionRow({ session }: { session: Session }) {
         {current ? (
           <Badge>Cette session</Badge>
         ) : (
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
+          <Act
             aria-label={`Fermer la session ${called}, ouverte le ${formatMoment(created_at)}`}
-            {...ending}
             disabled={end.isPending}
             onClick={() => end.mutate()}
           >
             Fermer
-          </Button>
+          </Act>
         )}
       </td>
     </tr>

@@ -5,7 +5,7 @@ import { callApi } from '../../api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { ViewTitle } from '../list/ViewTitle.tsx';
+import { ViewTitle } from '../list/View.tsx';
 import { refresh, storeAnswer } from '../refresh.ts';
 import { ArticleRow } from './ArticleRow.tsx';
 import { ArticleRows, Head, NothingYet, Summary } from './articleStyles.ts';

@@ -1,24 +1,24 @@
 import styled from '@emotion/styled';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import type { Account } from '../../../data/api/accounts.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ACCOUNT } from '../account/accountQuery.ts';
+import { useAccount } from '../deskQueries.ts';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { answerWithPasskey } from '../signin/passkey.ts';
-import { CONFIRMATION } from './callConfirmed.ts';
+import { CONFIRMATION, setAsk } from './callConfirmed.ts';
 
-const Form = styled.form`
+const Form = styled(DeskForm)`
   display: grid;
   gap: 14px;
 `;
 
 /** The password, or a passkey, asked for again over what was being done. */
-export function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
-  const { data: account } = useQuery<Account>({ queryKey: [ACCOUNT] });
+function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+  const { data: account } = useAccount();
   const confirm = useMutation({
     mutationFn: async (password: string | undefined) =>
       callApi(
@@ -28,9 +28,8 @@ export function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => v
       ),
     onSuccess: onConfirmed,
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!confirm.isPending) confirm.mutate(String(new FormData(event.currentTarget).get('password')));
+  const submit = (fields: FormData) => {
+    if (!confirm.isPending) confirm.mutate(String(fields.get('password')));
   };
   const hasPasskey = account && account.passkeys.length > 0 && account.no_passkeys === null;
   return (
@@ -39,28 +38,37 @@ export function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => v
       said="Un quart d’heure après la connexion, ce qui touche aux accès ou emporte des données redemande le mot de passe."
       onClose={onClose}
     >
-      <Form onSubmit={submit}>
+      <Form onSend={submit}>
         {/* Password managers look for the name beside the password. */}
         <input type="text" name="username" autoComplete="username" value={account?.username ?? ''} readOnly hidden />
         <PasswordField />
         <Problem error={confirm.error} />
         <DialogActions>
           {hasPasskey && (
-            <Button
-              type="button"
-              size="md"
-              level="secondary"
-              disabled={confirm.isPending}
-              onClick={() => confirm.mutate(undefined)}
-            >
+            <Act disabled={confirm.isPending} onClick={() => confirm.mutate(undefined)}>
               Utiliser une clé d'accès
-            </Button>
+            </Act>
           )}
-          <Button type="submit" size="md" disabled={confirm.isPending}>
-            {confirm.isPending ? 'Un instant...' : 'Confirmer'}
-          </Button>
+          <Act level="primary" type="submit" busy={confirm.isPending}>
+            Confirmer
+          </Act>
         </DialogActions>
       </Form>
     </DeskDialog>
   );
+}
+
+/** Asks for the password whenever a call of the desk wants it again. */
+export function ConfirmHost() {
+  const [waiting, setWaiting] = useState<((outcome: 'confirmed' | 'given up') => void)[]>([]);
+  useEffect(() => {
+    setAsk(() => new Promise((resolve) => setWaiting((others) => [...others, resolve])));
+    return () => setAsk(undefined);
+  }, []);
+  if (waiting.length === 0) return null;
+  const settle = (outcome: 'confirmed' | 'given up') => {
+    for (const resolve of waiting) resolve(outcome);
+    setWaiting([]);
+  };
+  return <ConfirmPassword onConfirmed={() => settle('confirmed')} onClose={() => settle('given up')} />;
 }

@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
-import type { OffsiteCopies, Upkeep } from '../../../data/api/siteAnswers.ts';
+import type { OffsiteCopies } from '../../../data/api/siteAnswers.ts';
 import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { useUpkeep } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
-import { ViewTitle } from '../list/ViewTitle.tsx';
-import { UPKEEP } from '../upkeep/upkeepQuery.ts';
+import { ViewTitle } from '../list/View.tsx';
 
 const Section = styled.section`
   margin-top: 64px;
@@ -49,7 +48,7 @@ function PlaceState({ place: { kind, address, last_copy, last_drill, problems } 
 
 /** Where the site's copies are kept beside its own disk, when the last one left and when one was last opened. */
 export function CopyPlaces() {
-  const { data } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const { data } = useUpkeep();
   if (!data?.copies) return null;
   return (
     <Section>

@@ -8,8 +8,7 @@ import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useContent } from '../../useContent.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
+import { Answer, View } from '../list/View.tsx';
 import { BarTable } from './BarTable.tsx';
 import { answerBars, funnel, leadsPerWeek, median, ranked, subscribersPerWeek } from './figures.ts';
 import { WeekChart } from './WeekChart.tsx';
@@ -56,21 +55,13 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** « Chiffres »: what came, from where, how fast it was answered. */
 export function Dashboard() {
-  const { data, isPending, error, refetch } = useQuery<Stats>({
-    queryKey: ['/api/admin/stats'],
-    staleTime: 0,
-  });
+  const query = useQuery<Stats>({ queryKey: ['/api/admin/stats'], staleTime: 0 });
   return (
-    <>
-      <DeskTitle>Chiffres</DeskTitle>
-      {data ? (
-        <Charts stats={data} />
-      ) : isPending ? (
-        <Loading>Calcul des chiffres...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
+    <View title="Chiffres">
+      <Answer query={query} of="des chiffres">
+        {(stats) => <Charts stats={stats} />}
+      </Answer>
+    </View>
   );
 }
 

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -8,21 +7,18 @@ import { answerSoonHours } from '../../../data/leads/followUps.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useContent } from '../../useContent.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { useDay } from '../deskQueries.ts';
 import { sayDay } from '../formatDay.ts';
 import { UNANSWERED } from '../leads/leadFilters.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { WayOn } from '../list/WayOn.tsx';
+import { DeskTitle, Intro } from '../list/View.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
 import { useNow } from '../useNow.ts';
 import { DueLead } from './DueLead.tsx';
-import { DAY } from './dayQuery.ts';
 import type { SiteTask } from './siteTasks.ts';
-import { useSiteTasks } from './useSiteTasks.ts';
-
-const LOOK_AGAIN_MS = 5 * 60_000;
+import { useSiteTasks } from './siteTasks.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -47,7 +43,7 @@ const Tasks = styled.ul`
 
 /** « Aujourd'hui »: what waits for the owner, each thing with the way to it. */
 export function DayView() {
-  const { data, isPending, error, refetch } = useQuery<Day>({ queryKey: DAY, refetchInterval: LOOK_AGAIN_MS });
+  const { data, isPending, error, refetch } = useDay();
   const site = useSiteTasks();
   const steps = useFirstSteps();
   return (
@@ -176,7 +172,7 @@ function Group({ title, count, more = false, late = false, shown, to, children }
         {title} <b data-tone={late ? 'late' : undefined}>{more ? `plus de ${all}` : all}</b>
       </h2>
       <ul>{children}</ul>
-      {count > shown && <WayOn to={to}>{more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`}</WayOn>}
+      {count > shown && <WayLink to={to}>{more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`}</WayLink>}
     </Part>
   );
 }

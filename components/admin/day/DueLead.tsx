@@ -6,9 +6,9 @@ import { serviceName } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
+import { PhoneLink } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { followUpState } from '../leads/followUpState.ts';
-import { PhoneLink } from '../leads/PhoneLink.tsx';
 import { promiseOf } from '../leads/promise.ts';
 
 const Row = styled.li`

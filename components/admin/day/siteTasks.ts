@@ -1,4 +1,8 @@
+import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { CONTRACT_NOTICES, useMail, useNotices, useSiteState, useUpkeep } from '../deskQueries.ts';
+import { mailTrouble } from '../mail/mailTrouble.ts';
+import { usePages } from '../usePages.ts';
 
 /** Something that is not a lead and waits for the owner: the words, and the view where it is done. */
 export interface SiteTask {
@@ -33,4 +37,21 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
       tone: 'calm',
     });
   return tasks;
+}
+
+/** What the site asks of the owner, and whether a notice above the view asks for something too; undefined until known. */
+export function useSiteTasks() {
+  const mail = useMail();
+  const upkeep = useUpkeep();
+  const settings = useNotices();
+  const site = useSiteState();
+  const held = usePages<LeadPage>('/api/leads', 'quarantine=true');
+  const contracts = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
+  if ([mail, upkeep, settings, site, held, contracts].some(({ isPending }) => isPending)) return undefined;
+  const told =
+    Boolean(upkeep.data?.clock ?? (mail.data && mailTrouble(mail.data))) ||
+    Boolean(site.data?.troubles.length) ||
+    Boolean(settings.data?.notices.length);
+  const notices = contracts.data?.pages[0]?.open ?? 0;
+  return { tasks: siteTasks({ notices, held: held.total ?? 0 }), told };
 }

@@ -1,18 +1,26 @@
 import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, media } from '../../theme.ts';
-import { ConfirmHost } from '../confirm/ConfirmHost.tsx';
+import { ConfirmHost } from '../confirm/ConfirmPassword.tsx';
+import { focusView } from '../focusView.ts';
 import { Undrawn } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
 import { DeskNav } from './DeskNav.tsx';
-import { DeskWidth } from './DeskWidth.ts';
 import { News } from './News.tsx';
 import { Places } from './Places.tsx';
-import { useFocusedView } from './useFocusedView.ts';
 import { useLive } from './useLive.ts';
+
+/** The desk's margins. */
+const DeskWidth = styled.div`
+  max-width: 1440px;
+  margin: 0 auto;
+  padding: 0 20px;
+  ${media.fromTablet} { padding: 0 40px; }
+`;
 
 /** The doors in one line, what stands behind the open one in a second; on a phone the second alone, the doors being at the foot. */
 const Header = styled.header`
@@ -39,6 +47,22 @@ const Main = styled.main`
   outline: none;
   ${media.phone} { padding-top: 16px; }
 `;
+
+/**
+ * Begins a view that opens at its top, with the focus in it when what had it went away with the view before. Going back
+ * keeps the place: the browser finds it again.
+ */
+function useFocusedView(): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    focusView();
+  }, [pathname, kind]);
+}
 
 /** The slim head, then the view. */
 export function DeskFrame() {

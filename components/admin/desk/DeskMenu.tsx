@@ -2,9 +2,8 @@ import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { guideFor } from '../../../data/desk/guidePages.ts';
-import { showToast } from '../../ui/toast.ts';
-import { whatToDo } from '../list/ListState.tsx';
 import { Menu } from '../list/Menu.tsx';
+import { sayFailed } from '../sayDone.ts';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { useShortcuts } from '../useShortcuts.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -15,10 +14,7 @@ export function DeskMenu() {
   const about = guideFor(useLocation().pathname);
   const [keys, setKeys] = useState<'closed' | 'open'>('closed');
   useShortcuts({ '?': () => setKeys('open') });
-  const leave = () =>
-    signOut().catch((error) =>
-      showToast({ title: 'Déconnexion impossible', description: whatToDo(error), tone: 'destructive' }),
-    );
+  const leave = () => signOut().catch((error) => sayFailed('Déconnexion impossible', error));
   return (
     <>
       <Menu

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { Menu } from '../list/Menu.tsx';
-import { Shelves } from '../list/Shelves.ts';
+import { Shelves } from '../list/Shelves.tsx';
 import { useMedia } from '../useMedia.ts';
 import { Count } from './Count.tsx';
 import { doorOf, isPlaceOf } from './doors.ts';

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
+import { PEOPLE } from '../deskQueries.ts';
 import { leadKey } from '../lead/leadQuery.ts';
-import { PEOPLE } from '../people/peopleQuery.ts';
 import { holdReads, noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/sessionEvents.ts';

@@ -1,26 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { MailOverview, NoticeList, Upkeep } from '../../../data/api/siteAnswers.ts';
+import type { Upkeep } from '../../../data/api/siteAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
-import { callApi } from '../../api.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { UPKEEP, useFindings, useMail, useNotices, useSiteState, useUpkeep } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
-import { whatToDo } from '../list/ListState.tsx';
-import { MAIL } from '../mail/mailQuery.ts';
 import { mailTrouble } from '../mail/mailTrouble.ts';
-import { useFindings } from '../publish/findingsQuery.ts';
 import { nextStep } from '../publish/firstSteps.ts';
 import { setSteps, useStepsClosed } from '../publish/stepsView.ts';
-import { storeAnswer } from '../refresh.ts';
-import { useSiteState } from '../site/siteStateQuery.ts';
-import { UPKEEP } from '../upkeep/upkeepQuery.ts';
-import { NOTICES } from './noticesQuery.ts';
-
-/** Mail that waits is late once its hour is over, and settings come not to fit: no event says so. */
-const LOOK_AGAIN_MS = 5 * 60_000;
+import { sayFailed } from '../sayDone.ts';
+import { useChange } from '../useChange.ts';
 
 /** Something the owner must know wherever they are, and what answers it. */
 export interface NewsItem {
@@ -39,18 +29,13 @@ const STEPS_THERE = /^\/(aujourdhui|avant-de-publier|reglages|guide)(\/|$)/;
 /** What every view of the desk tells, the most serious first: the clock, the site, the mail, the settings, the next step of a new site. */
 export function useNews(): NewsItem[] {
   const { pathname } = useLocation();
-  const queries = useQueryClient();
-  const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
+  const { data: upkeep } = useUpkeep();
   const { data: site } = useSiteState();
-  const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL, refetchInterval: LOOK_AGAIN_MS });
-  const { data: settings } = useQuery<NoticeList>({ queryKey: NOTICES, refetchInterval: LOOK_AGAIN_MS });
+  const { data: mail } = useMail();
+  const { data: settings } = useNotices();
   const { data: findings } = useFindings();
   const closed = useStepsClosed();
-  const answer = useMutation({
-    mutationFn: () => callApi<Upkeep>('POST', '/api/admin/upkeep/clock'),
-    onSuccess: (now) => storeAnswer(queries, UPKEEP, now),
-    onError: (error) => showToast({ title: 'Heure non confirmée', description: whatToDo(error), tone: 'destructive' }),
-  });
+  const answer = useChange<Upkeep>('POST', `${UPKEEP}/clock`, { stores: [UPKEEP] });
   const news: NewsItem[] = [];
   if (upkeep?.clock)
     news.push({
@@ -58,7 +43,11 @@ export function useNews(): NewsItem[] {
       text: `L’horloge du serveur est en doute : elle indique le ${formatMoment(upkeep.clock.clock)}, la dernière heure sûre est le ${formatMoment(upkeep.clock.last)}. Rien n’est effacé, ni demande ni sauvegarde, avant que vous la confirmiez ou que le serveur soit remis à l’heure.`,
       tone: 'danger',
       act: (
-        <TextButton type="button" disabled={answer.isPending} onClick={() => answer.mutate()}>
+        <TextButton
+          type="button"
+          disabled={answer.isPending}
+          onClick={() => answer.mutate(undefined, { onError: (error) => sayFailed('Heure non confirmée', error) })}
+        >
           Cette heure est juste
         </TextButton>
       ),

@@ -1,11 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ContractNoticePage, Day, LeadPage } from '../../../data/api/answers.ts';
-import type { MailOverview, Upkeep } from '../../../data/api/siteAnswers.ts';
-import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
-import { DAY } from '../day/dayQuery.ts';
-import { MAIL } from '../mail/mailQuery.ts';
-import { useSiteState } from '../site/siteStateQuery.ts';
-import { UPKEEP } from '../upkeep/upkeepQuery.ts';
+import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
+import { CONTRACT_NOTICES, useDay, useMail, useSiteState, useUpkeep } from '../deskQueries.ts';
 import { usePages } from '../usePages.ts';
 
 /** How much waits in a place; `danger` is late, or broken. */
@@ -17,9 +11,9 @@ export interface Waiting {
 /** What waits in each view of the desk that counts, by its path. */
 export function useWaiting(): Partial<Record<string, Waiting>> {
   const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
-  const { data: mail } = useQuery<MailOverview>({ queryKey: MAIL });
-  const { data: upkeep } = useQuery<Upkeep>({ queryKey: UPKEEP });
-  const { data: day } = useQuery<Day>({ queryKey: DAY });
+  const { data: mail } = useMail();
+  const { data: upkeep } = useUpkeep();
+  const { data: day } = useDay();
   const troubles = useSiteState().data?.troubles.length ?? 0;
   const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
   const late = (day?.follow_ups.retard ?? 0) + troubles;

@@ -1,9 +1,115 @@
-import { useSearchParams } from 'react-router';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { LeadStored } from '../../../data/api/answers.ts';
+import { leadServices } from '../../../data/leads/leadService.ts';
+import { leadLimits } from '../../../data/leads/limits.ts';
+import { firstEnteredDay, leadOrigins } from '../../../data/people/personWords.ts';
+import { media } from '../../theme.ts';
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { LEADS } from '../deskQueries.ts';
+import { today } from '../formatDay.ts';
 import { backToList } from '../leads/lastLead.ts';
+import { controlled, DeskForm, Note } from '../list/DeskForm.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Loading } from '../list/ListState.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { SaveButton } from '../list/SaveButton.tsx';
+import { TickField } from '../list/TickField.tsx';
 import { usePerson } from '../people/personQuery.ts';
-import { EnterLeadForm } from './EnterLeadForm.tsx';
+import { useChange } from '../useChange.ts';
+
+const Form = styled(DeskForm)`
+  display: grid;
+  justify-items: start;
+  gap: 20px;
+  max-width: 720px;
+  & > div { width: 100%; }
+`;
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 20px 16px;
+  ${media.phone} { &[data-stack='true'] { grid-template-columns: minmax(0, 1fr); } }
+`;
+interface Props {
+  /** Of whom the site knows already. */
+  known: { name: string; email: string; phone: string };
+}
+
+/** The fields of a request as the owner was told it. No mail leaves unless it is ticked. */
+function EnterLeadForm({ known }: Props) {
+  const [form, setForm] = useState({
+    ...known,
+    ...{ company: '', service: '', message: '', origin: 'telephone', made_on: today(), made_at: '' },
+  });
+  const [receipt, setReceipt] = useState(false);
+  const navigate = useNavigate();
+  const save = useChange<LeadStored, object>('POST', '/api/admin/leads', {
+    old: [LEADS],
+    done: ({ id }) => navigate(`/leads/${id}`),
+    said: ({ reference }) => ['Demande enregistrée', `Sa référence est ${reference}.`],
+  });
+  const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }));
+  const submit = () => {
+    save.mutate({ ...form, receipt: receipt && form.email.trim() !== '' });
+  };
+  const reachable = form.email.trim() !== '';
+  return (
+    <Form onSend={submit}>
+      <Pair data-stack="true">
+        <SelectField label="Comment elle est arrivée" choices={leadOrigins} {...field('origin')} />
+        <Pair>
+          <TextField
+            label="Le"
+            type="date"
+            required
+            min={firstEnteredDay(today())}
+            max={today()}
+            hint="Indiquez un jour passé, d’un an au plus."
+            {...field('made_on')}
+          />
+          <TextField label="À (facultatif)" type="time" {...field('made_at')} />
+        </Pair>
+        <TextField label="Nom" required maxLength={leadLimits.name} autoComplete="off" {...field('name')} />
+        <TextField
+          label="Entreprise (facultatif)"
+          maxLength={leadLimits.company}
+          autoComplete="off"
+          {...field('company')}
+        />
+        <TextField
+          label="Téléphone"
+          type="tel"
+          required={!reachable}
+          autoComplete="off"
+          maxLength={leadLimits.phone}
+          hint="Indiquez un téléphone ou une adresse."
+          {...field('phone')}
+        />
+        <TextField
+          label="Adresse e-mail"
+          type="email"
+          required={form.phone.trim() === ''}
+          autoComplete="off"
+          maxLength={leadLimits.email}
+          hint="Indiquez une adresse complète ou un téléphone."
+          {...field('email')}
+        />
+      </Pair>
+      <SelectField label="Service" empty="Non précisé" choices={leadServices} {...field('service')} />
+      <TextArea label="Ce qui est demandé" maxLength={leadLimits.description} {...field('message')} />
+      <TickField checked={receipt && reachable} disabled={!reachable} onChange={setReceipt}>
+        Envoyer l’accusé de réception habituel à cette adresse
+      </TickField>
+      {!receipt && <Note>Aucun courriel ne part vers la personne.</Note>}
+      <Problem error={save.error} />
+      <SaveButton busy={save.isPending} doing="Enregistrement...">
+        Enregistrer la demande
+      </SaveButton>
+    </Form>
+  );
+}
 
 /** A request that came by telephone, in person or by mail, entered by hand; `?personne=` is whose. */
 export function EnterLeadPage() {

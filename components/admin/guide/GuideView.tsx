@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { guideChapters } from '../../../data/desk/guidePages.ts';
 import { color, focusRing, media, type } from '../../theme.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { Intro } from '../list/Intro.tsx';
+import { DeskTitle, Intro } from '../list/View.tsx';
 
 const Chapters = styled.div`
   ${media.desktop} { columns: 2; column-gap: 64px; }

@@ -1,28 +1,23 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/desk/retention.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
-import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { LEADS } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
-import { EraseLeadDialog } from '../lead/EraseLeadDialog.tsx';
+import { EraseLeadDialog } from '../lead/EraseLead.tsx';
+import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { FilterBar } from '../list/FilterBar.tsx';
 import { ListRow, RowList, Said } from '../list/RowList.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
-import { Shelves } from '../list/Shelves.ts';
-import { useNextButton } from '../list/useNextButton.ts';
-import { refresh, refreshErased } from '../refresh.ts';
+import { ListShelves } from '../list/Shelves.tsx';
+import { Rows, View } from '../list/View.tsx';
+import { useChange } from '../useChange.ts';
 import { usePages } from '../usePages.ts';
 
 /** « À lire » or « Archivés »: what still waits for the owner, and what was put away since. */
@@ -30,12 +25,6 @@ const SHELVES = [
   { name: '', quarantine: 'true', label: 'À lire', empty: 'Rien n’attend votre avis.' },
   { name: 'archives', quarantine: 'archived', label: 'Archivés', empty: 'Rien n’a été archivé.' },
 ] as const;
-
-const Search = styled.form`
-  max-width: 420px;
-  margin-bottom: 28px;
-  && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-`;
 
 /** The first lines of the message. */
 const FirstLines = styled(Said)`
@@ -52,66 +41,46 @@ export function JunkView() {
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
   const asked = new URLSearchParams({ quarantine: shelf.quarantine, ...(q.trim() && { q: q.trim() }) }).toString();
   const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
-  const query = usePages<LeadPage>('/api/leads', asked);
+  const query = usePages<LeadPage>(LEADS, asked);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
+  const none = q ? (
+    <EmptyState title="Aucun indésirable ne correspond">
+      <Act onClick={() => setAddress(here)}>Effacer la recherche</Act>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Aucun indésirable">{shelf.empty}</EmptyState>
+  );
   return (
-    <>
-      <DeskTitle>Indésirables</DeskTitle>
-      <Intro>
-        {`Les envois suspects sont gardés ici avec leur motif, et résumés une fois par jour dans un courriel. Sans décision de votre part, ils sont archivés après ${QUARANTINE_DAYS} jours ; vous seul les effacez.`}
-      </Intro>
-      <Shelves aria-label="Indésirables">
-        {SHELVES.map(({ name, label }) => (
-          <Link key={name} to={name ? `?vue=${name}` : '?'} aria-current={name === shelf.name ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
-      </Shelves>
-      {query.isPending ? (
-        <Loading>Chargement des indésirables...</Loading>
-      ) : query.isError && leads.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : leads.length === 0 && !q ? (
-        <EmptyState title="Aucun indésirable">{shelf.empty}</EmptyState>
-      ) : (
-        <>
-          <Search role="search" onSubmit={(event) => event.preventDefault()}>
-            <SearchBox
-              value={q}
-              placeholder="Nom, email, entreprise, mot du message"
-              onChange={(text) => setAddress(text ? { ...here, q: text } : here, { replace: true })}
-            />
-          </Search>
-          {leads.length === 0 && (
-            <EmptyState title="Aucun indésirable ne correspond">
-              <Button type="button" level="secondary" size="md" onClick={() => setAddress(here)}>
-                Effacer la recherche
-              </Button>
-            </EmptyState>
-          )}
-          <RowList>
-            {leads.map((lead) => (
-              <JunkRow key={lead.id} lead={lead} />
-            ))}
-          </RowList>
-          <MoreRows shown={leads.length} total={query.total} query={query} />
-        </>
+    <View
+      title="Indésirables"
+      intro={`Les envois suspects sont gardés ici avec leur motif, et résumés une fois par jour dans un courriel. Sans décision de votre part, ils sont archivés après ${QUARANTINE_DAYS} jours ; vous seul les effacez.`}
+    >
+      <ListShelves label="Indésirables" shelves={SHELVES} here={shelf.name} />
+      {(leads.length > 0 || q) && (
+        <FilterBar label="Chercher un indésirable">
+          <SearchBox
+            value={q}
+            placeholder="Nom, email, entreprise, mot du message"
+            onChange={(text) => setAddress(text ? { ...here, q: text } : here, { replace: true })}
+          />
+        </FilterBar>
       )}
-    </>
+      <Rows query={query} rows={leads} of="des indésirables" empty={none}>
+        <RowList>
+          {leads.map((lead) => (
+            <JunkRow key={lead.id} lead={lead} />
+          ))}
+        </RowList>
+      </Rows>
+    </View>
   );
 }
 
 function JunkRow({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
-  const queries = useQueryClient();
-  const [releasing, erasing] = [useNextButton(), useNextButton()];
-  const release = useMutation({
-    mutationFn: () => callApi('POST', `/api/leads/${lead.id}/release`),
-    onSuccess: () => {
-      refresh(queries, '/api/leads');
-      const description = `${lead.reference} est dans les leads ; les courriels prévus partent.`;
-      showToast({ title: 'Sorti des indésirables', description, tone: 'success' });
-    },
+  const release = useChange('POST', `${LEADS}/${lead.id}/release`, {
+    old: [LEADS],
+    said: () => ['Sorti des indésirables', `${lead.reference} est dans les leads ; les courriels prévus partent.`],
   });
   return (
     <ListRow
@@ -126,30 +95,13 @@ function JunkRow({ lead }: { lead: Lead }) {
       error={release.error}
       actions={
         <>
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
-            {...releasing}
-            disabled={release.isPending}
-            onClick={() => release.mutate()}
-          >
-            {release.isPending ? 'Un instant...' : 'Ce n’est pas indésirable'}
-          </Button>
-          <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
-            Effacer
-          </Button>
+          <Act busy={release.isPending} onClick={() => release.mutate()}>
+            Ce n’est pas indésirable
+          </Act>
+          <Act onClick={() => ask(true)}>Effacer</Act>
         </>
       }
-      dialog={
-        asking && (
-          <EraseLeadDialog
-            lead={lead}
-            onErased={() => refreshErased(queries, '/api/leads')}
-            onClose={() => ask(false)}
-          />
-        )
-      }
+      dialog={asking && <EraseLeadDialog lead={lead} onClose={() => ask(false)} />}
     >
       <FirstLines>{lead.description ?? ''}</FirstLines>
     </ListRow>

@@ -3,10 +3,11 @@ import type { LeadAnswered } from '../../../data/api/deskInput.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { answerWays } from '../../../data/leads/firstAnswer.ts';
 import { color, type } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Act } from '../list/Act.tsx';
+import { controlled } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { sayDone } from '../sayDone.ts';
 import { useKeptText } from '../useKeptText.ts';
 import { useLeadChange } from './leadQuery.ts';
 
@@ -36,31 +37,19 @@ export function AnsweredElsewhere({ id }: { id: number }) {
       {
         onSuccess: () => {
           setNote('');
-          showToast({ title: 'Réponse notée', description: 'Elle est dans l’historique.', tone: 'success' });
+          sayDone('Réponse notée', 'Elle est dans l’historique.');
         },
       },
     );
   return (
     <Box>
       <legend>J'ai déjà répondu</legend>
-      <TextField
-        label="Note (facultative)"
-        maxLength={deskLimits.note}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <TextField label="Note (facultative)" maxLength={deskLimits.note} {...controlled(note, setNote)} />
       <Row>
         {answerWays.map(({ code, label }) => (
-          <Button
-            key={code}
-            type="button"
-            size="md"
-            level="secondary"
-            aria-disabled={answer.isPending}
-            onClick={() => !answer.isPending && say(code)}
-          >
+          <Act key={code} aria-disabled={answer.isPending} onClick={() => !answer.isPending && say(code)}>
             {label}
-          </Button>
+          </Act>
         ))}
       </Row>
       <Problem error={answer.error} />

@@ -4,12 +4,12 @@ import { type ChangeEvent, useId } from 'react';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { color, focusRing, radius, tabular } from '../../theme.ts';
+import { Note } from '../list/DeskForm.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { formatBytes } from './formatBytes.ts';
 import { useLeadChange } from './leadQuery.ts';
-import { Note } from './Note.tsx';
 import { useAttach } from './useAttach.ts';
 
 const Box = styled.div`

@@ -3,10 +3,29 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Lead } from '../../../data/api/rows.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { LEADS } from '../deskQueries.ts';
 import { backToList } from '../leads/lastLead.ts';
-import { refreshErased } from '../refresh.ts';
-import { EraseLeadDialog } from './EraseLeadDialog.tsx';
+import { EraseOne } from '../list/EraseOne.tsx';
 import { leadKey } from './leadQuery.ts';
+
+interface Props {
+  lead: Lead;
+  onErased?: () => void;
+  onClose: () => void;
+}
+
+/** Asks why, then erases a lead, or puts it into the bin. */
+export const EraseLeadDialog = ({ lead, ...told }: Props) => (
+  <EraseOne
+    title={`Effacer le lead ${lead.reference} ?`}
+    what="la demande, son historique, ses notes et ses courriels en attente"
+    path={`/api/admin/leads/${lead.id}`}
+    name={lead.reference}
+    titles={['Lead effacé', 'Lead à la corbeille']}
+    lists={[LEADS]}
+    {...told}
+  />
+);
 
 /** Erasure of a lead, after asking: the right of article 17 of the GDPR. */
 export function EraseLead({ lead }: { lead: Lead }) {
@@ -15,7 +34,6 @@ export function EraseLead({ lead }: { lead: Lead }) {
   const navigate = useNavigate();
   const leave = () => {
     queries.removeQueries({ queryKey: leadKey(lead.id) });
-    refreshErased(queries, '/api/leads');
     navigate(backToList());
   };
   return (

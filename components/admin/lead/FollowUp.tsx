@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { LeadChange } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
@@ -8,13 +8,14 @@ import type { LeadStatus } from '../../../data/leads/leadWords.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { today } from '../formatDay.ts';
+import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
+import { sayDone } from '../sayDone.ts';
 import { useLeadChange } from './leadQuery.ts';
 
-const Form = styled.form`
+const Form = styled(DeskForm)`
   display: grid;
   gap: 16px;
 `;
@@ -67,8 +68,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
   }
   const same = JSON.stringify(form) === stored;
   const closed = REASONS[form.status];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const change = {
       status: form.status,
       status_reason: form.reason.trim() || null,
@@ -77,12 +77,11 @@ export function FollowUp({ lead }: { lead: Lead }) {
       follow_up_time: form.followUp ? form.time : '',
     };
     save.mutate(change, {
-      onSuccess: () =>
-        showToast({ title: 'Suivi enregistré', description: `${lead.reference} est à jour.`, tone: 'success' }),
+      onSuccess: () => sayDone('Suivi enregistré', `${lead.reference} est à jour.`),
     });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={submit}>
       <SelectField
         label="Statut"
         choices={leadStatuses}
@@ -93,8 +92,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
         <TextField
           label={closed}
           maxLength={deskLimits.statusReason}
-          value={form.reason}
-          onChange={(event) => set({ reason: event.currentTarget.value })}
+          {...controlled(form.reason, (reason) => set({ reason }))}
         />
       )}
       <TextField
@@ -102,22 +100,15 @@ export function FollowUp({ lead }: { lead: Lead }) {
         inputMode="decimal"
         pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
         hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
-        value={form.amount}
-        onChange={(event) => set({ amount: event.currentTarget.value })}
+        {...controlled(form.amount, (amount) => set({ amount }))}
       />
       <Pair>
-        <TextField
-          label="Relancer le"
-          type="date"
-          value={form.followUp}
-          onChange={(event) => set({ followUp: event.currentTarget.value })}
-        />
+        <TextField label="Relancer le" type="date" {...controlled(form.followUp, (followUp) => set({ followUp }))} />
         <TextField
           label="À (facultatif)"
           type="time"
           disabled={!form.followUp}
-          value={form.followUp && form.time}
-          onChange={(event) => set({ time: event.currentTarget.value })}
+          {...controlled(form.followUp && form.time, (time) => set({ time }))}
         />
       </Pair>
       <Soon>
@@ -128,8 +119,8 @@ export function FollowUp({ lead }: { lead: Lead }) {
         ))}
       </Soon>
       <Problem error={save.error} />
-      <SaveButton idle={same || save.isPending}>
-        {save.isPending ? 'Enregistrement...' : 'Enregistrer le suivi'}
+      <SaveButton idle={same} busy={save.isPending} doing="Enregistrement...">
+        Enregistrer le suivi
       </SaveButton>
     </Form>
   );

@@ -5,28 +5,26 @@ import { Link, Navigate, useParams } from 'react-router';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { utmParameters } from '../../../data/leads/formContext.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
-import { ApiError } from '../../api.ts';
+import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useContent } from '../../useContent.tsx';
-import { downloadConfirmed } from '../confirm/downloadConfirmed.ts';
+import { downloadConfirmed } from '../confirm/callConfirmed.ts';
 import { formatMoment } from '../formatDay.ts';
-import { LeadDetail } from '../leads/LeadDetail.tsx';
+import { AnswerButton, LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, noteOpened } from '../leads/lastLead.ts';
 import { promiseOf } from '../leads/promise.ts';
 import { Facts } from '../list/Facts.tsx';
-import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart } from '../list/filePage.tsx';
-import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
+import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { wayLook } from '../list/WayLink.tsx';
 import { useMedia } from '../useMedia.ts';
 import { useNow } from '../useNow.ts';
-import { AnswerButton } from './AnswerButton.tsx';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { leadKey, useLeadChange } from './leadQuery.ts';
 import { NoteForm } from './NoteForm.tsx';
-import { provenance } from './provenance.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -50,17 +48,7 @@ export function LeadPage() {
   // A notification mail names the reference.
   if (query.data && String(query.data.lead.id) !== id) return <Navigate to={`/leads/${query.data.lead.id}`} replace />;
   if (query.data) return <LeadView key={id} file={query.data} />;
-  if (query.isPending) return <Loading>Chargement de la fiche...</Loading>;
-  const gone = query.error instanceof ApiError && query.error.status === 404;
-  return (
-    <>
-      <FileHead>
-        <BackToList />
-        <h1>{gone ? 'Lead introuvable' : 'Fiche du lead'}</h1>
-      </FileHead>
-      {gone ? <p>{whatToDo(query.error)}</p> : <Failed error={query.error} onRetry={query.refetch} />}
-    </>
-  );
+  return <NoFile query={query} back={<BackToList />} gone="Lead introuvable" title="Fiche du lead" />;
 }
 
 const BackToList = () => <BackTo to={backToList()}>Tous les leads</BackTo>;
@@ -137,3 +125,29 @@ function LeadView({ file }: { file: LeadFile }) {
     </>
   );
 }
+
+function utmText(utm: string | null): string {
+  if (!utm) return '';
+  try {
+    const values = JSON.parse(utm) as Record<string, unknown>;
+    return utmParameters
+      .flatMap(({ code, label }) => (typeof values[code] === 'string' ? [`${label} ${values[code]}`] : []))
+      .join(', ');
+  } catch {
+    return '';
+  }
+}
+
+/** Where a lead came from, as labelled lines; « inconnu » where the post did not say. */
+const provenance = (lead: Lead): [string, string][] =>
+  lead.origin ? [['Saisie à la main', labelOf(leadOrigins, lead.origin)]] : fromSite(lead);
+
+const fromSite = (lead: Lead): [string, string][] => [
+  ['Première page', lead.first_page || 'inconnue'],
+  [
+    'Formulaire',
+    [lead.form_page, lead.opener && `bouton «\u00a0${lead.opener}\u00a0»`].filter(Boolean).join(', ') || 'inconnu',
+  ],
+  ['Venu de', lead.referrer_host || 'accès direct ou inconnu'],
+  ['Campagne', utmText(lead.utm) || 'aucune'],
+];

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
@@ -7,16 +7,17 @@ import type { Lead, Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { ApiError } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { NoticeLine } from '../list/NoticeLine.tsx';
+import { Act } from '../list/Act.tsx';
+import { controlled, DeskForm } from '../list/DeskForm.tsx';
+import { NoticeLine } from '../list/Problem.tsx';
 import { keepText, useKeptText } from '../useKeptText.ts';
 import { Attachments } from './Attachments.tsx';
 import { useLeadChange } from './leadQuery.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import { draftOf, replyLink } from './replyMail.ts';
 
-const Form = styled.form`
+const Form = styled(DeskForm)`
   display: grid;
   gap: 12px;
 `;
@@ -60,8 +61,7 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
   const body = ownBody || draft.body;
   const send = useLeadChange<LeadReply>(lead.id, 'POST', '/replies');
   const whole = attachments.every(({ size, received }) => received === size);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     send.reset();
     if (whole) setView('preview');
   };
@@ -81,22 +81,9 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
     );
   };
   return (
-    <Form onSubmit={submit}>
-      <TextField
-        label="Objet"
-        required
-        maxLength={deskLimits.templateSubject}
-        value={subject}
-        onChange={(event) => setSubject(event.currentTarget.value)}
-      />
-      <TextArea
-        label="Réponse"
-        name="reply"
-        required
-        maxLength={deskLimits.replyBody}
-        value={body}
-        onChange={(event) => setBody(event.currentTarget.value)}
-      />
+    <Form onSend={submit}>
+      <TextField label="Objet" required maxLength={deskLimits.templateSubject} {...controlled(subject, setSubject)} />
+      <TextArea label="Réponse" name="reply" required maxLength={deskLimits.replyBody} {...controlled(body, setBody)} />
       {!mail && (
         <NoticeLine>
           Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,
@@ -106,9 +93,9 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
       {mail && (
         <>
           <Attachments lead={lead.id} files={attachments} />
-          <Button type="submit" size="md" disabled={!whole}>
+          <Act level="primary" type="submit" disabled={!whole}>
             Relire et envoyer
-          </Button>
+          </Act>
         </>
       )}
       <OwnProgram href={replyLink(lead, { subject, body }, mail?.reply_to ?? '')}>Ouvrir dans ma messagerie</OwnProgram>

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
-import type { FormEvent } from 'react';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextArea } from '../../ui/Field.tsx';
+import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { useKeptText } from '../useKeptText.ts';
 import { useLeadChange } from './leadQuery.ts';
 
-const Form = styled.form`
+const Form = styled(DeskForm)`
   display: grid;
   justify-items: start;
   gap: 12px;
@@ -19,21 +19,15 @@ const Form = styled.form`
 export function NoteForm({ id }: { id: number }) {
   const [text, setText] = useKeptText(`admin-note-${id}`);
   const add = useLeadChange<{ body: string }>(id, 'POST', '/notes');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText('') });
   };
   return (
-    <Form onSubmit={submit}>
-      <TextArea
-        label="Ajouter une note"
-        maxLength={deskLimits.note}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
+    <Form onSend={submit}>
+      <TextArea label="Ajouter une note" maxLength={deskLimits.note} {...controlled(text, setText)} />
       <Problem error={add.error} />
-      <SaveButton level="secondary" idle={add.isPending || !text.trim()}>
-        {add.isPending ? 'Enregistrement...' : 'Enregistrer la note'}
+      <SaveButton level="secondary" idle={add.isPending || !text.trim()} busy={add.isPending} doing="Enregistrement...">
+        Enregistrer la note
       </SaveButton>
     </Form>
   );

@@ -1,16 +1,22 @@
 import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
+import type { Reply } from '../../../data/api/rows.ts';
+import { color } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { Problem } from '../list/Problem.tsx';
 import { useKeptText } from '../useKeptText.ts';
 import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
 import { Letter, writeAgain } from './Letter.tsx';
-import { TemplatesEditor } from './TemplatesEditor.tsx';
-import { useTemplates } from './templatesQuery.ts';
-import { UnderWay } from './UnderWay.tsx';
+import { useLeadChange } from './leadQuery.ts';
+import { TemplatesEditor, useTemplates } from './TemplatesEditor.tsx';
+import { replyStanding } from './timeline.ts';
 
 const Room = styled.div`
   container-type: inline-size;
@@ -88,5 +94,47 @@ function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateLi
       </TextButton>
       <AnsweredElsewhere id={file.lead.id} />
     </Box>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 18px minmax(0, 1fr);
+  gap: 10px 12px;
+  padding: 12px 16px;
+  background: ${color.sunk};
+  font-size: 15px;
+  line-height: 1.5;
+  & > svg { margin-top: 2px; color: ${color['ink-3']}; }
+  &[data-state='sent'] > svg { color: ${color.success}; }
+  &[data-state='failed'] > svg, &[data-state='dropped'] > svg { color: ${color.danger}; }
+  & > div { grid-column: 2; justify-self: start; }
+`;
+const ICONS = { waiting: Clock, sent: CircleCheck, failed: CircleAlert, dropped: CircleAlert };
+
+interface UnderWayProps {
+  lead: number;
+  reply: Reply;
+  onTakenBack: () => void;
+}
+
+/** Where the last reply stands; until somebody begins to send it, it can be taken back. */
+function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
+  const takeBack = useLeadChange<undefined>(lead, 'DELETE', `/replies/${reply.id}`);
+  const Drawing = ICONS[reply.state];
+  const free = reply.state === 'waiting' && reply.attempts === 0;
+  return (
+    <Line role="status" data-state={reply.state}>
+      <Drawing size={18} strokeWidth={1.6} aria-hidden="true" />
+      <span>{`${replyStanding(reply)} (${formatMoment(reply.sent_at ?? reply.created_at)}).`}</span>
+      {free && (
+        <div>
+          <Act disabled={takeBack.isPending} onClick={() => takeBack.mutate(undefined, { onSuccess: onTakenBack })}>
+            Annuler l'envoi
+          </Act>
+          <Problem error={takeBack.error} />
+        </div>
+      )}
+    </Line>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { color, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Address } from '../Address.tsx';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { Problem } from '../list/Problem.tsx';
@@ -58,12 +58,10 @@ export function ReplyPreview({ to, mail, subject, body, files, send, onClose }: 
       <Foot>
         <Problem error={send.error} />
         <DialogActions>
-          <Button type="button" size="md" level="secondary" onClick={onClose}>
-            Modifier
-          </Button>
-          <Button type="button" size="md" disabled={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Envoi...' : 'Envoyer'}
-          </Button>
+          <Act onClick={onClose}>Modifier</Act>
+          <Act level="primary" onClick={() => send.mutate()} busy={send.isPending} doing="Envoi...">
+            Envoyer
+          </Act>
         </DialogActions>
       </Foot>
     </DeskDialog>

@@ -1,18 +1,31 @@
 import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { houseTemplates } from '../../../data/desk/replyTemplates.ts';
 import { color } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useContent } from '../../useContent.tsx';
+import { Act } from '../list/Act.tsx';
+import { controlled, DeskForm, Note } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { Note } from './Note.tsx';
-import { useStoreTemplates } from './templatesQuery.ts';
+import { useChange } from '../useChange.ts';
 
-const Form = styled.form`
+const KEY = ['/api/admin/reply-templates'];
+
+/** The owner's templates, or the house's. */
+export const useTemplates = () => useQuery<ReplyTemplateList>({ queryKey: KEY });
+
+/** Stores the owner's own templates. */
+const useStoreTemplates = () =>
+  useChange<ReplyTemplateList, { templates: readonly ReplyTemplate[]; signature: string }>('POST', KEY.join('/'), {
+    stores: KEY,
+  });
+
+const Form = styled(DeskForm)`
   display: grid;
   gap: 20px;
   & fieldset { display: grid; gap: 12px; min-width: 0; margin: 0; padding: 16px 0 0; border: 0; border-top: 1px solid ${color.ink}; }
@@ -43,15 +56,14 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
   const change = (key: number, part: Partial<ReplyTemplate>) =>
     setList(list.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const next = () => Math.max(0, ...list.map(({ key }) => key)) + 1;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     store.mutate(
       { templates: list.map(({ name, subject, body }) => ({ name, subject, body })), signature: signed },
       { onSuccess: onClose },
     );
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={submit}>
       <Note>{'Dans un modèle, {prénom}, {nom}, {service} et {référence} sont remplacés.'}</Note>
       {list.map(({ key, name, subject, body }, index) => (
         <fieldset key={key} aria-label={`Modèle ${index + 1}`}>
@@ -103,18 +115,15 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
         <Signature
           label="Signature, sous chaque réponse"
           maxLength={deskLimits.signature}
-          value={signed}
-          onChange={(event) => setSigned(event.currentTarget.value)}
+          {...controlled(signed, setSigned)}
         />
       </fieldset>
       <Problem error={store.error} />
       <Row>
-        <Button type="submit" size="md" disabled={store.isPending}>
-          {store.isPending ? 'Enregistrement...' : 'Enregistrer les modèles'}
-        </Button>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Annuler
-        </Button>
+        <Act level="primary" type="submit" busy={store.isPending} doing="Enregistrement...">
+          Enregistrer les modèles
+        </Act>
+        <Act onClick={onClose}>Annuler</Act>
       </Row>
     </Form>
   );

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { LeadFile } from '../../../data/api/answers.ts';
+import type { Attachment } from '../../../data/api/rows.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
 import { formatMoment } from '../formatDay.ts';
 import { useNextButton } from '../list/useNextButton.ts';
 import { MailActions } from '../mail/MailActions.tsx';
 import { ServerAnswer } from '../mail/ServerAnswer.tsx';
-import { AttachedFiles } from './AttachedFiles.tsx';
+import { formatBytes } from './formatBytes.ts';
 import { useLeadChange } from './leadQuery.ts';
 import { type Entry, timelineOf } from './timeline.ts';
 
@@ -45,6 +46,28 @@ const Words = styled.details`
   & > summary:hover { color: ${color.link}; }
   & > p { margin: 8px 0; padding: 2px 0 2px 16px; border-left: 2px solid ${color.line}; white-space: pre-wrap; overflow-wrap: anywhere; color: ${color['ink-2']}; }
 `;
+
+const Files = styled.ul`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  font-size: 15px;
+  & a { display: inline-block; min-height: 24px; overflow-wrap: anywhere; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+/** The files a reply left with, to be downloaded again. */
+const AttachedFiles = ({ lead, files }: { lead: number; files: readonly Attachment[] }) => (
+  <Files aria-label="Pièces jointes">
+    {files.map(({ id, name, size }) => (
+      <li key={id}>
+        <a href={`/api/admin/leads/${lead}/attachments/${id}`} download>
+          {`${name} (${formatBytes(size)})`}
+        </a>
+      </li>
+    ))}
+  </Files>
+);
 
 interface RemoveProps {
   lead: number;

@@ -8,7 +8,6 @@ import { leadOrigins } from '../../../data/people/personWords.ts';
 import { formatDay } from '../formatDay.ts';
 import type { StuckMail } from '../mail/MailActions.tsx';
 import { kindLabel, mailState } from '../mail/mailLabels.ts';
-import { replyStanding } from './replyStanding.ts';
 
 export interface Entry {
   key: string;
@@ -127,6 +126,16 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
     default:
       return { title: event.kind, ...(event.detail && { body: event.detail }) };
   }
+}
+
+/** Where a reply stands, as a sentence without its full stop. */
+export function replyStanding({ state, attempts, answer, recipient, sent_at }: Reply): string {
+  if (state === 'sent') return `Réponse envoyée à ${recipient}, acceptée par le serveur`;
+  if (state === 'failed' && sent_at) return `Réponse à ${recipient} revenue : le serveur du destinataire l’a refusée`;
+  if (state === 'failed') return `Réponse à ${recipient} non partie, abandonnée après ${attempts} essais`;
+  if (state === 'dropped') return `Réponse à ${recipient} jamais partie`;
+  if (attempts > 0 || answer !== null) return `Réponse à ${recipient} pas encore partie, nouvel essai prévu`;
+  return `Réponse à ${recipient} en attente, elle part dans quelques secondes`;
 }
 
 /** A reply with its words; its mail and the event that it left are told by it. */

@@ -11,22 +11,21 @@ import type { LeadStatus } from '../../../data/leads/leadWords.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, layer, media, overPage, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { focusView } from '../focusView.ts';
 import { formatDay } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { refreshErased } from '../refresh.ts';
+import { sayDone } from '../sayDone.ts';
 import { useMedia } from '../useMedia.ts';
 import { BulkFollowUp } from './BulkFollowUp.tsx';
 import { BulkNote } from './BulkNote.tsx';
 import { BulkSelect } from './BulkSelect.tsx';
-import { exportChosen } from './exportChosen.ts';
-import { inParts } from './inParts.ts';
+import { exportChosen, inParts } from './inParts.ts';
 
 const Bar = styled.section`
   position: sticky;
@@ -103,7 +102,7 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
         askedBy === 'person'
           ? `${count(ids.length, 'effacé')}.`
           : `${count(ids.length, 'déplacé')} dans la corbeille, pour ${BIN_DAYS} jours.`;
-      showToast({ title: 'Leads choisis', description, tone: 'success' });
+      sayDone('Leads choisis', description);
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
@@ -173,12 +172,8 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
             <Dismiss label="Ne rien choisir" onClick={() => onUntick(ids)} />
           ) : (
             <>
-              <Button type="button" level="secondary" size="md" onClick={() => setNoting(true)}>
-                Noter
-              </Button>
-              <Button type="button" level="secondary" size="md" onClick={() => ask(true)}>
-                Effacer
-              </Button>
+              <Act onClick={() => setNoting(true)}>Noter</Act>
+              <Act onClick={() => ask(true)}>Effacer</Act>
               <TextButton type="button" onClick={() => onUntick(ids)}>
                 Ne rien choisir
               </TextButton>
@@ -189,10 +184,7 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
       {undo && (ids.length === 0 || move.isError) && (
         <>
           <strong role="status">{undo.text}</strong>
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
+          <Act
             ref={undoing}
             disabled={move.isPending}
             onClick={() =>
@@ -200,7 +192,7 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
             }
           >
             {phone ? 'Annuler' : 'Annuler ce changement'}
-          </Button>
+          </Act>
           {phone ? (
             <Dismiss label="Fermer" onClick={() => setUndo(undefined)} />
           ) : (

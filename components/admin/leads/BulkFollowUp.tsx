@@ -1,19 +1,11 @@
-import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { daysAfter } from '../../../data/french/dayInParis.ts';
 import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { today } from '../formatDay.ts';
-import { DeskDialog } from '../list/DeskDialog.tsx';
+import { AskDialog } from '../list/AskDialog.tsx';
 import { BulkSelect } from './BulkSelect.tsx';
 
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: 20px;
-  & > div { width: 100%; max-width: 240px; }
-`;
 const OTHER_DAY = 'autre';
 const NO_DAY = 'sans';
 const choices = [
@@ -42,11 +34,6 @@ export function BulkFollowUp({ disabled, onChoose, onStatus }: Props) {
     else if (code === OTHER_DAY) ask(true);
     else onChoose(code === NO_DAY ? null : daysAfter(today(), Number(code)));
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    ask(false);
-    onChoose(String(new FormData(event.currentTarget).get('day')));
-  };
   return (
     <>
       <BulkSelect
@@ -60,14 +47,18 @@ export function BulkFollowUp({ disabled, onChoose, onStatus }: Props) {
         onChoose={choose}
       />
       {asking && (
-        <DeskDialog title="Relancer les leads choisis" onClose={() => ask(false)}>
-          <Form onSubmit={submit}>
-            <TextField label="Relancer le" type="date" name="day" required min={today()} hint="Indiquez un jour." />
-            <Button type="submit" size="md">
-              Enregistrer ce jour
-            </Button>
-          </Form>
-        </DeskDialog>
+        <AskDialog
+          title="Relancer les leads choisis"
+          label="Enregistrer ce jour"
+          run={{ isPending: false, error: null }}
+          onSend={(fields) => {
+            ask(false);
+            onChoose(String(fields.get('day')));
+          }}
+          onClose={() => ask(false)}
+        >
+          <TextField label="Relancer le" type="date" name="day" required min={today()} hint="Indiquez un jour." />
+        </AskDialog>
       )}
     </>
   );

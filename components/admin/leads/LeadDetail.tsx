@@ -1,17 +1,26 @@
 import styled from '@emotion/styled';
+import { useQuery } from '@tanstack/react-query';
+import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
+import { typo } from '../../../data/french/typo.ts';
+import { type AnswerName, answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
 import { serviceAsked } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
-import { color, type } from '../../theme.ts';
+import type { Content } from '../../../data/settings/content.ts';
+import { color, media, type } from '../../theme.ts';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { useContent } from '../../useContent.tsx';
-import { Address } from '../Address.tsx';
+import { Address, PhoneLink } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
+import { FollowUp } from '../lead/FollowUp.tsx';
+import { leadKey } from '../lead/leadQuery.ts';
+import { NoteForm } from '../lead/NoteForm.tsx';
+import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
-import { answerText } from './leadLabels.ts';
-import { PhoneLink } from './PhoneLink.tsx';
+import { Answer } from '../list/View.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -33,6 +42,13 @@ const Said = styled.div`
 `;
 
 const orDash = (text: string | null | undefined) => text || '—';
+
+/** What an answer says: the label of a code, or the text as it came, letter for letter. */
+function answerText(content: Content, name: AnswerName, said: string): string {
+  if (said === '') return 'Non précisé';
+  const label = labelOf(answerOf(name).choices?.(content) ?? [], said.trim());
+  return label === said.trim() ? said : typo(label);
+}
 
 interface Props {
   lead: Lead;
@@ -84,3 +100,81 @@ export function LeadDetail({ lead, brief = false }: Props) {
     </>
   );
 }
+
+/** Where the reply is a long way down: puts the caret into it. */
+export const AnswerButton = () => (
+  <TextButton
+    type="button"
+    onClick={({ currentTarget }) =>
+      currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('textarea[name=reply]')?.focus()
+    }
+  >
+    Répondre
+  </TextButton>
+);
+
+const Part = styled.section`
+  margin-top: 16px;
+  padding-top: 14px;
+  border-top: 1px solid ${color.line};
+  & > h3 { ${type.h4} margin-bottom: 14px; }
+  & textarea[name='reply'] { min-height: 112px; }
+`;
+/** What was said, close together: the answer stands below it without scrolling. */
+const Brief = styled.div`
+  & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 0 24px; padding-top: 6px; font-size: 15px; }
+  & > dl > div { grid-template-columns: 5.25rem minmax(0, 1fr); padding: 2px 0; border-bottom: 0; }
+  & > dl + div { margin-top: 10px; }
+`;
+const Narrow = styled.div`
+  display: none;
+  margin-bottom: 8px;
+  ${media.oneColumn} { display: block; }
+`;
+
+/** A lead beside the list: what it said, the answer to it, and what the owner may write without opening its file. */
+export function LeadPanel({ lead }: { lead: Lead }) {
+  const query = useQuery<LeadFile>({ queryKey: leadKey(lead.id) });
+  return (
+    <>
+      {lead.email && (
+        <Narrow>
+          <AnswerButton />
+        </Narrow>
+      )}
+      <Brief>
+        <LeadDetail lead={lead} brief />
+      </Brief>
+      {lead.email && (
+        <Part aria-label="Répondre">
+          <Answer query={query} of="de la fiche">
+            {(file) => <ReplyBox key={lead.id} file={file} />}
+          </Answer>
+        </Part>
+      )}
+      <OpenFile lead={lead} />
+      <Part>
+        <h3>Suivi</h3>
+        <FollowUp key={lead.id} lead={lead} />
+      </Part>
+      <Part>
+        <NoteForm key={lead.id} id={lead.id} />
+      </Part>
+    </>
+  );
+}
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  margin-top: 12px;
+`;
+
+/** From the list to the lead's own page: answer, history; and to its person's. */
+const OpenFile = ({ lead }: { lead: Lead }) => (
+  <Ways>
+    <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>
+    <WayLink to={`/personnes/${lead.person_id}`}>Tout de cette personne</WayLink>
+  </Ways>
+);

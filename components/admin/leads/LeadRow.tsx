@@ -1,13 +1,16 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
-import { color, focusRing, media } from '../../theme.ts';
+import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { color, focusRing, media, radius } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
 import { Address } from '../Address.tsx';
 import { formatDay, formatTime } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
-import { Company, Tick } from './leadCells.tsx';
-import { StatusLine } from './StatusLine.tsx';
+import { followUpState } from './followUpState.ts';
+import { promiseOf } from './promise.ts';
 
 const Row = styled.tr`
   position: relative;
@@ -43,6 +46,29 @@ const Clamp = styled.span`${clamp}`;
 const Under = styled(Second)`
   ${clamp}
   -webkit-line-clamp: 1;
+`;
+
+/** The cell with a row's box to tick, or the one for all in the head; `&&` is raised above the table's own cells. */
+export const Tick = styled.td`
+  && { width: 44px; padding: 0; }
+  && + :is(td, th) { padding-left: 4px; }
+  & label { display: grid; place-items: center; width: 44px; min-height: 44px; cursor: pointer; }
+  &:is(th) label { min-height: 40px; }
+  &:is(td) label { min-height: 52px; }
+  & input { appearance: none; display: grid; place-content: center; width: 18px; height: 18px; margin: 0; border: 1px solid ${color.field}; border-radius: ${radius.badge}; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
+  & input:checked { border-color: ${color.blue}; background: ${color.blue}; }
+  & input:checked::before { content: ''; width: 10px; height: 6px; border: solid ${color['on-blue']}; border-width: 0 0 2px 2px; rotate: -45deg; translate: 0 -1px; }
+  ${media.phone} {
+    && { width: 36px; }
+    && + :is(td, th) { padding-left: 0; }
+    & label { margin-left: -8px; }
+  }
+`;
+
+/** The column that leaves first, where the list and a lead stand side by side on a small desktop. */
+export const Company = styled.td`
+  width: 20%;
+  @media (min-width: 1024px) and (max-width: 1279.98px) { display: none; }
 `;
 
 interface Props {
@@ -88,5 +114,37 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
         <StatusLine lead={lead} now={now} />
       </td>
     </Row>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+  font-size: 14px;
+  white-space: nowrap;
+  color: ${color['ink-3']};
+  ${media.phone} { white-space: normal; overflow-wrap: break-word; }
+  &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
+  &[data-tone='due'] { font-weight: 600; color: ${color.ink}; }
+  & + & { white-space: normal; text-wrap: balance; }
+`;
+
+/**
+ * A lead's status in a few words; for one nobody has answered, how it stands against the 24 h, which is all there is to say of a
+ * new one. Under it the day of its
+ * follow-up, if it has one.
+ */
+function StatusLine({ lead, now }: { lead: Lead; now: number }) {
+  const content = useContent();
+  const promise = promiseOf(content, lead, now);
+  const followUp = followUpState(lead, now);
+  return (
+    <>
+      <Line data-tone={promise?.tone}>
+        {[...(promise && lead.status === 'nouveau' ? [] : [labelOf(leadStatuses, lead.status)]), promise?.text]
+          .filter(Boolean)
+          .join(' · ')}
+      </Line>
+      {followUp && <Line data-tone={followUp.tone}>{followUp.text}</Line>}
+    </>
   );
 }

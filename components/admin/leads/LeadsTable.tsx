@@ -3,8 +3,7 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { color, media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
 import { useNow } from '../useNow.ts';
-import { LeadRow } from './LeadRow.tsx';
-import { Company, Tick } from './leadCells.tsx';
+import { Company, LeadRow, Tick } from './LeadRow.tsx';
 
 /** Fixed columns: a long address takes lines in its own, never width from the others. */
 const Leads = styled(Table)`

@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Day, LeadSources } from '../../../data/api/answers.ts';
+import type { LeadSources } from '../../../data/api/answers.ts';
 import { followUps } from '../../../data/leads/followUps.ts';
 import { leadServices } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { DAY } from '../day/dayQuery.ts';
+import { useDay } from '../deskQueries.ts';
+import { Act } from '../list/Act.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { WayLink } from '../list/WayLink.tsx';
@@ -60,7 +60,7 @@ interface Props {
 /** The fields that narrow the list, each with its choices; those of a source are what the site knows. */
 function useFields() {
   const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'] });
-  const { data: day } = useQuery<Day>({ queryKey: DAY });
+  const { data: day } = useDay();
   const counted = followUps.map(({ code, label }) => {
     const count = day?.follow_ups[code] ?? 0;
     return { code, label: count > 0 ? `${label} (${formatNumber(count)})` : label };
@@ -88,16 +88,10 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
         placeholder="Nom, email, entreprise, mot du message"
         onChange={(value) => onChange('q', value)}
       />
-      <Button
-        type="button"
-        level="secondary"
-        size="md"
-        aria-expanded={view === 'open'}
-        onClick={() => setView(view === 'open' ? 'closed' : 'open')}
-      >
+      <Act aria-expanded={view === 'open'} onClick={() => setView(view === 'open' ? 'closed' : 'open')}>
         <ListFilter size={18} strokeWidth={1.6} aria-hidden="true" />
         Filtrer
-      </Button>
+      </Act>
       <ExportMenu path="/api/admin/exports/leads.csv" query={query} />
       <WayLink to="/leads/saisie">
         <Plus size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -4,9 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { color, media, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { focusIsLost } from '../focusView.ts';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -17,8 +17,7 @@ import { usePages } from '../usePages.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { Amounts } from './Amounts.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { DetailTitle } from './LeadDetail.tsx';
-import { LeadPanel } from './LeadPanel.tsx';
+import { DetailTitle, LeadPanel } from './LeadDetail.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { FilterChips, LeadsToolbar } from './LeadsToolbar.tsx';
 import { forgetOpened, lastOpened, noteList } from './lastLead.ts';
@@ -96,9 +95,7 @@ export function LeadsView() {
         <Failed error={query.error} onRetry={query.refetch} />
       ) : leads.length === 0 ? (
         <EmptyState title="Aucun lead ne correspond">
-          <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
-            Effacer la recherche et les filtres
-          </Button>
+          <Act onClick={() => setAddress({})}>Effacer la recherche et les filtres</Act>
         </EmptyState>
       ) : (
         <LeadsList key={listQuery(filters)} leads={leads} query={query} />

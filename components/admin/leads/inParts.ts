@@ -1,4 +1,8 @@
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
+import type { ExportFormat } from '../../../data/desk/exportFormats.ts';
+import { ApiError } from '../../api.ts';
+import { CONFIRMATION, callConfirmed } from '../confirm/callConfirmed.ts';
+import { today } from '../formatDay.ts';
 
 const MOST = deskLimits.leadsAtOnce;
 
@@ -14,4 +18,26 @@ export async function inParts<One, Answer>(
   for (let before = 0; before < all.length; before += MOST)
     answers.push(await job(all.slice(before, before + MOST), before));
   return answers;
+}
+
+/** Saves one table of these leads, however many: it is fetched in parts, of which the first alone has the titles. */
+export async function exportChosen(
+  ids: readonly number[],
+  format: ExportFormat,
+  onProgress: (done: number) => void,
+): Promise<void> {
+  await callConfirmed('GET', CONFIRMATION);
+  const parts = await inParts(ids, async (part, before) => {
+    onProgress(before);
+    const query = new URLSearchParams({ format, titles: String(before === 0), ids: part.join(',') });
+    const response = await fetch(`/api/admin/exports/leads.csv?${query}`, { credentials: 'include' });
+    if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+    return response.blob();
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }));
+  link.download = `leads-${today()}.csv`;
+  link.click();
+  // The browser reads the file after the click; only then may it be let go.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

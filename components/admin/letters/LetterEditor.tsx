@@ -1,20 +1,23 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { letterAdvice, letterLimits } from '../../../data/letters/letterLimits.ts';
-import { callApi } from '../../api.ts';
 import { color, media, tabular } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { LETTERS } from '../deskQueries.ts';
+import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { controlled } from '../list/DeskForm.tsx';
+import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { refresh } from '../refresh.ts';
+import { TickField } from '../list/TickField.tsx';
+import { sayDone } from '../sayDone.ts';
+import { useChange } from '../useChange.ts';
 import { LetterPreview } from './LetterPreview.tsx';
-import { LETTERS, useLetterAct } from './letterQuery.ts';
+import { useLetterAct } from './letterQuery.ts';
 import { SendLetter } from './SendLetter.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -34,22 +37,6 @@ const Counted = styled.p`
 const Words = styled(TextArea)`
   && { min-height: 380px; font-size: 16px; }
 `;
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 20px;
-`;
-const Check = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 10px;
-  min-height: 44px;
-  align-items: center;
-  font-size: 15px;
-  cursor: pointer;
-  & input { width: 20px; height: 20px; accent-color: ${color.blue}; }
-`;
 const STATES = {
   saved: 'Enregistré',
   waiting: 'Enregistrement...',
@@ -66,24 +53,12 @@ export function LetterEditor({ file }: { file: LetterFile }) {
   const { words, change, save, state, error } = useDraft(file);
   const [asking, ask] = useState<'send' | 'delete'>();
   const act = useLetterAct(id);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const test = useMutation({
     mutationFn: async () => act.mutateAsync({ act: 'test', body: { version: await save() } }),
-    onSuccess: () =>
-      showToast({
-        title: 'Essai envoyé',
-        description: `À ${file.sending.notify_to ?? 'vous'} seulement.`,
-        tone: 'success',
-      }),
+    onSuccess: () => sayDone('Essai envoyé', `À ${file.sending.notify_to ?? 'vous'} seulement.`),
   });
-  const remove = useMutation({
-    mutationFn: () => callApi('DELETE', `${LETTERS}/${id}`),
-    onSuccess: async () => {
-      await refresh(queries, LETTERS);
-      navigate('/lettres');
-    },
-  });
+  const remove = useChange('DELETE', `${LETTERS}/${id}`, { old: [LETTERS], done: () => navigate('/lettres') });
   const { subject, preheader, body, archive } = words;
   const empty = subject.trim() === '' || body.trim() === '';
   return (
@@ -93,8 +68,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           <TextField
             label="Objet"
             maxLength={letterLimits.subject}
-            value={subject}
-            onChange={(event) => change({ subject: event.currentTarget.value })}
+            {...controlled(subject, (subject) => change({ subject }))}
           />
           <Counted>{counted(subject, letterAdvice.subject)}</Counted>
         </div>
@@ -102,8 +76,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           <TextField
             label="Accroche, affichée après l’objet"
             maxLength={letterLimits.preheader}
-            value={preheader}
-            onChange={(event) => change({ preheader: event.currentTarget.value })}
+            {...controlled(preheader, (preheader) => change({ preheader }))}
           />
           <Counted>{counted(preheader, letterAdvice.preheader)}</Counted>
         </div>
@@ -111,41 +84,29 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           <Words
             label="Texte, en Markdown"
             maxLength={letterLimits.body}
-            value={body}
-            onChange={(event) => change({ body: event.currentTarget.value })}
+            {...controlled(body, (body) => change({ body }))}
           />
           <Counted>
             **gras**, *italique*, ## intertitre, - liste, [libellé](adresse). Un lien seul devient un bouton.
           </Counted>
         </div>
-        <Check>
-          <input
-            type="checkbox"
-            checked={archive === 'public'}
-            onChange={(event) => change({ archive: event.currentTarget.checked ? 'public' : 'none' })}
-          />
+        <TickField checked={archive === 'public'} onChange={(on) => change({ archive: on ? 'public' : 'none' })}>
           Publier la lettre sur le site une fois partie
-        </Check>
+        </TickField>
         <p role="status">{STATES[state]}</p>
         <Problem error={state === 'refused' ? error : null} />
         <Problem error={test.error} />
-        <Row>
-          <Button type="button" size="md" disabled={empty || !file.sending.mail} onClick={() => ask('send')}>
+        <Buttons>
+          <Act level="primary" disabled={empty || !file.sending.mail} onClick={() => ask('send')}>
             Envoyer...
-          </Button>
-          <Button
-            type="button"
-            size="md"
-            level="secondary"
-            disabled={empty || !file.sending.mail || test.isPending}
-            onClick={() => test.mutate()}
-          >
-            {test.isPending ? 'Un instant...' : 'M’envoyer un essai'}
-          </Button>
+          </Act>
+          <Act disabled={empty || !file.sending.mail} onClick={() => test.mutate()} busy={test.isPending}>
+            M’envoyer un essai
+          </Act>
           <TextButton type="button" onClick={() => ask('delete')}>
             Supprimer le brouillon
           </TextButton>
-        </Row>
+        </Buttons>
       </div>
       <div>
         <LetterPreview subject={subject} preheader={preheader} body={body} />

@@ -3,25 +3,18 @@ import { useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { pathOfLetter } from '../../../data/letters/letterPath.ts';
 import { color, focusRing } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { FileColumns, FilePanel, FilePart } from '../list/filePage.tsx';
-import { NoticeLine } from '../list/NoticeLine.tsx';
-import { Problem } from '../list/Problem.tsx';
+import { Buttons } from '../list/listStyles.tsx';
+import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
-import { useLetterAct } from './letterQuery.ts';
+import { sayDuration, useLetterAct } from './letterQuery.ts';
 import { RecipientList } from './RecipientList.tsx';
-import { sayDuration } from './sayDuration.ts';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 20px;
-`;
 const Page = styled.a`
   color: ${color.link};
   text-decoration: underline;
@@ -30,10 +23,6 @@ const Page = styled.a`
   border-radius: 2px;
   ${focusRing(color.link)}
 `;
-const Reason = styled.div`
-  margin-bottom: 32px;
-`;
-
 /** What became of a letter, what can still be done with it, and what it says. */
 export function LetterReport({ file }: { file: LetterFile }) {
   const { letter, sending } = file;
@@ -42,13 +31,13 @@ export function LetterReport({ file }: { file: LetterFile }) {
   return (
     <>
       {letter.pause_reason === 'refusals' && (
-        <Reason>
+        <div css={{ marginBottom: 32 }}>
           <NoticeLine tone="danger">
             L’envoi s’est mis en pause de lui-même : plus de 5 % des destinataires ont été refusés. Insister ferait
             passer le site pour un expéditeur d’indésirables. Lisez les réponses ci-dessous, corrigez la cause, puis
             reprenez ou arrêtez.
           </NoticeLine>
-        </Reason>
+        </div>
       )}
       <FileColumns>
         <div>
@@ -101,28 +90,18 @@ function Steps({ file: { letter } }: { file: LetterFile }) {
   const stop = useLetterAct(id);
   const [asking, ask] = useState(false);
   const button = (name: string, words: string) => (
-    <Button
-      type="button"
-      size="md"
-      level="secondary"
-      disabled={act.isPending}
-      onClick={() => act.mutate({ act: name })}
-    >
+    <Act disabled={act.isPending} onClick={() => act.mutate({ act: name })}>
       {words}
-    </Button>
+    </Act>
   );
   return (
     <>
-      <Row>
+      <Buttons css={{ marginTop: 20 }}>
         {state === 'scheduled' && button('unschedule', 'Annuler l’envoi programmé')}
         {state === 'sending' && button('pause', 'Mettre en pause')}
         {state === 'paused' && button('resume', 'Reprendre l’envoi')}
-        {(state === 'sending' || state === 'paused') && (
-          <Button type="button" size="md" level="secondary" onClick={() => ask(true)}>
-            Arrêter...
-          </Button>
-        )}
-      </Row>
+        {(state === 'sending' || state === 'paused') && <Act onClick={() => ask(true)}>Arrêter...</Act>}
+      </Buttons>
       <Problem error={act.error} />
       {asking && (
         <ConfirmDialog
@@ -153,17 +132,14 @@ function Archive({ file: { letter } }: { file: LetterFile }) {
             : 'La lettre se lit à cette adresse : '}
         {archive === 'public' && slug !== null && <Page href={pathOfLetter(slug)}>{pathOfLetter(slug)}</Page>}
       </p>
-      <Row>
-        <Button
-          type="button"
-          size="md"
-          level="secondary"
+      <Buttons css={{ marginTop: 20 }}>
+        <Act
           disabled={act.isPending}
           onClick={() => act.mutate({ act: 'archive', body: { archive: next }, method: 'PATCH' })}
         >
           {archive === 'public' ? 'Ne pas la publier' : 'La publier'}
-        </Button>
-      </Row>
+        </Act>
+      </Buttons>
       <Problem error={act.error} />
     </FilePart>
   );

@@ -7,16 +7,13 @@ import { letterStates } from '../../../data/letters/letterWords.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { LETTERS } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { Table as Ruled, Second } from '../list/listStyles.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { Head, Table as Ruled, Second } from '../list/listStyles.tsx';
+import { Intro, Rows, View } from '../list/View.tsx';
 import { usePages } from '../usePages.ts';
 import { LetterPace } from './LetterPace.tsx';
-import { LETTERS } from './letterQuery.ts';
 import { NewLetter } from './NewLetter.tsx';
 
 const Table = styled(Ruled)`
@@ -40,54 +37,42 @@ export function LettersView() {
   const letters = query.data?.pages.flatMap((page) => page.letters) ?? [];
   const sending = query.data?.pages[0]?.sending;
   return (
-    <>
-      <DeskTitle>Lettres</DeskTitle>
-      {!sending ? (
-        query.error ? (
-          <Failed error={query.error} onRetry={query.refetch} />
-        ) : (
-          <Loading>Chargement des lettres...</Loading>
-        )
-      ) : (
-        <>
-          {!sending.mail && (
-            <Intro>
-              Aucun serveur SMTP n'est réglé : vous pouvez écrire, rien ne part. Renseignez SMTP_HOST, SMTP_FROM et
-              NOTIFY_TO, puis redémarrez le site.
-            </Intro>
-          )}
-          <NewLetter />
-          {letters.length === 0 ? (
-            <EmptyState title="Aucune lettre pour le moment">
-              Une lettre part à tous les abonnés confirmés, au rythme que vous fixez, derrière vos autres courriels.
-            </EmptyState>
-          ) : (
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">Objet</th>
-                  <th scope="col">État</th>
-                </tr>
-              </thead>
-              <tbody>
-                {letters.map((letter) => (
-                  <tr key={letter.id}>
-                    <td>
-                      <Link to={`/lettres/${letter.id}`}>{letter.subject || 'Sans objet'}</Link>
-                    </td>
-                    <td>
-                      <Badge>{labelOf(letterStates, letter.state)}</Badge>
-                      <Second>{standing(letter)}</Second>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          )}
-          <MoreRows shown={letters.length} total={query.total} query={query} />
-          <LetterPace sending={sending} />
-        </>
+    <View title="Lettres">
+      {sending && !sending.mail && (
+        <Intro>
+          Aucun serveur SMTP n'est réglé : vous pouvez écrire, rien ne part. Renseignez SMTP_HOST, SMTP_FROM et
+          NOTIFY_TO, puis redémarrez le site.
+        </Intro>
       )}
-    </>
+      {sending && <NewLetter />}
+      <Rows
+        query={query}
+        rows={letters}
+        of="des lettres"
+        empty={
+          <EmptyState title="Aucune lettre pour le moment">
+            Une lettre part à tous les abonnés confirmés, au rythme que vous fixez, derrière vos autres courriels.
+          </EmptyState>
+        }
+      >
+        <Table>
+          <Head cells={['Objet', 'État']} />
+          <tbody>
+            {letters.map((letter) => (
+              <tr key={letter.id}>
+                <td>
+                  <Link to={`/lettres/${letter.id}`}>{letter.subject || 'Sans objet'}</Link>
+                </td>
+                <td>
+                  <Badge>{labelOf(letterStates, letter.state)}</Badge>
+                  <Second>{standing(letter)}</Second>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Rows>
+      {sending && <LetterPace sending={sending} />}
+    </View>
   );
 }

@@ -6,13 +6,13 @@ import { labelOf } from '../../../data/choices.ts';
 import { recipientStates } from '../../../data/letters/letterWords.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { Address } from '../Address.tsx';
+import { LETTERS } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { Second, Table } from '../list/listStyles.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { controlled } from '../list/DeskForm.tsx';
+import { Head, Second, Table } from '../list/listStyles.tsx';
+import { Rows } from '../list/View.tsx';
 import { ServerAnswer } from '../mail/ServerAnswer.tsx';
 import { usePages } from '../usePages.ts';
-import { LETTERS } from './letterQuery.ts';
 
 const Filter = styled.div`
   max-width: 420px;
@@ -28,28 +28,11 @@ export function RecipientList({ letter }: { letter: Letter }) {
   return (
     <>
       <Filter>
-        <SelectField
-          label="Afficher"
-          empty="Tous"
-          choices={CHOICES}
-          value={state}
-          onChange={(event) => setState(event.currentTarget.value)}
-        />
+        <SelectField label="Afficher" empty="Tous" choices={CHOICES} {...controlled(state, setState)} />
       </Filter>
-      {query.isPending ? (
-        <Loading>Chargement des destinataires...</Loading>
-      ) : query.isError && recipients.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : recipients.length === 0 ? (
-        <p>Aucun destinataire.</p>
-      ) : (
+      <Rows query={query} rows={recipients} of="des destinataires" empty={<p>Aucun destinataire.</p>}>
         <Table>
-          <thead>
-            <tr>
-              <th scope="col">Adresse</th>
-              <th scope="col">Ce qu’il en est</th>
-            </tr>
-          </thead>
+          <Head cells={['Adresse', 'Ce qu’il en est']} />
           <tbody>
             {recipients.map(({ id, email, state, answer, settled_at, left_at }) => (
               <tr key={id}>
@@ -66,8 +49,7 @@ export function RecipientList({ letter }: { letter: Letter }) {
             ))}
           </tbody>
         </Table>
-      )}
-      <MoreRows shown={recipients.length} total={query.total} query={query} />
+      </Rows>
     </>
   );
 }

@@ -4,23 +4,19 @@ import { useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import type { LetterSending } from '../../../data/api/letterInput.ts';
 import { color } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
+import { controlled } from '../list/DeskForm.tsx';
 import { DialogFoot } from '../list/DialogFoot.tsx';
 import { SenderFitness } from '../mail/SenderFitness.tsx';
-import { letterKey, useLetterAct } from './letterQuery.ts';
-import { sayDuration } from './sayDuration.ts';
+import { letterKey, sayDuration, useLetterAct } from './letterQuery.ts';
 
 const Way = styled.fieldset`
   display: grid;
   gap: 4px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & > label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
   & > label > input { width: 20px; height: 20px; }
 `;
@@ -91,30 +87,17 @@ export function SendLetter({ file, save, onClose }: Props) {
           </label>
           {way === 'later' && (
             <Moment>
-              <TextField
-                label="Jour"
-                type="date"
-                min={today()}
-                required
-                value={day}
-                onChange={(event) => setDay(event.currentTarget.value)}
-              />
-              <TextField
-                label="Heure"
-                type="time"
-                required
-                value={time}
-                onChange={(event) => setTime(event.currentTarget.value)}
-              />
+              <TextField label="Jour" type="date" min={today()} required {...controlled(day, setDay)} />
+              <TextField label="Heure" type="time" required {...controlled(time, setTime)} />
             </Moment>
           )}
         </Way>
       )}
       <DialogFoot error={send.error} onClose={onClose}>
         {audience > 0 && (
-          <Button type="button" size="md" disabled={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Un instant...' : way === 'now' ? `Envoyer à ${people}` : 'Programmer l’envoi'}
-          </Button>
+          <Act level="primary" onClick={() => send.mutate()} busy={send.isPending}>
+            {way === 'now' ? `Envoyer à ${people}` : 'Programmer l’envoi'}
+          </Act>
         )}
       </DialogFoot>
     </DeskDialog>

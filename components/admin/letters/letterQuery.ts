@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { callApi } from '../../api.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { LETTERS } from '../deskQueries.ts';
 import { refresh, storeAnswer } from '../refresh.ts';
 
-export const LETTERS = '/api/admin/letters';
 export const letterKey = (id: number | string): [string, string] => [LETTERS, String(id)];
 
 /** Asks something of a letter (`pause`, `schedule` …); the answer is its page anew. */
@@ -17,4 +18,14 @@ export function useLetterAct(id: number) {
       refresh(queries, LETTERS);
     },
   });
+}
+
+/** How long so many letters take at so many an hour, in words. */
+export function sayDuration(letters: number, anHour: number): string {
+  const minutes = Math.ceil((letters / anHour) * 60);
+  if (minutes <= 1) return 'une minute environ';
+  if (minutes < 90) return `${minutes} minutes environ`;
+  const hours = Math.ceil(minutes / 60);
+  if (hours < 48) return `${hours} heures environ`;
+  return `${formatNumber(Math.ceil(hours / 24))} jours environ`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDuration } from './sayDuration.ts';
+import { sayDuration } from './letterQuery.ts';
 
 test.each([
   [1, 200, 'une minute environ'],

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import type { LetterChange } from '../../../data/api/letterInput.ts';
 import { ApiError, callApi } from '../../api.ts';
+import { LETTERS } from '../deskQueries.ts';
 import { storeAnswer } from '../refresh.ts';
-import { LETTERS, letterKey } from './letterQuery.ts';
+import { letterKey } from './letterQuery.ts';
 
 export type DraftWords = Omit<LetterChange, 'version'>;
 type State = 'saved' | 'waiting' | 'failed' | 'refused';

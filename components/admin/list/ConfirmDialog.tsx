@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { DeskDialog, DialogActions } from './DeskDialog.tsx';
-import { Problem } from './Problem.tsx';
+import { AskDialog } from './AskDialog.tsx';
 
 interface Props {
   title: ReactNode;
@@ -13,18 +11,14 @@ interface Props {
 }
 
 /** Asks before an erasure, which cannot be undone. */
-export function ConfirmDialog({ title, children, erase, onClose, doing = 'Effacer définitivement' }: Props) {
-  return (
-    <DeskDialog role="alertdialog" title={title} said={children} onClose={onClose}>
-      <Problem error={erase.error} />
-      <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate()}>
-          {erase.isPending ? 'Un instant...' : doing}
-        </Button>
-      </DialogActions>
-    </DeskDialog>
-  );
-}
+export const ConfirmDialog = ({ title, children, erase, onClose, doing = 'Effacer définitivement' }: Props) => (
+  <AskDialog
+    role="alertdialog"
+    title={title}
+    said={children}
+    label={doing}
+    run={erase}
+    onSend={() => erase.mutate()}
+    onClose={onClose}
+  />
+);

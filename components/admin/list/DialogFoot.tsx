@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Act } from './Act.tsx';
 import { DialogActions } from './DeskDialog.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -16,9 +16,7 @@ export const DialogFoot = ({ error, onClose, children }: Props) => (
   <>
     <Problem error={error} />
     <DialogActions>
-      <Button type="button" size="md" level="secondary" onClick={onClose}>
-        Annuler
-      </Button>
+      <Act onClick={onClose}>Annuler</Act>
       {children}
     </DialogActions>
   </>

@@ -3,17 +3,11 @@ import { type ReactNode, useState } from 'react';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { color, focusRing, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DeskDialog, DialogActions } from './DeskDialog.tsx';
-import { Problem } from './Problem.tsx';
+import { AskDialog } from './AskDialog.tsx';
 
 const Choices = styled.fieldset`
   display: grid;
   gap: 10px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & label { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 2px 12px; padding: 14px 16px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
   & input { appearance: none; width: 20px; height: 20px; margin: 1px 0 0; border: 1px solid ${color.field}; border-radius: 50%; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
@@ -46,9 +40,16 @@ export function ErasureDialog({ title, what, children, erase, onClose }: Props) 
     checked: askedBy === value,
     onChange: () => choose(value),
   });
-  const doing = askedBy === 'owner' ? 'Mettre à la corbeille' : 'Effacer définitivement';
   return (
-    <DeskDialog role="alertdialog" title={title} said={`Cela retire du bureau ${what}.`} onClose={onClose}>
+    <AskDialog
+      role="alertdialog"
+      title={title}
+      said={`Cela retire du bureau ${what}.`}
+      label={askedBy === 'owner' ? 'Mettre à la corbeille' : 'Effacer définitivement'}
+      run={erase}
+      onSend={() => erase.mutate(askedBy)}
+      onClose={onClose}
+    >
       <Choices aria-label="Pourquoi effacer">
         <label>
           <input {...choice('owner')} />
@@ -66,15 +67,6 @@ export function ErasureDialog({ title, what, children, erase, onClose }: Props) 
         </label>
       </Choices>
       {children}
-      <Problem error={erase.error} />
-      <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={onClose}>
-          Annuler
-        </Button>
-        <Button type="button" size="md" disabled={erase.isPending} onClick={() => erase.mutate(askedBy)}>
-          {erase.isPending ? 'Un instant...' : doing}
-        </Button>
-      </DialogActions>
-    </DeskDialog>
+    </AskDialog>
   );
 }

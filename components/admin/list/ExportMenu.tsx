@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ExportFormat, exportFormats } from '../../../data/desk/exportFormats.ts';
-import { downloadConfirmed } from '../confirm/downloadConfirmed.ts';
+import { downloadConfirmed } from '../confirm/callConfirmed.ts';
 import { Menu } from './Menu.tsx';
 
 /** A table the server sends by itself, or the desk's own way to make one. */

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { ApiError } from '../../api.ts';
 import { color } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
-import { DeskRefusal } from '../deskRefusal.ts';
+import { Act } from './Act.tsx';
 
 const Line = styled.p`
   padding: 40px 0;
@@ -19,6 +18,9 @@ const Failure = styled.div`
   & p { display: flex; gap: 10px; color: ${color.danger}; }
   & svg { flex: none; margin-top: 4px; }
 `;
+
+/** What was refused before the server was asked; the message is French, and the owner's to read. */
+export class DeskRefusal extends Error {}
 
 /** What a failed call means for the owner and what to do about it. */
 export function whatToDo(error: unknown): string {
@@ -54,8 +56,6 @@ const Broken = ({ text, button, onPress }: { text: string; button: string; onPre
       <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
       <span>{text}</span>
     </p>
-    <Button type="button" level="secondary" size="md" onClick={onPress}>
-      {button}
-    </Button>
+    <Act onClick={onPress}>{button}</Act>
   </Failure>
 );

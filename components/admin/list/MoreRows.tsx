@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { Act } from './Act.tsx';
 import { Failed } from './ListState.tsx';
 
 const Foot = styled.div`
@@ -34,15 +34,9 @@ export function MoreRows({ shown, total, query }: Props) {
   if (!query.hasNextPage) return null;
   return (
     <Foot>
-      <Button
-        type="button"
-        level="secondary"
-        size="md"
-        disabled={query.isFetchingNextPage}
-        onClick={() => query.fetchNextPage()}
-      >
+      <Act disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
         {query.isFetchingNextPage ? 'Chargement...' : 'Afficher la suite'}
-      </Button>
+      </Act>
       <span role="status">{`${formatNumber(shown)} sur ${formatNumber(total ?? shown)}`}</span>
     </Foot>
   );

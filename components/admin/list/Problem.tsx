@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import { color } from '../../theme.ts';
+import type { ReactNode } from 'react';
+import { color, focusRing, media } from '../../theme.ts';
 import { whatToDo } from './ListState.tsx';
 
 const Line = styled.p`
@@ -23,5 +24,32 @@ export function Problem({ error }: { error: unknown }) {
         </Line>
       )}
     </div>
+  );
+}
+
+const Notice = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 12px 16px;
+  border-left: 3px solid ${color.line};
+  background: ${color.sunk};
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color['ink-2']};
+  overflow-wrap: anywhere;
+  & svg { flex: none; margin-top: 2px; }
+  &[data-tone='danger'] { border-left-color: ${color.danger}; & svg { color: ${color.danger}; } }
+  & a { color: ${color.link}; font-weight: 600; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link, 2)} }
+  ${media.phone} { padding: 12px; }
+`;
+
+/** One line the owner should read before the view below it. */
+export function NoticeLine({ children, tone }: { children: ReactNode; tone?: 'danger' }) {
+  return (
+    <Notice data-tone={tone}>
+      <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
+      <span>{children}</span>
+    </Notice>
   );
 }

@@ -10,21 +10,27 @@ const Look = styled(Button)`
 
 interface Props {
   level?: 'primary' | 'secondary';
-  /** Nothing to save, or being saved. */
-  idle: boolean;
+  /** Nothing to save. */
+  idle?: boolean;
+  /** Being saved. */
+  busy: boolean;
+  doing?: string;
   children: ReactNode;
 }
 
 /** Submits its form. Idle, it keeps the focus, which a disabled button loses: who has just saved goes on from here. */
-export const SaveButton = ({ level = 'primary', idle, children }: Props) => (
-  <Look
-    type="submit"
-    size="md"
-    level={level}
-    data-level={level}
-    aria-disabled={idle}
-    onClick={(event) => idle && event.preventDefault()}
-  >
-    {children}
-  </Look>
-);
+export function SaveButton({ level = 'primary', idle = false, busy, doing = 'Un instant...', children }: Props) {
+  const still = idle || busy;
+  return (
+    <Look
+      type="submit"
+      size="md"
+      level={level}
+      data-level={level}
+      aria-disabled={still}
+      onClick={(event) => still && event.preventDefault()}
+    >
+      {busy ? doing : children}
+    </Look>
+  );
+}

@@ -3,6 +3,7 @@ import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { focusView } from '../focusView.ts';
 import { useShortcuts } from '../useShortcuts.ts';
+import { controlled } from './DeskForm.tsx';
 
 const TYPING_MS = 200;
 
@@ -53,8 +54,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
       placeholder={placeholder}
       autoComplete="off"
       maxLength={deskLimits.search}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
+      {...controlled(text, setText)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && !(event.key === 'Escape' && text === '')) return;
         event.preventDefault();

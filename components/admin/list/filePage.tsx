@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
+import { Failed, Loading, whatToDo } from './ListState.tsx';
 
 /** The head of a page about one lead or one person: the way back, the name, where it stands. */
 export const FileHead = styled.header`
@@ -56,3 +59,26 @@ export const BackTo = ({ to, children }: { to: string; children: string }) => (
     {children}
   </Back>
 );
+
+interface Missing {
+  query: { isPending: boolean; error: unknown; refetch: () => unknown };
+  back: ReactNode;
+  /** The title once it is known to be gone, and before. */
+  gone: string;
+  title: string;
+}
+
+/** Where a page would stand: that it comes, that what it is about is gone, or why that is not known. */
+export function NoFile({ query: { isPending, error, refetch }, back, gone, title }: Missing) {
+  if (isPending) return <Loading>Chargement de la fiche...</Loading>;
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <>
+      <FileHead>
+        {back}
+        <h1>{isGone ? gone : title}</h1>
+      </FileHead>
+      {isGone ? <p>{whatToDo(error)}</p> : <Failed error={error} onRetry={refetch} />}
+    </>
+  );
+}

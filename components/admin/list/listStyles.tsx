@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { color, media, radius, tabular, type } from '../../theme.ts';
 
 /**
@@ -42,4 +43,36 @@ export const ChooseFile = styled.label`
   & input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   &:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
   &:has(:disabled) { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
+`;
+
+/** The head of a table: what each column is called, and its class. */
+export const Head = ({ cells }: { cells: readonly (string | readonly [ReactNode, string])[] }) => (
+  <thead>
+    <tr>
+      {cells.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
+        <th key={index} scope="col" className={typeof cell === 'string' ? undefined : cell[1]}>
+          {typeof cell === 'string' ? cell : cell[0]}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** Buttons side by side. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+`;
+
+/** A small table whose rows end with what can be done to each. */
+export const ActRows = styled(Table)`
+  width: 100%;
+  margin-bottom: 20px;
+  & td { vertical-align: middle; }
+  & td:last-of-type { width: 1%; text-align: right; white-space: nowrap; overflow-wrap: normal; }
+  & th:first-of-type, & td:first-of-type { padding-left: 0; }
+  & td:last-of-type { padding-right: 0; }
 `;

@@ -25,11 +25,11 @@ function placeAfter(button: HTMLElement): () => void {
  * the words that say that none is left, or into the view.
  */
 export function useNextButton() {
-  const ref = useRef<HTMLButtonElement>(null);
   const go = useRef<() => void>(undefined);
   useEffect(() => () => void setTimeout(() => go.current?.()), []);
-  const onClickCapture = () => {
-    if (ref.current) go.current = placeAfter(ref.current);
+  return {
+    onClickCapture({ currentTarget }: { currentTarget: HTMLElement }) {
+      go.current = placeAfter(currentTarget);
+    },
   };
-  return { ref, onClickCapture };
 }

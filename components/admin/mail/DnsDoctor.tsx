@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { useState } from 'react';
 import type { DnsReport } from '../../../data/api/siteAnswers.ts';
+import { labelOf } from '../../../data/choices.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
+import { dnsRecords, dnsStates, senderFitnesses } from '../../../data/desk/mailWords.ts';
 import { callApi } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
+import { color } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { Act } from '../list/Act.tsx';
+import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { DnsFindings } from './DnsFindings.tsx';
 
-const Form = styled.form`
+const Form = styled(DeskForm)`
   display: grid;
   gap: 16px;
   font-size: 16px;
@@ -25,26 +29,64 @@ export function DnsDoctor() {
       return callApi<DnsReport>('GET', `/api/admin/mail/dns${query}`);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     look.mutate();
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSend={submit}>
       <TextField
         label="Sélecteur DKIM (facultatif)"
         placeholder="mail"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={deskLimits.dkimSelector}
-        value={selector}
-        onChange={(event) => setSelector(event.currentTarget.value)}
+        {...controlled(selector, setSelector)}
       />
-      <Button type="submit" level="secondary" size="md" disabled={look.isPending}>
-        {look.isPending ? 'Lecture du DNS...' : 'Vérifier le domaine'}
-      </Button>
+      <Act type="submit" busy={look.isPending} doing="Lecture du DNS...">
+        Vérifier le domaine
+      </Act>
       <Problem error={look.error} />
       <div role="status">{look.data && <DnsFindings report={look.data} />}</div>
     </Form>
+  );
+}
+
+const List = styled.ul`
+  font-size: 16px;
+  & li { display: grid; grid-template-columns: 22px minmax(0, 1fr); gap: 2px 12px; padding: 14px 0; border-top: 1px solid ${color.line}; }
+  & li svg { margin-top: 3px; color: ${color['ink-3']}; }
+  & li[data-state='good'] svg { color: ${color.success}; }
+  & li[data-state='missing'] svg { color: ${color.danger}; }
+  & li > p { grid-column: 2; color: ${color['ink-2']}; }
+  & code { display: block; grid-column: 2; font-size: 13px; overflow-wrap: anywhere; color: ${color['ink-3']}; }
+`;
+const Verdict = styled.p`
+  margin-bottom: 14px;
+  font-weight: 600;
+`;
+
+const ICONS = { good: CircleCheck, weak: CircleAlert, missing: CircleAlert, unknown: CircleHelp };
+
+/** What the doctor found of the sender: what it comes to, then each record with what to put in the DNS. */
+function DnsFindings({ report: { domain, findings, fitness } }: { report: DnsReport }) {
+  return (
+    <>
+      <Verdict>{labelOf(senderFitnesses, fitness)}</Verdict>
+      <List aria-label={`Enregistrements de ${domain}`}>
+        {findings.map(({ record, state, found, advice }) => {
+          const Drawing = ICONS[state];
+          return (
+            <li key={record} data-state={state}>
+              <Drawing size={20} strokeWidth={1.6} aria-hidden="true" />
+              <strong>{`${labelOf(dnsRecords, record)} : ${labelOf(dnsStates, state)}`}</strong>
+              <p>{advice}</p>
+              {found.map((text) => (
+                <code key={text}>{text}</code>
+              ))}
+            </li>
+          );
+        })}
+      </List>
+    </>
   );
 }

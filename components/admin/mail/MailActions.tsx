@@ -1,23 +1,15 @@
-import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Mail } from '../../../data/api/rows.ts';
 import { toTheirPerson } from '../../../data/desk/mailWords.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { DeskDialog } from '../list/DeskDialog.tsx';
-import { DialogFoot } from '../list/DialogFoot.tsx';
+import { Act } from '../list/Act.tsx';
+import { AskDialog } from '../list/AskDialog.tsx';
+import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { controlled } from '../list/DeskForm.tsx';
+import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useMailChange } from './useMailChange.ts';
-import { useRetry } from './useRetry.ts';
-
-const Row = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 12px;
-  margin-top: 12px;
-`;
 
 /** What can be done about a mail that did not leave. */
 export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {
@@ -27,21 +19,17 @@ export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {
 /** Send it again, correct its address where it goes to a lead's or a notice's person, or give it up. */
 export function MailActions({ mail }: { mail: StuckMail }) {
   const [view, setView] = useState<'row' | 'correct' | 'dismiss'>('row');
-  const retry = useRetry(`${mail.id}/retry`, 'Le courriel repart.');
+  const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');
   const correctable = toTheirPerson.some((kind) => kind === mail.kind);
   return (
     <>
-      <Row>
-        <Button {...retry.button}>Réessayer maintenant</Button>
-        {correctable && (
-          <Button type="button" level="secondary" size="md" onClick={() => setView('correct')}>
-            Corriger l'adresse
-          </Button>
-        )}
-        <Button type="button" level="secondary" size="md" onClick={() => setView('dismiss')}>
-          Renoncer
-        </Button>
-      </Row>
+      <Buttons css={{ gridColumn: '1 / -1', marginTop: 12 }}>
+        <Act disabled={retry.isPending} onClick={() => retry.mutate()}>
+          Réessayer maintenant
+        </Act>
+        {correctable && <Act onClick={() => setView('correct')}>Corriger l'adresse</Act>}
+        <Act onClick={() => setView('dismiss')}>Renoncer</Act>
+      </Buttons>
       <Problem error={retry.error} />
       {view === 'correct' && <CorrectDialog mail={mail} onClose={() => setView('row')} />}
       {view === 'dismiss' && <DismissDialog mail={mail} onClose={() => setView('row')} />}
@@ -56,56 +44,38 @@ function CorrectDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void
     'L’adresse est corrigée, le courriel repart.',
     'PATCH',
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    correct.mutate({ recipient }, { onSuccess: onClose });
-  };
   return (
-    <DeskDialog
+    <AskDialog
       title="Corriger l’adresse"
       said="Le courriel repart aussitôt vers cette adresse, qui devient celle de la demande ; l’historique garde l’ancienne."
+      label="Corriger et renvoyer"
+      run={correct}
+      onSend={() => correct.mutate({ recipient }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <form onSubmit={submit}>
-        <TextField
-          label="Adresse du destinataire"
-          type="email"
-          required
-          autoComplete="off"
-          maxLength={leadLimits.email}
-          hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
-          value={recipient}
-          onChange={(event) => setRecipient(event.currentTarget.value)}
-        />
-        <DialogFoot error={correct.error} onClose={onClose}>
-          <Button type="submit" size="md" disabled={correct.isPending}>
-            {correct.isPending ? 'Un instant...' : 'Corriger et renvoyer'}
-          </Button>
-        </DialogFoot>
-      </form>
-    </DeskDialog>
+      <TextField
+        label="Adresse du destinataire"
+        type="email"
+        required
+        autoComplete="off"
+        maxLength={leadLimits.email}
+        hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
+        {...controlled(recipient, setRecipient)}
+      />
+    </AskDialog>
   );
 }
 
 function DismissDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void }) {
   const dismiss = useMailChange(`${mail.id}`, 'Le courriel ne partira pas.', 'DELETE');
   return (
-    <DeskDialog
-      role="alertdialog"
+    <ConfirmDialog
       title="Renoncer à ce courriel"
-      said="Il ne partira plus. L’historique de la demande garde ce qu’il disait et la réponse du serveur."
+      erase={{ ...dismiss, mutate: () => dismiss.mutate(undefined, { onSuccess: onClose }) }}
+      doing="Renoncer"
       onClose={onClose}
     >
-      <DialogFoot error={dismiss.error} onClose={onClose}>
-        <Button
-          type="button"
-          size="md"
-          disabled={dismiss.isPending}
-          onClick={() => dismiss.mutate(undefined, { onSuccess: onClose })}
-        >
-          {dismiss.isPending ? 'Un instant...' : 'Renoncer'}
-        </Button>
-      </DialogFoot>
-    </DeskDialog>
+      Il ne partira plus. L’historique de la demande garde ce qu’il disait et la réponse du serveur.
+    </ConfirmDialog>
   );
 }

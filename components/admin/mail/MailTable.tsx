@@ -4,7 +4,7 @@ import type { Mail } from '../../../data/api/rows.ts';
 import { color } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
-import { Second, Table } from '../list/listStyles.tsx';
+import { Head, Second, Table } from '../list/listStyles.tsx';
 import { MailActions } from './MailActions.tsx';
 import { kindLabel, mailState } from './mailLabels.ts';
 import { ServerAnswer } from './ServerAnswer.tsx';
@@ -33,14 +33,7 @@ export function MailTable({ mails, empty, owner, pending = false, sending = true
   if (mails.length === 0) return <None>{empty}</None>;
   return (
     <Table>
-      <thead>
-        <tr>
-          <th scope="col">Courriel</th>
-          <th scope="col" className="end">
-            {pending ? 'Prochain essai' : 'Parti le'}
-          </th>
-        </tr>
-      </thead>
+      <Head cells={['Courriel', [pending ? 'Prochain essai' : 'Parti le', 'end']]} />
       <tbody>
         {mails.map((mail) => {
           const stuck = pending && (mail.attempts > 0 || mail.state !== 'waiting' || mail.last_response !== null);

@@ -1,22 +1,18 @@
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
 import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { color, focusRing, media } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { useMail } from '../deskQueries.ts';
+import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { Facts } from '../list/Facts.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
+import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { ViewTitle } from '../list/ViewTitle.tsx';
-import { BounceMailbox } from './BounceMailbox.tsx';
+import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
 import { DnsDoctor } from './DnsDoctor.tsx';
 import { MailTable, None } from './MailTable.tsx';
-import { MAIL } from './mailQuery.ts';
 import { useMailChange } from './useMailChange.ts';
-import { useRetry } from './useRetry.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -26,33 +22,19 @@ const Columns = styled.div`
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 20px;
-`;
-
 /** « Courrier »: the outbox, the last answers of the mail server, a test, and the DNS doctor. */
-export function MailView() {
-  const { data, isPending, error, refetch } = useQuery<MailOverview>({ queryKey: MAIL });
-  return (
-    <>
-      <DeskTitle>Courrier</DeskTitle>
-      {data ? (
-        <MailColumns page={data} />
-      ) : isPending ? (
-        <Loading>Chargement du courrier...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
-  );
-}
+export const MailView = () => (
+  <View title="Courrier">
+    <Answer query={useMail()} of="du courrier">
+      {(page) => <MailColumns page={page} />}
+    </Answer>
+  </View>
+);
 
 function MailColumns({ page }: { page: MailOverview }) {
   const { server, waiting, parked, pending, sent, bounces } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
+  const retry = useMailChange('retry', 'Les courriels abandonnés repartent.');
   return (
     <>
       {!server && (
@@ -94,23 +76,20 @@ function MailColumns({ page }: { page: MailOverview }) {
                 ['Rejets', bounces ? <BounceMailbox key="bounces" mailbox={bounces} /> : 'aucune boîte réglée'],
               ]}
             />
-            <Row>
-              <Button
-                type="button"
-                level="secondary"
-                size="md"
-                disabled={!server || test.isPending}
-                onClick={() => test.mutate()}
-              >
-                {test.isPending ? 'Un instant...' : 'Envoyer un courriel d’essai'}
-              </Button>
-            </Row>
+            <Buttons css={{ marginTop: 20 }}>
+              <Act disabled={!server} onClick={() => test.mutate()} busy={test.isPending}>
+                Envoyer un courriel d’essai
+              </Act>
+            </Buttons>
             <Problem error={test.error} />
             {parked > 0 && (
-              <Retry path="retry" done="Les courriels abandonnés repartent.">
-                Relancer les abandonnés
-              </Retry>
+              <Buttons css={{ marginTop: 20 }}>
+                <Act disabled={retry.isPending} onClick={() => retry.mutate()}>
+                  Relancer les abandonnés
+                </Act>
+              </Buttons>
             )}
+            <Problem error={retry.error} />
           </section>
           {server && (
             <section>
@@ -124,14 +103,20 @@ function MailColumns({ page }: { page: MailOverview }) {
   );
 }
 
-function Retry({ path, done, children }: { path: string; done: string; children: string }) {
-  const { button, error } = useRetry(path, done);
+/** The mailbox where bounces arrive: when it was read, what went wrong, and what nobody could read. */
+function BounceMailbox({ mailbox }: { mailbox: NonNullable<MailOverview['bounces']> }) {
+  const { host, read_at, problem, unread } = mailbox;
+  const left =
+    unread > 1
+      ? `${formatNumber(unread)} messages que le site n’a pas su rattacher à un courriel y sont restés.`
+      : 'Un message que le site n’a pas su rattacher à un courriel y est resté.';
   return (
     <>
-      <Row>
-        <Button {...button}>{children}</Button>
-      </Row>
-      <Problem error={error} />
+      <p>{`${host}, ${read_at ? `lue le ${formatMoment(read_at)}` : 'pas encore lue'}`}</p>
+      {problem && (
+        <p>{`Elle n’a pas pu être lue (« ${problem} ») : vérifiez IMAP_HOST, IMAP_PORT, IMAP_SECURITY, IMAP_USERNAME, IMAP_PASSWORD et IMAP_MAILBOX.`}</p>
+      )}
+      {unread > 0 && <p>{left}</p>}
     </>
   );
 }

@@ -1,15 +1,12 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { PicturePage } from '../../../data/api/mediaAnswers.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { MEDIA } from '../deskQueries.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { Rows, View } from '../list/View.tsx';
 import { usePages } from '../usePages.ts';
 import { AddPictures } from './AddPictures.tsx';
 import { PictureCard } from './PictureCard.tsx';
-import { MEDIA } from './sendPicture.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -25,28 +22,19 @@ export function MediaView() {
   const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
   return (
     <div ref={view}>
-      <DeskTitle>Images</DeskTitle>
-      <Intro>
-        Pour vos articles et votre portrait. Chacune est redessinée en trois largeurs et deux formats, et décrite pour
-        qui ne la voit pas.
-      </Intro>
-      <AddPictures around={view} />
-      {query.isPending ? (
-        <Loading>Chargement des images...</Loading>
-      ) : query.isError && pictures.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : pictures.length === 0 ? (
-        <EmptyState title="Aucune image pour le moment" />
-      ) : (
-        <>
+      <View
+        title="Images"
+        intro="Pour vos articles et votre portrait. Chacune est redessinée en trois largeurs et deux formats, et décrite pour qui ne la voit pas."
+      >
+        <AddPictures around={view} />
+        <Rows query={query} rows={pictures} of="des images" empty={<EmptyState title="Aucune image pour le moment" />}>
           <Grid aria-label="Images">
             {pictures.map((picture) => (
               <PictureCard key={picture.id} picture={picture} />
             ))}
           </Grid>
-          <MoreRows shown={pictures.length} total={query.total} query={query} />
-        </>
-      )}
+        </Rows>
+      </View>
     </div>
   );
 }

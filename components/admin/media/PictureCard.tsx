@@ -1,26 +1,26 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PictureChanged, ShownPicture } from '../../../data/api/mediaAnswers.ts';
 import type { PictureChange } from '../../../data/api/mediaInput.ts';
 import { BACKUP_DAYS } from '../../../data/desk/retention.ts';
 import { pictureAddress, pictureLimits, pictureMiddle } from '../../../data/media/pictures.ts';
-import { callApi } from '../../api.ts';
 import { color, focusRing, radius, tabular } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { copyText } from '../copyText.ts';
+import { MEDIA } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
 import { formatBytes } from '../lead/formatBytes.ts';
+import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { controlled, DeskForm } from '../list/DeskForm.tsx';
+import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
-import { refresh } from '../refresh.ts';
-import { MEDIA } from './sendPicture.ts';
+import { sayDone } from '../sayDone.ts';
+import { useChange } from '../useChange.ts';
 
 const Card = styled.li`
   display: grid;
@@ -31,7 +31,7 @@ const Card = styled.li`
   border-top: 1px solid ${color.line};
   & > picture { display: grid; place-items: center; height: 200px; border-radius: ${radius.document}; background: ${color.sunk}; overflow: hidden; }
   & img { width: 100%; height: 200px; object-fit: contain; }
-  & form { display: grid; gap: 10px; }
+  & form { gap: 10px; }
   & textarea { min-height: 76px; }
 `;
 const Facts = styled.p`
@@ -42,43 +42,25 @@ const Facts = styled.p`
   ${tabular}
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;
-
 /** A picture of the library: what it shows, where it is shown, its address for a text or a setting. */
 export function PictureCard({ picture }: { picture: ShownPicture }) {
   const { id, name, width, height, bytes, uses, created_at } = picture;
-  const queries = useQueryClient();
   const [alt, setAlt] = useState(picture.alt);
   const [asking, ask] = useState<'remove' | null>(null);
-  const removing = useNextButton();
-  const describe = useMutation({
-    mutationFn: (change: PictureChange) => callApi<PictureChanged>('PATCH', `${MEDIA}/${id}`, change),
-    onSuccess: ({ picture: stored }) => {
-      setAlt(stored.alt);
-      showToast({ title: 'Description enregistrée', description: name, tone: 'success' });
-      refresh(queries, MEDIA);
-    },
+  const describe = useChange<PictureChanged, PictureChange>('PATCH', `${MEDIA}/${id}`, {
+    done: ({ picture: stored }) => setAlt(stored.alt),
+    old: [MEDIA],
+    said: () => ['Description enregistrée', name],
   });
-  const remove = useMutation({
-    mutationFn: () => callApi<undefined>('DELETE', `${MEDIA}/${id}`),
-    onSuccess: () => {
-      showToast({ title: 'Image supprimée', description: name, tone: 'success' });
-      ask(null);
-      refresh(queries, MEDIA);
-    },
+  const remove = useChange('DELETE', `${MEDIA}/${id}`, {
+    done: () => ask(null),
+    old: [MEDIA],
+    said: () => ['Image supprimée', name],
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    describe.mutate({ alt });
-  };
   const address = pictureAddress(picture.hash, pictureMiddle(picture));
   const copy = async () =>
     (await copyText(address))
-      ? showToast({ title: 'Adresse copiée', description: address, tone: 'success' })
+      ? sayDone('Adresse copiée', address)
       : showToast({ title: 'Copie impossible', description: address, tone: 'destructive' });
   return (
     <Card>
@@ -93,36 +75,27 @@ export function PictureCard({ picture }: { picture: ShownPicture }) {
           </span>
         ))}
       </Facts>
-      <form onSubmit={save}>
+      <DeskForm onSend={() => describe.mutate({ alt })}>
         <TextArea
           label="Ce que montre l’image"
           hint="Décrivez-la en une phrase : c’est ce qu’entend qui ne la voit pas."
           required
           maxLength={pictureLimits.alt}
-          value={alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
+          {...controlled(alt, setAlt)}
         />
         <Problem error={describe.error} />
-        <Actions>
-          <SaveButton level="secondary" idle={alt === picture.alt || describe.isPending}>
+        <Buttons css={{ gap: 8 }}>
+          <SaveButton level="secondary" idle={alt === picture.alt} busy={describe.isPending}>
             Enregistrer
           </SaveButton>
-          <Button type="button" size="md" level="secondary" onClick={copy} aria-label={`Copier l’adresse de ${name}`}>
+          <Act onClick={copy} aria-label={`Copier l’adresse de ${name}`}>
             Copier l’adresse
-          </Button>
-          <Button
-            type="button"
-            size="md"
-            level="secondary"
-            aria-label={`Supprimer ${name}`}
-            {...removing}
-            disabled={uses.length > 0}
-            onClick={() => ask('remove')}
-          >
+          </Act>
+          <Act aria-label={`Supprimer ${name}`} disabled={uses.length > 0} onClick={() => ask('remove')}>
             Supprimer
-          </Button>
-        </Actions>
-      </form>
+          </Act>
+        </Buttons>
+      </DeskForm>
       {asking === 'remove' && (
         <ConfirmDialog title={`Supprimer ${name} ?`} erase={remove} onClose={() => ask(null)} doing="Supprimer l’image">
           {`Ses fichiers quittent le site tout de suite, ses sauvegardes sous ${BACKUP_DAYS} jours. Elle ne revient qu’en étant envoyée de nouveau.`}

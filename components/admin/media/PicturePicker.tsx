@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { PicturePage, Picture as PictureRow } from '../../../data/api/mediaAnswers.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { MEDIA } from '../deskQueries.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
 import { usePages } from '../usePages.ts';
 import { AddPictures } from './AddPictures.tsx';
-import { MEDIA } from './sendPicture.ts';
 
 const Grid = styled.ul`
   display: grid;

@@ -1,18 +1,18 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../data/api/mediaAnswers.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { color, media, radius, tabular } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { MEDIA } from '../deskQueries.ts';
 import { formatBytes } from '../lead/formatBytes.ts';
+import { Act } from '../list/Act.tsx';
+import { controlled } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
 import { refresh } from '../refresh.ts';
-import { Preview } from './Preview.tsx';
-import { MEDIA, sendPicture } from './sendPicture.ts';
+import { sayDone } from '../sayDone.ts';
+import { sendPicture } from './sendPicture.ts';
 
 const Row = styled.li`
   display: grid;
@@ -51,11 +51,10 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
   const queries = useQueryClient();
   const [alt, setAlt] = useState('');
   const [sent, setSent] = useState(0);
-  const going = useNextButton();
   const send = useMutation({
     mutationFn: () => sendPicture(file, alt, setSent),
     onSuccess: (picture) => {
-      showToast({ title: 'Image ajoutée', description: file.name, tone: 'success' });
+      sayDone('Image ajoutée', file.name);
       refresh(queries, MEDIA);
       onAdded(picture);
     },
@@ -78,8 +77,7 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
           required
           maxLength={pictureLimits.alt}
           disabled={send.isPending}
-          value={alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
+          {...controlled(alt, setAlt)}
         />
         {tooHeavy && <Name>{`Trop lourde : ${pictureLimits.bytes / 1024 / 1024} Mo au plus.`}</Name>}
         <Problem error={send.error} />
@@ -91,16 +89,48 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
             </>
           ) : (
             <>
-              <Button type="submit" size="md" disabled={tooHeavy}>
+              <Act level="primary" type="submit" disabled={tooHeavy}>
                 Envoyer
-              </Button>
-              <Button type="button" size="md" level="secondary" {...going} onClick={onGone}>
-                Retirer
-              </Button>
+              </Act>
+              <Act onClick={onGone}>Retirer</Act>
             </>
           )}
         </Actions>
       </form>
     </Row>
   );
+}
+
+const Canvas = styled.canvas`
+  width: 100%;
+  max-height: 220px;
+  border-radius: ${radius.document};
+  background: ${color.sunk};
+  object-fit: contain;
+`;
+const MOST = 640;
+
+/** A picture that is only on this machine yet. Drawn, since the site's policy lets no page show a file of its visitor. */
+function Preview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let left = false;
+    createImageBitmap(file).then(
+      (image) => {
+        const on = canvas.current;
+        if (left || !on) return;
+        const scale = Math.min(1, MOST / Math.max(image.width, image.height));
+        on.width = Math.round(image.width * scale);
+        on.height = Math.round(image.height * scale);
+        on.getContext('2d')?.drawImage(image, 0, 0, on.width, on.height);
+        image.close();
+      },
+      // What this browser cannot read, the site may; and if not, it says why.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [file]);
+  return <Canvas ref={canvas} width={16} height={9} aria-hidden="true" />;
 }

@@ -5,20 +5,18 @@ import { type ChangeEvent, useState } from 'react';
 import type { SampleFile, SampleFileList } from '../../../data/api/mediaAnswers.ts';
 import { SAMPLE_FILES } from '../../../data/examples/sampleFiles.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
-import { callApi } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { formatBytes } from '../lead/formatBytes.ts';
+import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { refresh, storeAnswer } from '../refresh.ts';
+import { Answer, View } from '../list/View.tsx';
+import { refresh } from '../refresh.ts';
+import { sayDone } from '../sayDone.ts';
+import { useChange } from '../useChange.ts';
 import { SAMPLE_FILES_API, sendSampleFile } from './sendPicture.ts';
 
 const MEGABYTES = pictureLimits.bytes / 1024 / 1024;
@@ -30,28 +28,22 @@ const List = styled(RowList)`
 `;
 
 /** « Exemples »: the files that the example pages offer, each of which the owner may replace by one of their own. */
-export function SampleFilesView() {
-  const { data, isPending, error, refetch } = useQuery<SampleFileList>({ queryKey: KEY });
-  return (
-    <>
-      <DeskTitle>Exemples</DeskTitle>
-      <Intro>
-        {`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}
-      </Intro>
-      {data ? (
+export const SampleFilesView = () => (
+  <View
+    title="Exemples"
+    intro={`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}
+  >
+    <Answer query={useQuery<SampleFileList>({ queryKey: KEY })} of="des fichiers">
+      {({ files }) => (
         <List aria-label="Fichiers des exemples">
-          {data.files.map((one) => (
+          {files.map((one) => (
             <FileRow key={one.file} one={one} />
           ))}
         </List>
-      ) : isPending ? (
-        <Loading>Chargement des fichiers...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
       )}
-    </>
-  );
-}
+    </Answer>
+  </View>
+);
 
 function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }) {
   const queries = useQueryClient();
@@ -61,18 +53,17 @@ function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }
   const put = useMutation({
     mutationFn: (chosen: File) => sendSampleFile(chosen, file, setSent),
     onSuccess: () => {
-      showToast({ title: 'Votre fichier est en place', description: file, tone: 'success' });
+      sayDone('Votre fichier est en place', file);
       refresh(queries, SAMPLE_FILES_API);
     },
   });
-  const back = useMutation({
-    mutationFn: () => callApi<SampleFileList>('DELETE', `${SAMPLE_FILES_API}/${file}`),
-    onSuccess: (answer) => {
+  const back = useChange<SampleFileList>('DELETE', `${SAMPLE_FILES_API}/${file}`, {
+    stores: KEY,
+    done: () => {
       put.reset();
       ask(null);
-      showToast({ title: 'Fichier d’origine remis', description: file, tone: 'success' });
-      storeAnswer(queries, KEY, answer);
     },
+    said: () => ['Fichier d’origine remis', file],
   });
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
@@ -110,9 +101,9 @@ function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }
             />
           </ChooseFile>
           {own && (
-            <Button type="button" size="md" level="secondary" disabled={put.isPending} onClick={() => ask('back')}>
+            <Act disabled={put.isPending} onClick={() => ask('back')}>
               Revenir au fichier d’origine
-            </Button>
+            </Act>
           )}
         </>
       }

@@ -1,9 +1,9 @@
 import type { Picture, PictureReceived, SampleFileReceived } from '../../../data/api/mediaAnswers.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { callApi } from '../../api.ts';
+import { MEDIA } from '../deskQueries.ts';
 
 const BYTES = { 'content-type': 'application/octet-stream' };
-export const MEDIA = '/api/admin/media';
 export const SAMPLE_FILES_API = '/api/admin/sample-files';
 
 /** How much of a file has come, from 0 to 1. */

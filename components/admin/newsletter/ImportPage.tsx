@@ -2,11 +2,12 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { color, focusRing, media } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { Act } from '../list/Act.tsx';
 import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { TickField } from '../list/TickField.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { guessColumns, type ImportColumn, importColumns, readCsv } from './readCsv.ts';
 import { useImport } from './useImport.ts';
@@ -31,16 +32,6 @@ const Columns = styled.div`
   margin-bottom: 20px;
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
-const Sworn = styled.label`
-  display: grid;
-  grid-template-columns: 24px minmax(0, 1fr);
-  gap: 12px;
-  max-width: 66ch;
-  margin: 28px 0 20px;
-  cursor: pointer;
-  & input { width: 22px; height: 22px; margin: 2px 0 0; accent-color: ${color.blue}; ${focusRing(color.link)} }
-`;
-
 const LABELS: Record<ImportColumn, string> = {
   email: 'Colonne de l’adresse',
   consent_at: 'Date du consentement',
@@ -107,17 +98,15 @@ export function ImportPage() {
               />
             ))}
           </Columns>
-          <Button
-            type="button"
+          <Act
             level={check.data ? 'secondary' : 'primary'}
-            size="md"
             disabled={check.isPending || columns.email < 0}
             onClick={() => check.mutate({ file, columns })}
           >
             {check.isPending
               ? `${formatNumber(done)} lignes sur ${formatNumber(file.rows.length)}...`
               : 'Voir ce qui se passerait'}
-          </Button>
+          </Act>
           <Problem error={check.error} />
         </FilePart>
       )}
@@ -132,19 +121,18 @@ export function ImportPage() {
               <ImportReport lines={check.data} />
               {fresh.length > 0 && (
                 <>
-                  <Sworn>
-                    <input type="checkbox" checked={sworn} onChange={() => setSworn(!sworn)} />
-                    <span>
+                  <div css={{ margin: '28px 0 20px' }}>
+                    <TickField checked={sworn} onChange={setSworn}>
                       Ces personnes ont accepté de recevoir cette lettre, et je peux en montrer la preuve. Elles
                       comptent comme confirmées et recevront la prochaine lettre ; chacune garde sa date, sa source et
                       votre nom.
-                    </span>
-                  </Sworn>
-                  <Button type="button" size="md" disabled={!sworn || add.isPending} onClick={() => add.mutate(fresh)}>
+                    </TickField>
+                  </div>
+                  <Act level="primary" disabled={!sworn || add.isPending} onClick={() => add.mutate(fresh)}>
                     {add.isPending
                       ? `${formatNumber(done)} sur ${count(fresh.length)}...`
                       : `Importer ${count(fresh.length)}`}
-                  </Button>
+                  </Act>
                   <Problem error={add.error} />
                 </>
               )}

@@ -4,7 +4,7 @@ import { importVerdicts } from '../../../data/people/subscriberImport.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { Facts } from '../list/Facts.tsx';
-import { Second, Table } from '../list/listStyles.tsx';
+import { Head, Second, Table } from '../list/listStyles.tsx';
 import type { JudgedLine } from './useImport.ts';
 
 /** Longer tables are for a spreadsheet. */
@@ -33,13 +33,7 @@ export function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
       <Lines>
         <Table>
           <caption className="sr">Chaque ligne du fichier et ce qu’elle devient</caption>
-          <thead>
-            <tr>
-              <th scope="col">Ligne</th>
-              <th scope="col">Email</th>
-              <th scope="col">Ce qu’elle devient</th>
-            </tr>
-          </thead>
+          <Head cells={['Ligne', 'Email', 'Ce qu’elle devient']} />
           <tbody>
             {shown.map(({ number, email, verdict, consent_at, source }) => (
               <tr key={number}>

@@ -1,17 +1,23 @@
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { SubscriberTakenBack } from '../../../data/api/answers.ts';
 import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { stopReasons } from '../../../data/desk/bounceWords.ts';
 import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Address } from '../Address.tsx';
+import { SUBSCRIBERS } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
+import { EraseOne } from '../list/EraseOne.tsx';
 import { Second } from '../list/listStyles.tsx';
+import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
+import { ServerAnswer } from '../mail/ServerAnswer.tsx';
+import { useChange } from '../useChange.ts';
 import { useMedia } from '../useMedia.ts';
-import { EraseSubscriber } from './EraseSubscriber.tsx';
-import { TakeBack } from './TakeBack.tsx';
 
 const Erase = styled.button`
   display: inline-grid;
@@ -76,8 +82,58 @@ export function SubscriberRow({ subscriber }: { subscriber: Subscriber }) {
         <Erase type="button" aria-label={`Effacer ${email}`} {...erasing} onClick={() => ask(true)}>
           <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
         </Erase>
-        {asking && <EraseSubscriber id={id} email={email} onClose={() => ask(false)} />}
+        {asking && (
+          <EraseOne
+            title={
+              <>
+                {'Effacer '}
+                <Address text={email} />
+                {' ?'}
+              </>
+            }
+            what="l’adresse et la preuve de son consentement ; la personne pourra se réinscrire"
+            path={`/api/admin/subscribers/${id}`}
+            name={email}
+            titles={['Abonné effacé', 'Abonné à la corbeille']}
+            lists={SUBSCRIBERS}
+            onClose={() => ask(false)}
+          />
+        )}
       </td>
     </tr>
+  );
+}
+
+const Stopped = styled.div`
+  margin-top: 8px;
+  & > button { margin-top: 12px; }
+`;
+
+/** Why nothing more is sent to an address, what a server had said, and the way back; none for who complained. */
+function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answer } }: { subscriber: Subscriber }) {
+  const back = useChange<SubscriberTakenBack>('POST', `/api/admin/subscribers/${id}/take-back`, {
+    old: SUBSCRIBERS,
+    said: ({ status }) => [
+      'Abonné repris',
+      status === 'pending'
+        ? 'Un courriel lui demande de confirmer son inscription.'
+        : `${email} recevra les prochaines lettres.`,
+    ],
+  });
+  if (stop_reason === null) return null;
+  const when = stopped_at ? ` le ${formatDay(stopped_at)}` : '';
+  return (
+    <Stopped>
+      <p>{`Arrêté${when} : ${labelOf(stopReasons, stop_reason)}.`}</p>
+      {stop_answer && stop_reason !== 'complaint' && <ServerAnswer answer={stop_answer} />}
+      {stop_reason === 'complaint' ? (
+        <p>Seule la personne peut se réinscrire.</p>
+      ) : (
+        <Act aria-label={`Reprendre ${email}`} onClick={() => back.mutate()} busy={back.isPending}>
+          Reprendre
+        </Act>
+      )}
+      <Problem error={back.error} />
+    </Stopped>
   );
 }

@@ -1,5 +1,5 @@
 import { importLimits } from '../../../data/people/subscriberImport.ts';
-import { DeskRefusal } from '../deskRefusal.ts';
+import { DeskRefusal } from '../list/ListState.tsx';
 
 /** A file of subscribers: its titles, and the lines under them. */
 export interface CsvFile {

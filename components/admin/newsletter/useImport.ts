@@ -4,6 +4,7 @@ import type { ImportVerdicts } from '../../../data/api/answers.ts';
 import type { ImportLine } from '../../../data/api/subscriberImportInput.ts';
 import { type ImportVerdict, importLimits as limits } from '../../../data/people/subscriberImport.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
+import { SUBSCRIBERS } from '../deskQueries.ts';
 import { refresh } from '../refresh.ts';
 import type { CsvFile, ImportColumn } from './readCsv.ts';
 
@@ -43,7 +44,7 @@ export function useImport() {
       inPieces(lines, (rows, from) =>
         callConfirmed('POST', PATH, { rows, ...(from === 0 && { announced: lines.length }) }),
       ),
-    onSettled: () => Promise.all(['/api/newsletter', '/api/admin/subscribers'].map((path) => refresh(queries, path))),
+    onSettled: () => Promise.all(SUBSCRIBERS.map((path) => refresh(queries, path))),
   });
   return { check, add, done };
 }

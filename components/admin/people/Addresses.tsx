@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import { color, focusRing } from '../../theme.ts';
-import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
 import { formatDay } from '../formatDay.ts';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
+import { sayDone } from '../sayDone.ts';
 import { usePersonChange } from './personQuery.ts';
 
 const List = styled.ul`
@@ -48,12 +48,7 @@ function JoinedAddress({ person, joined }: { person: number; joined: Joined }) {
           separate.mutate(
             { address: joined.id },
             {
-              onSuccess: () =>
-                showToast({
-                  title: 'Adresse séparée',
-                  description: 'Ce qui vient d’elle a de nouveau sa page.',
-                  tone: 'success',
-                }),
+              onSuccess: () => sayDone('Adresse séparée', 'Ce qui vient d’elle a de nouveau sa page.'),
             },
           )
         }

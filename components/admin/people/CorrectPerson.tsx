@@ -1,19 +1,13 @@
-import styled from '@emotion/styled';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import type { PersonCorrection } from '../../../data/api/personInput.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
-import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { DeskDialog } from '../list/DeskDialog.tsx';
-import { DialogFoot } from '../list/DialogFoot.tsx';
+import { AskDialog } from '../list/AskDialog.tsx';
+import { controlled } from '../list/DeskForm.tsx';
+import { sayDone } from '../sayDone.ts';
 import { usePersonChange } from './personQuery.ts';
 
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 type Waiting = NonNullable<PersonCorrection['waiting']>;
 const CHOICES = [
   { code: 'send', label: 'Il part vers la nouvelle adresse' },
@@ -27,11 +21,9 @@ export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: ()
   const [form, setForm] = useState(stored);
   const [waiting, choose] = useState<Waiting>('send');
   const save = usePersonChange<PersonCorrection>(person.id, 'PATCH');
-  const set = (name: keyof typeof form) => (event: { currentTarget: { value: string } }) =>
-    setForm({ ...form, [name]: event.currentTarget.value });
+  const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }));
   const moved = form.email.trim() !== stored.email;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const names = (['name', 'email', 'phone'] as const).filter((name) => form[name].trim() !== stored[name]);
     const changes = Object.fromEntries(names.map((name) => [name, form[name].trim()]));
     if (names.length === 0) return onClose();
@@ -40,59 +32,43 @@ export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: ()
       {
         onSuccess: () => {
           onClose();
-          showToast({
-            title: 'Fiche rectifiée',
-            description: 'L’historique garde ce qui était écrit.',
-            tone: 'success',
-          });
+          sayDone('Fiche rectifiée', 'L’historique garde ce qui était écrit.');
         },
       },
     );
   };
   return (
-    <DeskDialog
+    <AskDialog
       title="Rectifier la fiche"
       said="La correction vaut pour toutes ses demandes ; l’historique de chacune garde ce qui était écrit."
+      label="Rectifier"
+      run={save}
+      onSend={submit}
       onClose={onClose}
     >
-      <Form onSubmit={submit}>
-        <TextField label="Nom" required maxLength={leadLimits.name} value={form.name} onChange={set('name')} />
-        <TextField
-          label="Adresse e-mail"
-          type="email"
-          required={stored.email !== ''}
-          autoComplete="off"
-          maxLength={leadLimits.email}
-          hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
-          value={form.email}
-          onChange={set('email')}
+      <TextField label="Nom" required maxLength={leadLimits.name} {...field('name')} />
+      <TextField
+        label="Adresse e-mail"
+        type="email"
+        required={stored.email !== ''}
+        autoComplete="off"
+        maxLength={leadLimits.email}
+        hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
+        {...field('email')}
+      />
+      {moved && waiting_mails > 0 && (
+        <SelectField
+          label={
+            waiting_mails > 1
+              ? `${waiting_mails} courriels attendent de partir vers l’ancienne adresse`
+              : 'Un courriel attend de partir vers l’ancienne adresse'
+          }
+          choices={CHOICES}
+          value={waiting}
+          onChange={(event) => choose(event.currentTarget.value as Waiting)}
         />
-        {moved && waiting_mails > 0 && (
-          <SelectField
-            label={
-              waiting_mails > 1
-                ? `${waiting_mails} courriels attendent de partir vers l’ancienne adresse`
-                : 'Un courriel attend de partir vers l’ancienne adresse'
-            }
-            choices={CHOICES}
-            value={waiting}
-            onChange={(event) => choose(event.currentTarget.value as Waiting)}
-          />
-        )}
-        <TextField
-          label="Téléphone"
-          type="tel"
-          autoComplete="off"
-          maxLength={leadLimits.phone}
-          value={form.phone}
-          onChange={set('phone')}
-        />
-        <DialogFoot error={save.error} onClose={onClose}>
-          <Button type="submit" size="md" disabled={save.isPending}>
-            {save.isPending ? 'Un instant...' : 'Rectifier'}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </DeskDialog>
+      )}
+      <TextField label="Téléphone" type="tel" autoComplete="off" maxLength={leadLimits.phone} {...field('phone')} />
+    </AskDialog>
   );
 }

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,22 +5,12 @@ import type { AskedBy } from '../../../data/api/deskInput.ts';
 import type { PersonErased, PersonFile } from '../../../data/api/personAnswers.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
-import { color, focusRing, radius } from '../../theme.ts';
 import { showToast } from '../../ui/toast.ts';
+import { PEOPLE } from '../deskQueries.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
+import { TickField } from '../list/TickField.tsx';
 import { refreshErased } from '../refresh.ts';
 import { erasureText } from './erasureText.ts';
-import { PEOPLE } from './peopleQuery.ts';
-
-const Keep = styled.label`
-  display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: 12px;
-  font-size: 15px;
-  line-height: 1.45;
-  cursor: pointer;
-  & input { width: 20px; height: 20px; margin: 1px 0 0; accent-color: ${color.blue}; border-radius: ${radius.badge}; ${focusRing(color.link)} }
-`;
 
 interface Props {
   file: PersonFile;
@@ -66,13 +55,10 @@ export function ErasePerson({ file: { person, notices }, name, onClose }: Props)
       onClose={onClose}
     >
       {notices.length > 0 && (
-        <Keep>
-          <input type="checkbox" checked={keep} onChange={() => setKeep(!keep)} />
-          <span>
-            Garder ses notifications de contrat, que vous pouvez avoir à produire comme preuve (article 17, paragraphe
-            3, du RGPD)
-          </span>
-        </Keep>
+        <TickField checked={keep} onChange={setKeep}>
+          Garder ses notifications de contrat, que vous pouvez avoir à produire comme preuve (article 17, paragraphe 3,
+          du RGPD)
+        </TickField>
       )}
     </ErasureDialog>
   );

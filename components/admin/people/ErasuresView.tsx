@@ -1,36 +1,26 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Erasure, ErasurePage } from '../../../data/api/personAnswers.ts';
 import { ERASURE_PROOF_YEARS } from '../../../data/desk/retention.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { callApi } from '../../api.ts';
-import { color, media, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { color, radius } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
 import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
+import { controlled } from '../list/DeskForm.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { LineForm } from '../list/FilterBar.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
+import { Rows, View } from '../list/View.tsx';
 import { usePages } from '../usePages.ts';
 import { erasureText } from './erasureText.ts';
 
 const ERASURES = '/api/admin/erasures';
 
-const Check = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 420px) auto;
-  align-items: end;
-  justify-content: start;
-  gap: 12px;
-  && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); justify-items: start; & > div:first-of-type { width: 100%; } }
-`;
-const Answer = styled.p`
+const Verdict = styled.p`
   max-width: 66ch;
   margin: 16px 0 32px;
   padding: 12px 16px;
@@ -46,41 +36,34 @@ const Answer = styled.p`
 export function ErasuresView() {
   const query = usePages<ErasurePage>(ERASURES);
   const erasures = query.data?.pages.flatMap((page) => page.erasures) ?? [];
+  const none = (
+    <EmptyState title="Aucun effacement demandé">
+      La preuve de chaque effacement fait à la demande d'une personne apparaîtra ici.
+    </EmptyState>
+  );
   return (
-    <>
-      <DeskTitle>Effacements</DeskTitle>
-      <Intro>
-        {`Chaque effacement demandé laisse ici sa preuve, sans nom ni adresse, pendant ${ERASURE_PROOF_YEARS} ans. Pour répondre à une personne, saisissez son adresse : le site la compare à l’empreinte gardée, sans l’enregistrer.`}
-      </Intro>
+    <View
+      title="Effacements"
+      intro={`Chaque effacement demandé laisse ici sa preuve, sans nom ni adresse, pendant ${ERASURE_PROOF_YEARS} ans. Pour répondre à une personne, saisissez son adresse : le site la compare à l’empreinte gardée, sans l’enregistrer.`}
+    >
       <CheckAddress />
-      {query.isPending ? (
-        <Loading>Chargement des effacements...</Loading>
-      ) : query.isError && erasures.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : erasures.length === 0 ? (
-        <EmptyState title="Aucun effacement demandé">
-          La preuve de chaque effacement fait à la demande d'une personne apparaîtra ici.
-        </EmptyState>
-      ) : (
-        <>
-          <RowList>
-            {erasures.map((erasure) => (
-              <ListRow
-                key={erasure.id}
-                title={erasure.reference}
-                facts={`Effacé le ${formatMoment(erasure.erased_at)} par ${erasure.actor}`}
-                badges={null}
-                error={null}
-                actions={null}
-              >
-                <p>{erasureText(erasure.counts)}</p>
-              </ListRow>
-            ))}
-          </RowList>
-          <MoreRows shown={erasures.length} total={query.total} query={query} />
-        </>
-      )}
-    </>
+      <Rows query={query} rows={erasures} of="des effacements" empty={none}>
+        <RowList>
+          {erasures.map((erasure) => (
+            <ListRow
+              key={erasure.id}
+              title={erasure.reference}
+              facts={`Effacé le ${formatMoment(erasure.erased_at)} par ${erasure.actor}`}
+              badges={null}
+              error={null}
+              actions={null}
+            >
+              <p>{erasureText(erasure.counts)}</p>
+            </ListRow>
+          ))}
+        </RowList>
+      </Rows>
+    </View>
   );
 }
 
@@ -96,13 +79,12 @@ function CheckAddress() {
   const check = useMutation({
     mutationFn: (asked: string) => callApi<ErasurePage>('POST', `${ERASURES}/check`, { email: asked }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     check.mutate(email.trim());
   };
   return (
     <>
-      <Check onSubmit={submit} aria-label="Vérifier une adresse">
+      <LineForm onSend={submit} aria-label="Vérifier une adresse">
         <TextField
           label="Cette adresse a-t-elle été effacée ?"
           type="email"
@@ -110,15 +92,14 @@ function CheckAddress() {
           autoComplete="off"
           maxLength={leadLimits.email}
           hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          {...controlled(email, setEmail)}
         />
-        <Button type="submit" level="secondary" size="md" disabled={check.isPending}>
+        <Act type="submit" disabled={check.isPending}>
           Vérifier
-        </Button>
-      </Check>
+        </Act>
+      </LineForm>
       <Problem error={check.error} />
-      <Answer role="status">{check.data && found(check.variables ?? '', check.data.erasures)}</Answer>
+      <Verdict role="status">{check.data && found(check.variables ?? '', check.data.erasures)}</Verdict>
     </>
   );
 }

@@ -2,13 +2,12 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { PeoplePage, PersonFile } from '../../../data/api/personAnswers.ts';
 import { color, focusRing, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { DeskDialog } from '../list/DeskDialog.tsx';
-import { DialogFoot } from '../list/DialogFoot.tsx';
+import { PEOPLE } from '../deskQueries.ts';
+import { AskDialog } from '../list/AskDialog.tsx';
+import { controlled } from '../list/DeskForm.tsx';
+import { sayDone } from '../sayDone.ts';
 import { usePages } from '../usePages.ts';
-import { PEOPLE } from './peopleQuery.ts';
 import { usePersonChange } from './personQuery.ts';
 
 const List = styled.ul`
@@ -40,10 +39,28 @@ export function MergePerson({ file: { person }, name, onClose }: Props) {
   const others = (found.data?.pages[0]?.people ?? []).filter(({ id }) => id !== person.id).slice(0, SHOWN);
   const merge = usePersonChange<{ with: number }>(person.id, 'POST', '/merge');
   const joined = others.find(({ id }) => id === chosen);
+  const join = () =>
+    joined &&
+    merge.mutate(
+      { with: joined.id },
+      {
+        onSuccess: () => {
+          onClose();
+          sayDone(
+            'Fiches réunies',
+            `${joined.address ?? joined.name ?? 'L’autre fiche'} est désormais sur cette page.`,
+          );
+        },
+      },
+    );
   return (
-    <DeskDialog
+    <AskDialog
       title={`Réunir ${name} avec une autre fiche`}
       said="Rien n’est modifié : chaque demande garde l’adresse d’où elle vient, et les deux fiches peuvent être séparées à tout moment."
+      label="Réunir"
+      disabled={!joined}
+      run={merge}
+      onSend={join}
       onClose={onClose}
     >
       <TextField
@@ -51,8 +68,7 @@ export function MergePerson({ file: { person }, name, onClose }: Props) {
         type="search"
         placeholder="Nom, adresse ou téléphone"
         autoComplete="off"
-        value={q}
-        onChange={(event) => setQ(event.currentTarget.value)}
+        {...controlled(q, setQ)}
       />
       {others.length === 0 ? (
         <p role="status">{found.isPending ? 'Recherche...' : 'Aucune autre fiche ne correspond.'}</p>
@@ -69,28 +85,6 @@ export function MergePerson({ file: { person }, name, onClose }: Props) {
           ))}
         </List>
       )}
-      <DialogFoot error={merge.error} onClose={onClose}>
-        <Button
-          type="button"
-          size="md"
-          disabled={!joined || merge.isPending}
-          onClick={() =>
-            joined &&
-            merge.mutate(
-              { with: joined.id },
-              {
-                onSuccess: () => {
-                  onClose();
-                  const description = `${joined.address ?? joined.name ?? 'L’autre fiche'} est désormais sur cette page.`;
-                  showToast({ title: 'Fiches réunies', description, tone: 'success' });
-                },
-              },
-            )
-          }
-        >
-          {merge.isPending ? 'Un instant...' : 'Réunir'}
-        </Button>
-      </DialogFoot>
-    </DeskDialog>
+    </AskDialog>
   );
 }

@@ -4,27 +4,20 @@ import type { PeoplePage, PersonRow } from '../../../data/api/personAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { color, focusRing } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { PEOPLE } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { Second, Table } from '../list/listStyles.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { FilterBar } from '../list/FilterBar.tsx';
+import { Head, Second, Table } from '../list/listStyles.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
+import { Rows, View } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
 import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
-import { PEOPLE } from './peopleQuery.ts';
 
-const Bar = styled.form`
-  max-width: 420px;
-  margin-bottom: 24px;
-  && input { min-height: 44px; padding-top: 9px; padding-bottom: 9px; font-size: 15px; }
-`;
 const Name = styled(Link)`
   display: inline-block;
   min-height: 24px;
@@ -43,63 +36,39 @@ export function PeopleView() {
   const q = address.get('q') ?? '';
   const query = usePages<PeoplePage>(PEOPLE, q.trim() && new URLSearchParams({ q: q.trim() }).toString());
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
-  const first = query.data?.pages[0];
+  const none = q.trim() ? (
+    <EmptyState title="Personne ne correspond">
+      <Act onClick={() => setAddress({})}>Effacer la recherche</Act>
+    </EmptyState>
+  ) : (
+    <EmptyState title="Personne pour le moment">
+      Chaque personne qui écrit, s'inscrit ou dont vous saisissez la demande aura sa page ici.
+    </EmptyState>
+  );
   return (
-    <>
-      <DeskTitle>Personnes</DeskTitle>
-      <Intro>
-        Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule
-        page.
-      </Intro>
+    <View
+      title="Personnes"
+      intro="Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule page."
+    >
       <WayLink to="/personnes/effacements">Preuves des effacements demandés</WayLink>
-      <Bar role="search" aria-label="Chercher une personne" onSubmit={(event) => event.preventDefault()}>
+      <FilterBar label="Chercher une personne">
         <SearchBox
           value={q}
           placeholder="Nom, adresse ou téléphone"
           onChange={(value) => setAddress(value ? { q: value } : {}, { replace: true })}
         />
-      </Bar>
-      {query.isPending ? (
-        <Loading>Chargement des personnes...</Loading>
-      ) : query.isError && people.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : people.length === 0 && q.trim() ? (
-        <EmptyState title="Personne ne correspond">
-          <Button type="button" level="secondary" size="md" onClick={() => setAddress({})}>
-            Effacer la recherche
-          </Button>
-        </EmptyState>
-      ) : people.length === 0 ? (
-        <EmptyState title="Personne pour le moment">
-          Chaque personne qui écrit, s'inscrit ou dont vous saisissez la demande aura sa page ici.
-        </EmptyState>
-      ) : (
-        <>
-          <Table aria-label="Personnes, la dernière venue d’abord">
-            <thead>
-              <tr>
-                <th scope="col">Nom</th>
-                <th scope="col" className="not-phone">
-                  Demandes
-                </th>
-                <th scope="col" className="not-phone">
-                  Newsletter
-                </th>
-                <th scope="col" className="end">
-                  Dernier contact
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {people.map((person) => (
-                <Row key={person.id} person={person} />
-              ))}
-            </tbody>
-          </Table>
-          <MoreRows shown={people.length} total={first?.total} query={query} />
-        </>
-      )}
-    </>
+      </FilterBar>
+      <Rows query={query} rows={people} of="des personnes" empty={none}>
+        <Table aria-label="Personnes, la dernière venue d’abord">
+          <Head cells={['Nom', ['Demandes', 'not-phone'], ['Newsletter', 'not-phone'], ['Dernier contact', 'end']]} />
+          <tbody>
+            {people.map((person) => (
+              <Row key={person.id} person={person} />
+            ))}
+          </tbody>
+        </Table>
+      </Rows>
+    </View>
   );
 }
 

@@ -1,20 +1,28 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
-import { ApiError } from '../../api.ts';
+import type { Subscriber } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { stopReasons } from '../../../data/desk/bounceWords.ts';
+import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { Address } from '../Address.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { Address, PhoneLink } from '../Address.tsx';
+import { PEOPLE } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { History } from '../lead/Timeline.tsx';
-import { PhoneLink } from '../leads/PhoneLink.tsx';
+import { Act } from '../list/Act.tsx';
+import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Facts } from '../list/Facts.tsx';
-import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart } from '../list/filePage.tsx';
-import { Failed, Loading, whatToDo } from '../list/ListState.tsx';
+import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { Addresses } from './Addresses.tsx';
-import { Consent } from './Consent.tsx';
-import { PersonActions } from './PersonActions.tsx';
+import { CorrectPerson } from './CorrectPerson.tsx';
+import { ErasePerson } from './ErasePerson.tsx';
+import { MergePerson } from './MergePerson.tsx';
 import { PersonRequests } from './PersonRequests.tsx';
 import { type PersonEntry, personHistory } from './personHistory.ts';
 import { usePerson } from './personQuery.ts';
@@ -58,18 +66,10 @@ export function PersonPage() {
   if (query.data && String(query.data.person.id) !== id)
     return <Navigate to={`/personnes/${query.data.person.id}`} replace />;
   if (query.data) return <PersonView key={id} file={query.data} />;
-  if (query.isPending) return <Loading>Chargement de la fiche...</Loading>;
-  const gone = query.error instanceof ApiError && query.error.status === 404;
-  return (
-    <>
-      <FileHead>
-        <BackTo to="/personnes">Toutes les personnes</BackTo>
-        <h1>{gone ? 'Personne introuvable' : 'Fiche d’une personne'}</h1>
-      </FileHead>
-      {gone ? <p>{whatToDo(query.error)}</p> : <Failed error={query.error} onRetry={query.refetch} />}
-    </>
-  );
+  return <NoFile query={query} back={<BackToAll />} gone="Personne introuvable" title="Fiche d’une personne" />;
 }
+
+const BackToAll = () => <BackTo to="/personnes">Toutes les personnes</BackTo>;
 
 function PersonView({ file }: { file: PersonFile }) {
   const { person, addresses, requests, total, subscriptions, notices, binned } = file;
@@ -78,7 +78,7 @@ function PersonView({ file }: { file: PersonFile }) {
   return (
     <>
       <FileHead>
-        <BackTo to="/personnes">Toutes les personnes</BackTo>
+        <BackToAll />
         <h1>{nameOf(file)}</h1>
         <FileLine>
           <span>{total === 0 ? 'Aucune demande' : `${formatNumber(total)} ${total > 1 ? 'demandes' : 'demande'}`}</span>
@@ -150,6 +150,66 @@ function PersonView({ file }: { file: PersonFile }) {
           )}
         </FilePart>
       </FileColumns>
+    </>
+  );
+}
+
+const when = (at: string | null, otherwise: string) => (at ? formatMoment(at) : otherwise);
+
+/** What proves that an address agreed to the newsletter: when, to which words, where, and by which mail. */
+const Consent = ({ subscription: row }: { subscription: Subscriber }) => (
+  <Facts
+    rows={[
+      ['Adresse', <Address key="address" text={row.email} />],
+      ['État', labelOf(subscriberStates, row.status)],
+      ['Accepté le', when(row.consent_at, 'inconnu')],
+      ['Texte', row.consent_text_version ?? 'inconnu'],
+      [row.imported_at ? 'Source' : 'Page', row.consent_source ?? 'inconnue'],
+      ['Courriel de confirmation', when(row.confirmation_sent_at, 'pas encore parti')],
+      ['Son identifiant', row.confirmation_mail_id ?? '—'],
+      ['Confirmé le', when(row.confirmed_at, 'pas encore')],
+      ...(row.imported_at
+        ? ([['Importé le', `${formatMoment(row.imported_at)} par ${row.imported_by ?? '—'}`]] as const)
+        : []),
+      ...(row.stopped_at && row.stop_reason
+        ? ([['Arrêté le', `${formatMoment(row.stopped_at)}, ${labelOf(stopReasons, row.stop_reason)}`]] as const)
+        : []),
+      ...(row.left_at ? ([['Désinscrit le', formatMoment(row.left_at)]] as const) : []),
+    ]}
+  />
+);
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 20px;
+  & + & { margin-top: 12px; padding-top: 20px; border-top: 1px solid ${color.line}; align-items: center; justify-content: space-between; gap: 12px 20px; }
+`;
+
+type Asking = 'nothing' | 'correct' | 'merge' | 'erase';
+
+/** What can be done with everything of a person. */
+function PersonActions({ file, name }: { file: PersonFile; name: string }) {
+  const [asking, ask] = useState<Asking>('nothing');
+  const { id } = file.person;
+  const close = () => ask('nothing');
+  return (
+    <>
+      <Actions>
+        {file.total > 0 && <Act onClick={() => ask('correct')}>Rectifier</Act>}
+        <Act onClick={() => ask('merge')}>Réunir avec une autre fiche</Act>
+        <WayLink to={`/leads/saisie?personne=${id}`}>Saisir une demande</WayLink>
+      </Actions>
+      <Actions>
+        <ExportMenu path={`${PEOPLE}/${id}/export.csv`} query="" json={`${PEOPLE}/${id}/export.json`} drop="up" />
+        <TextButton type="button" onClick={() => ask('erase')}>
+          Tout effacer
+        </TextButton>
+      </Actions>
+      {asking === 'correct' && <CorrectPerson file={file} onClose={close} />}
+      {asking === 'merge' && <MergePerson file={file} name={name} onClose={close} />}
+      {asking === 'erase' && <ErasePerson file={file} name={name} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import { callApi } from '../../api.ts';
+import { PEOPLE } from '../deskQueries.ts';
 import { refresh, storeAnswer } from '../refresh.ts';
-import { PEOPLE } from './peopleQuery.ts';
 
 /** All the site holds of a person. */
 export const usePerson = (id: number | string, enabled = true) =>

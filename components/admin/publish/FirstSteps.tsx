@@ -6,12 +6,11 @@ import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
 import { color, focusRing } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
-import { ViewTitle } from '../list/ViewTitle.tsx';
-import { useSettings } from '../settings/settingsQuery.ts';
-import { useFindings } from './findingsQuery.ts';
+import { useFindings, useSettings } from '../deskQueries.ts';
+import { TaskList } from '../list/RowList.tsx';
+import { ViewTitle } from '../list/View.tsx';
 import { type FirstStep, firstSteps, nextStep } from './firstSteps.ts';
 import { setSteps, useStepsClosed } from './stepsView.ts';
-import { TaskList } from './TaskList.ts';
 
 const Part = styled.section`
   max-width: 880px;

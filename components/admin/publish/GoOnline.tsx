@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Finding } from '../../../data/api/findingAnswers.ts';
 import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import type { Publication } from '../../../data/company/publication.ts';
-import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SETTINGS, useSettings } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';
-import { storeAnswer } from '../refresh.ts';
-import { SETTINGS, useSettings } from '../settings/settingsQuery.ts';
-import { holdsBack, minutesLeft } from './minutesLeft.ts';
+import { useChange } from '../useChange.ts';
+import { isNeeded } from './firstSteps.ts';
 
 const Part = styled.section`
   max-width: 880px;
@@ -22,27 +20,31 @@ const Part = styled.section`
   & button { margin-top: 16px; }
 `;
 
+/** What one line takes: to copy what stands on an invoice or a register, to sum up a proof or to withdraw the figure. */
+const MINUTES: Record<Finding['kind'], number> = { complete: 3, document: 2, check: 0 };
+
+/** Whether a line keeps the site from being found: accounts of networks do not. */
+const holdsBack = (finding: Finding): boolean => isNeeded(finding) && finding.code !== 'social';
+
+/** How long what holds the site back takes, in minutes. */
+const minutesLeft = (findings: readonly Finding[]): number =>
+  findings.filter(holdsBack).reduce((sum, { kind }) => sum + MINUTES[kind], 0);
+
 /** Whether the site may be found: what is left, in minutes, then the press that puts it online, and back. */
 export function GoOnline({ findings }: { findings: readonly Finding[] }) {
-  const queries = useQueryClient();
   const group = useSettings().data?.groups.find(({ code }) => code === 'publication');
   const state = group?.fields.find(({ name }) => name === 'site.publication')?.value as Publication | undefined;
-  const save = useMutation({
-    mutationFn: (next: Publication) =>
-      callApi<SettingsAnswer>('PUT', `${SETTINGS[0]}/publication`, {
-        version: group?.version,
-        // What the source says is sent as null.
-        values: { 'site.publication': next === 'waiting' ? null : next },
-      }),
-    onSuccess: (answer) => storeAnswer(queries, SETTINGS, answer),
-  });
+  const save = useChange<SettingsAnswer, object>('PUT', `${SETTINGS}/publication`, { stores: [SETTINGS] });
   if (!group || !state) return null;
   const left = findings.filter(holdsBack).length;
   const change = (next: Publication, label: string) => (
     <Button
       level={next === 'online' ? 'primary' : 'secondary'}
       disabled={save.isPending}
-      onClick={() => save.mutate(next)}
+      // What the source says is sent as null.
+      onClick={() =>
+        save.mutate({ version: group.version, values: { 'site.publication': next === 'waiting' ? null : next } })
+      }
     >
       {label}
     </Button>

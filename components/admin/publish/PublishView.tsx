@@ -3,15 +3,12 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Finding } from '../../../data/api/findingAnswers.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { ViewTitle } from '../list/ViewTitle.tsx';
-import { useFindings } from './findingsQuery.ts';
+import { useFindings } from '../deskQueries.ts';
+import { TaskList } from '../list/RowList.tsx';
+import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
+import { isNeeded } from './firstSteps.ts';
 import { GoOnline } from './GoOnline.tsx';
-import { isNeeded } from './isNeeded.ts';
 import { setSteps, useStepsClosed } from './stepsView.ts';
-import { TaskList } from './TaskList.ts';
 
 const Part = styled.section`
   max-width: 880px;
@@ -44,24 +41,19 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
 
 /** « Avant de publier »: what is still to be written, proved or decided, each with the way to it. */
 export function PublishView() {
-  const { data, isPending, error, refetch } = useFindings();
+  const query = useFindings();
   const closed = useStepsClosed();
   return (
-    <>
-      <DeskTitle>Avant de publier</DeskTitle>
+    <View title="Avant de publier">
       {closed && (
         <TextButton type="button" onClick={() => setSteps('shown')}>
           Remettre la mise en route dans « Aujourd’hui »
         </TextButton>
       )}
-      {data ? (
-        <Findings findings={data.findings} />
-      ) : isPending ? (
-        <Loading>Chargement de la liste...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
+      <Answer query={query} of="de la liste">
+        {({ findings }) => <Findings findings={findings} />}
+      </Answer>
+    </View>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Finding } from '../../../data/api/findingAnswers.ts';
-import { isNeeded } from './isNeeded.ts';
 
 /** Something a new owner does once: the words, the view where it is done, and whether it is. */
 export interface FirstStep {
@@ -16,6 +15,9 @@ interface Known {
   /** Articles written here. */
   articles: number;
 }
+
+/** Whether it has to be done before the site is published: how the installation is may wait. */
+export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';
 
 const settingOf = ({ field }: Finding): string => (field ? `/reglages?champ=${field}` : '/avant-de-publier');
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, media, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
-import { sayValue } from './sayValue.ts';
+import { Act } from '../list/Act.tsx';
+import { sayValue } from './sayChange.ts';
 
 const Box = styled.section`
   margin: 20px 0;
@@ -42,12 +42,8 @@ export const ConflictNotice = ({ field, mine, onKeepMine, onTakeTheirs }: Props)
       <dd>{sayValue(mine)}</dd>
     </dl>
     <div>
-      <Button type="button" size="md" level="secondary" onClick={onKeepMine}>
-        Garder le mien
-      </Button>
-      <Button type="button" size="md" level="secondary" onClick={onTakeTheirs}>
-        Prendre l'autre
-      </Button>
+      <Act onClick={onKeepMine}>Garder le mien</Act>
+      <Act onClick={onTakeTheirs}>Prendre l'autre</Act>
     </div>
   </Box>
 );

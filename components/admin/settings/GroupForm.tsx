@@ -7,6 +7,7 @@ import { ApiError, callApi } from '../../api.ts';
 import { color, layer, media, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
+import { SETTINGS } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { refresh, storeAnswer } from '../refresh.ts';
@@ -17,7 +18,6 @@ import { partsOf, SettingInput } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { Standing } from './Standing.tsx';
 import { sayOne } from './sayChange.ts';
-import { SETTINGS } from './settingsQuery.ts';
 import { useDraft } from './useDraft.ts';
 
 const Form = styled.form`
@@ -79,18 +79,18 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
   const sent = Object.fromEntries(changes.map(([name, value]) => [name, same(value, sourceOf(name)) ? null : value]));
   const save = useMutation({
     mutationFn: () =>
-      callApi<SettingsAnswer>('PUT', `${SETTINGS[0]}/${group.code}`, {
+      callApi<SettingsAnswer>('PUT', `${SETTINGS}/${group.code}`, {
         version: group.version,
         values: sent,
       }),
     onSuccess: async (next) => {
-      await storeAnswer(queries, SETTINGS, next);
+      await storeAnswer(queries, [SETTINGS], next);
       draft.clear();
       refresh(queries, '/api/admin/findings');
     },
     onError: (error) => {
       // What somebody else saved comes in: a field that both changed is then asked about.
-      if (error instanceof ApiError && error.status === 409) return refresh(queries, ...SETTINGS);
+      if (error instanceof ApiError && error.status === 409) return refresh(queries, SETTINGS);
     },
   });
   const refused = useRef(draft.values);
@@ -178,8 +178,12 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
         );
       })}
       <Bar>
-        <SaveButton idle={changes.length === 0 || draft.conflicts.length > 0 || save.isPending}>
-          {save.isPending ? 'Enregistrement...' : 'Enregistrer'}
+        <SaveButton
+          idle={changes.length === 0 || draft.conflicts.length > 0}
+          busy={save.isPending}
+          doing="Enregistrement..."
+        >
+          Enregistrer
         </SaveButton>
         {changes.length > 0 && (
           <>

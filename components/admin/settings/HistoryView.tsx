@@ -1,22 +1,15 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SettingsAnswer, SettingsChange, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
-import { callApi } from '../../api.ts';
 import { color, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { FINDINGS, SETTINGS, useSettings } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
-import { refresh, storeAnswer } from '../refresh.ts';
-import { sayChange } from './sayChange.ts';
-import { sayValue } from './sayValue.ts';
-import { SETTINGS, useSettings } from './settingsQuery.ts';
+import { Answer, View } from '../list/View.tsx';
+import { useChange } from '../useChange.ts';
+import { sayChange, sayValue } from './sayChange.ts';
 
 const Fields = styled.dl`
   display: grid;
@@ -33,24 +26,21 @@ const Fields = styled.dl`
 `;
 
 /** « Historique »: each save, before and after, who and when, and the way back. */
-export function HistoryView() {
-  const { data, isPending, error, refetch } = useSettings();
-  return (
-    <>
-      <DeskTitle>Historique</DeskTitle>
-      <Intro>
-        Chaque enregistrement des réglages, le dernier en haut. « Annuler ce changement » remet ce qui était écrit
-        avant, sur tout le site.
-      </Intro>
-      {data ? (
-        data.changes.length === 0 ? (
+export const HistoryView = () => (
+  <View
+    title="Historique"
+    intro="Chaque enregistrement des réglages, le dernier en haut. « Annuler ce changement » remet ce qui était écrit avant, sur tout le site."
+  >
+    <Answer query={useSettings()} of="de l’historique">
+      {({ changes, groups }) =>
+        changes.length === 0 ? (
           <EmptyState title="Aucun changement pour le moment">
             Le site dit ce qu'il disait à sa livraison. Chaque réglage enregistré paraîtra ici.
           </EmptyState>
         ) : (
           <RowList>
-            {data.changes.map((change) => {
-              const group = data.groups.find(({ code }) => code === change.group);
+            {changes.map((change) => {
+              const group = groups.find(({ code }) => code === change.group);
               return (
                 <ChangeRow
                   key={change.id}
@@ -62,14 +52,10 @@ export function HistoryView() {
             })}
           </RowList>
         )
-      ) : isPending ? (
-        <Loading>Chargement de l'historique...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
-  );
-}
+      }
+    </Answer>
+  </View>
+);
 
 interface Change {
   change: SettingsChange;
@@ -80,18 +66,10 @@ interface Change {
 
 function ChangeRow({ change, group, known }: Change) {
   const { id, actor, at, taken_back_at, fields } = change;
-  const queries = useQueryClient();
-  const back = useMutation({
-    mutationFn: () => callApi<SettingsAnswer>('POST', `${SETTINGS[0]}/changes/${id}/take-back`),
-    onSuccess: async (answer) => {
-      await storeAnswer(queries, SETTINGS, answer);
-      refresh(queries, '/api/admin/findings');
-      showToast({
-        title: 'Changement annulé',
-        description: 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.',
-        tone: 'success',
-      });
-    },
+  const back = useChange<SettingsAnswer>('POST', `${SETTINGS}/changes/${id}/take-back`, {
+    stores: [SETTINGS],
+    old: [FINDINGS],
+    said: () => ['Changement annulé', 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.'],
   });
   return (
     <ListRow
@@ -101,11 +79,13 @@ function ChangeRow({ change, group, known }: Change) {
       error={back.error}
       actions={
         !taken_back_at && (
-          <TakeBack
-            label={`Annuler ce changement de « ${group} » du ${formatMoment(at)}`}
-            doing={back.isPending}
-            onTakeBack={() => back.mutate()}
-          />
+          <Act
+            busy={back.isPending}
+            aria-label={`Annuler ce changement de « ${group} » du ${formatMoment(at)}`}
+            onClick={() => back.mutate()}
+          >
+            Annuler ce changement
+          </Act>
         )
       }
     >
@@ -117,24 +97,6 @@ function ChangeRow({ change, group, known }: Change) {
         })}
       </Fields>
     </ListRow>
-  );
-}
-
-/** Gone once it has done what it does: the focus goes on to the next change's. */
-function TakeBack({ label, doing, onTakeBack }: { label: string; doing: boolean; onTakeBack: () => void }) {
-  const going = useNextButton();
-  return (
-    <Button
-      type="button"
-      level="secondary"
-      size="md"
-      {...going}
-      aria-disabled={doing}
-      aria-label={label}
-      onClick={() => doing || onTakeBack()}
-    >
-      {doing ? 'Un instant...' : 'Annuler ce changement'}
-    </Button>
   );
 }
 

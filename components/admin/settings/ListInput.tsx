@@ -4,19 +4,14 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, focusRing, iconButton, media, radius, type } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { Act } from '../list/Act.tsx';
 import { withoutLabel } from './fieldErrors.ts';
 import { moved, useReorder } from './useReorder.ts';
-import { withScheme } from './withScheme.ts';
 
 type Item = Readonly<Record<string, string>>;
 
 const Box = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & textarea { field-sizing: content; max-height: 360px; }
   & > legend { padding: 0; margin-bottom: 8px; ${type.label} }
   & > ol { display: grid; gap: 12px; margin-bottom: 12px; }
@@ -41,6 +36,17 @@ const Ways = styled.div`
   & button { ${iconButton(color.link)} color: ${color['ink-2']}; ${focusRing(color.link)} }
   & button:disabled { color: ${color['line-strong']}; }
 `;
+
+/** An address as people say it: `www.mediateur.fr`. */
+const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
+
+/** Completes an address that was typed without its https:// once the field is left. */
+export const withScheme =
+  (set: (address: string) => void) =>
+  ({ currentTarget }: { currentTarget: { value: string } }): void => {
+    const typed = currentTarget.value.trim();
+    if (SPOKEN.test(typed)) set(`https://${typed}`);
+  };
 
 interface Props {
   label: string;
@@ -146,9 +152,9 @@ export function ListInput({ label, item: called, fields, items, most, wrong, onC
         </ol>
       )}
       {items.length < most && (
-        <Button type="button" level="secondary" size="md" data-add onClick={add}>
+        <Act data-add onClick={add}>
           {`Ajouter : ${called}`}
-        </Button>
+        </Act>
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pictureAddress } from '../../../data/media/pictures.ts';
 import { color, radius, type } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Act } from '../list/Act.tsx';
 import { PicturePicker } from '../media/PicturePicker.tsx';
 import { squareWidth } from '../media/squareWidth.ts';
 
@@ -12,10 +12,6 @@ const Box = styled.fieldset`
   grid-template-columns: 112px minmax(0, 1fr);
   gap: 16px;
   align-items: center;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & > legend { padding: 0; margin-bottom: 8px; ${type.label} }
   & > img, & > span { width: 112px; height: 112px; border-radius: ${radius.document}; background: ${color.sunk}; object-fit: cover; }
   & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
@@ -41,21 +37,18 @@ export function PictureInput({ label, value, describedBy, onChange }: Props) {
       <legend>{label}</legend>
       {value ? <img src={value} width={112} height={112} alt="" /> : <span>Aucune image</span>}
       <div>
-        <Button ref={choose} type="button" size="md" level="secondary" onClick={() => pick(true)}>
+        <Act ref={choose} onClick={() => pick(true)}>
           {value ? 'Changer d’image' : 'Choisir une image'}
-        </Button>
+        </Act>
         {value && (
-          <Button
-            type="button"
-            size="md"
-            level="secondary"
+          <Act
             onClick={() => {
               choose.current?.focus();
               onChange('');
             }}
           >
             Retirer l’image
-          </Button>
+          </Act>
         )}
       </div>
       {picking &&

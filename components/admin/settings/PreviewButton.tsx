@@ -5,10 +5,10 @@ import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.t
 import { SIGNATORY_ID } from '../../../data/company/signatory.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { SETTINGS } from '../deskQueries.ts';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { SETTINGS } from './settingsQuery.ts';
 
 const Ways = styled.ul`
   display: grid;
@@ -38,14 +38,14 @@ interface Props {
 /** Shows what is typed in the real page before it is saved, to nobody else. */
 export function PreviewButton({ group, version, values }: Props) {
   const make = useMutation({
-    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS[0]}/${group}/preview`, { version, values }),
+    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group}/preview`, { version, values }),
   });
   const address = make.data && `${make.data.path}${PAGES[group] ?? '/'}`;
   return (
     <>
-      <Button type="button" level="secondary" size="md" disabled={make.isPending} onClick={() => make.mutate()}>
-        {make.isPending ? 'Préparation...' : 'Voir avant d’enregistrer'}
-      </Button>
+      <Act onClick={() => make.mutate()} busy={make.isPending} doing="Préparation...">
+        Voir avant d’enregistrer
+      </Act>
       <Problem error={make.error} />
       {address && (
         <DeskDialog

@@ -1,10 +1,9 @@
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
-import { ListInput } from './ListInput.tsx';
+import { ListInput, withScheme } from './ListInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
-import { readNumber } from './sayValue.ts';
-import { withScheme } from './withScheme.ts';
+import { readNumber } from './sayChange.ts';
 
 interface Props {
   id: string;

@@ -4,11 +4,9 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
+import { useSettings } from '../deskQueries.ts';
+import { Answer, View } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
-import { useSettings } from './settingsQuery.ts';
 import { hasDraft } from './useDraft.ts';
 
 const List = styled.ul`
@@ -34,7 +32,8 @@ const counted = (count: number, one: string, many: string) =>
 /** « Réglages »: the groups of what the owner may change. `?champ=` leads to the group of a field. */
 export function SettingsView() {
   const [address] = useSearchParams();
-  const { data, isPending, error, refetch } = useSettings();
+  const query = useSettings();
+  const { data } = query;
   const asked = address.get('champ');
   if (data && asked) {
     const isAsked = (name: string) => asked === name || asked.startsWith(`${name}.`);
@@ -43,21 +42,15 @@ export function SettingsView() {
     if (group && field) return <Navigate to={`/reglages/${group.code}#${field.name}`} replace />;
   }
   return (
-    <>
-      <DeskTitle>Réglages</DeskTitle>
-      <Intro>
-        Ce que le site dit de vous et de vos offres. Un changement enregistré est sur toutes les pages, dans les
-        courriels et les formulaires en quelques secondes.
-      </Intro>
+    <View
+      title="Réglages"
+      intro="Ce que le site dit de vous et de vos offres. Un changement enregistré est sur toutes les pages, dans les courriels et les formulaires en quelques secondes."
+    >
       <WayLink to="/reglages/historique">Historique des changements</WayLink>
-      {data ? (
-        <Groups groups={data.groups} />
-      ) : isPending ? (
-        <Loading>Chargement des réglages...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
+      <Answer query={query} of="des réglages">
+        {({ groups }) => <Groups groups={groups} />}
+      </Answer>
+    </View>
   );
 }
 

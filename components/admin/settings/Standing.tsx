@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { color } from '../../theme.ts';
-import { AndThen } from '../publish/AndThen.tsx';
+import { SETTINGS, useFindings } from '../deskQueries.ts';
+import { WayLink } from '../list/WayLink.tsx';
+import { nextStep } from '../publish/firstSteps.ts';
 import { refresh } from '../refresh.ts';
-import { SETTINGS } from './settingsQuery.ts';
 
 const Line = styled.p`
   font-size: 15px;
@@ -29,7 +30,7 @@ export function Standing({ unsaved, conflicts, saved, version, shown }: Props) {
   const waits = saved && shown < version;
   useEffect(() => {
     if (!waits) return;
-    const timer = setInterval(() => refresh(queries, ...SETTINGS), LOOK_AGAIN_MS);
+    const timer = setInterval(() => refresh(queries, SETTINGS), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [waits, queries]);
   return (
@@ -48,4 +49,11 @@ export function Standing({ unsaved, conflicts, saved, version, shown }: Props) {
       {saved && unsaved === 0 && <AndThen />}
     </>
   );
+}
+
+/** Once something is saved: what comes after it. */
+function AndThen() {
+  const { data } = useFindings();
+  const next = data && nextStep(data.findings);
+  return next ? <WayLink to={next.to}>{`Ensuite : ${next.text}`}</WayLink> : null;
 }

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionEnds } from '../../../data/api/answers.ts';
 import { timeInParis } from '../../../data/french/timeInParis.ts';
-import { callApi } from '../../api.ts';
 import { layer, overPage } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
-import { storeAnswer } from '../refresh.ts';
+import { Act } from '../list/Act.tsx';
+import { useChange } from '../useChange.ts';
 import { SESSION } from './sessionEvents.ts';
 
 const Bar = styled.div`
@@ -35,10 +34,7 @@ export function SessionClock() {
   const queries = useQueryClient();
   const { data } = useQuery<SessionEnds>({ queryKey: KEY });
   const [now, setNow] = useState(() => Date.now());
-  const prolong = useMutation({
-    mutationFn: () => callApi<SessionEnds>('POST', SESSION),
-    onSuccess: (ends) => storeAnswer(queries, KEY, ends),
-  });
+  const prolong = useChange<SessionEnds>('POST', SESSION, { stores: KEY });
   const idleEnd = data ? Date.parse(data.idle_ends_at) : Number.POSITIVE_INFINITY;
   const end = data ? Math.min(idleEnd, Date.parse(data.ends_at)) : Number.POSITIVE_INFINITY;
   const near = end - now < WARNING_MS;
@@ -63,9 +59,9 @@ export function SessionClock() {
           : `Votre session se ferme à ${timeInParis(new Date(end))}, douze heures après la connexion. Ce que vous écrivez est conservé.`}
       </span>
       {idle && (
-        <Button type="button" size="md" disabled={prolong.isPending} onClick={() => prolong.mutate()}>
+        <Act level="primary" disabled={prolong.isPending} onClick={() => prolong.mutate()}>
           Rester connecté
-        </Button>
+        </Act>
       )}
     </Bar>
   );

@@ -4,7 +4,7 @@ import type {
 } from '@simplewebauthn/browser';
 import { callApi } from '../../api.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
-import { DeskRefusal } from '../deskRefusal.ts';
+import { DeskRefusal } from '../list/ListState.tsx';
 
 /** Loaded when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser');

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnerMails } from '../../../data/api/ownerMailsInput.ts';
 import type { SiteState } from '../../../data/api/siteAnswers.ts';
-import { callApi } from '../../api.ts';
 import { color, ease, focusRing } from '../../theme.ts';
+import { SITE_STATE } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';
-import { storeAnswer } from '../refresh.ts';
-import { SITE_STATE } from './siteStateQuery.ts';
+import { useChange } from '../useChange.ts';
 
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
@@ -36,15 +34,10 @@ const SWITCHES: { name: keyof OwnerMails; label: string; text: string }[] = [
 
 /** The mails the site writes by the clock, each switched off with one touch. */
 export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
-  const queries = useQueryClient();
   const [seen, setSeen] = useState(mails);
   // A switch that was touched shows so at once: the call's own state comes a moment later.
   const [asked, ask] = useState<Partial<OwnerMails>>({});
-  const change = useMutation({
-    mutationFn: (mails: Partial<OwnerMails>) => callApi<SiteState>('PATCH', '/api/admin/owner-mails', mails),
-    onSuccess: (state) => storeAnswer(queries, SITE_STATE, state),
-    onError: () => ask({}),
-  });
+  const change = useChange<SiteState, Partial<OwnerMails>>('PATCH', '/api/admin/owner-mails', { stores: [SITE_STATE] });
   if (mails !== seen) {
     setSeen(mails);
     // What still waits for its answer stays: another one came first.
@@ -52,7 +45,7 @@ export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   }
   const touch = (touched: Partial<OwnerMails>) => {
     ask({ ...asked, ...touched });
-    change.mutate(touched);
+    change.mutate(touched, { onError: () => ask({}) });
   };
   return (
     <>

@@ -1,20 +1,22 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SiteState } from '../../../data/api/siteAnswers.ts';
+import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
 import { callApi } from '../../api.ts';
-import { media } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { color, media, tabular } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { showToast } from '../../ui/toast.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { SITE_STATE, useSiteState, useUpkeep } from '../deskQueries.ts';
+import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { Facts } from '../list/Facts.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { ViewTitle } from '../list/ViewTitle.tsx';
+import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
 import { storeAnswer } from '../refresh.ts';
+import { sayDone } from '../sayDone.ts';
 import { OwnerMailSwitches } from './OwnerMailSwitches.tsx';
-import { SITE_STATE, useSiteState } from './siteStateQuery.ts';
-import { Watched } from './Watched.tsx';
 
 const Columns = styled.div`
   display: grid;
@@ -27,21 +29,13 @@ const Row = styled.div`
 `;
 
 /** « État du site »: what the site watches over by itself, and whom it tells. */
-export function SiteView() {
-  const { data, isPending, error, refetch } = useSiteState();
-  return (
-    <>
-      <DeskTitle>État du site</DeskTitle>
-      {data ? (
-        <State state={data} />
-      ) : isPending ? (
-        <Loading>Chargement de l'état du site...</Loading>
-      ) : (
-        <Failed error={error} onRetry={refetch} />
-      )}
-    </>
-  );
-}
+export const SiteView = () => (
+  <View title="État du site">
+    <Answer query={useSiteState()} of="de l’état du site">
+      {(state) => <State state={state} />}
+    </Answer>
+  </View>
+);
 
 function State({ state }: { state: SiteState }) {
   const { troubles, mails, mail, webhook } = state;
@@ -85,31 +79,106 @@ function State({ state }: { state: SiteState }) {
 function RunCanary() {
   const queries = useQueryClient();
   const run = useMutation({
-    mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE[0]}/canary`),
+    mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
     // Before the site says by itself that something changed.
-    onMutate: () => queries.getQueryData<SiteState>(SITE_STATE)?.canary.nights,
+    onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _asked, before) => {
-      await storeAnswer(queries, SITE_STATE, state);
+      await storeAnswer(queries, [SITE_STATE], state);
       if (state.canary.nights === before)
         showToast({
           title: 'Contrôle non abouti',
           description: 'La demande d’essai n’est pas arrivée. Le site réessaie de lui-même, puis vous prévient.',
           tone: 'destructive',
         });
-      else
-        showToast({
-          title: 'Contrôle réussi',
-          description: 'La demande d’essai est arrivée au bout, et il n’en reste rien.',
-          tone: 'success',
-        });
+      else sayDone('Contrôle réussi', 'La demande d’essai est arrivée au bout, et il n’en reste rien.');
     },
   });
   return (
     <Row>
-      <Button type="button" level="secondary" size="md" disabled={run.isPending} onClick={() => run.mutate()}>
-        {run.isPending ? 'Contrôle en cours...' : 'Contrôler maintenant'}
-      </Button>
+      <Act onClick={() => run.mutate()} busy={run.isPending} doing="Contrôle en cours...">
+        Contrôler maintenant
+      </Act>
       <Problem error={run.error} />
     </Row>
+  );
+}
+
+const List = styled.ul`
+  border-top: 1px solid ${color.ink};
+  ${tabular}
+  & > li { display: grid; grid-template-columns: 20px 13rem minmax(0, 1fr); gap: 4px 14px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }
+  & svg { margin-top: 2px; color: ${color['ink-3']}; }
+  & [data-state='well'] svg { color: ${color.success}; }
+  & [data-state='wrong'] svg, & [data-state='wrong'] p { color: ${color.danger}; }
+  & strong { font-weight: 600; }
+  & p { color: ${color['ink-2']}; overflow-wrap: anywhere; }
+  ${media.phone} { & > li { grid-template-columns: 20px minmax(0, 1fr); } & p { grid-column: 2; } }
+`;
+
+type Known = 'well' | 'wrong' | 'unknown';
+const ICONS: Record<Known, typeof CircleCheck> = { well: CircleCheck, wrong: CircleAlert, unknown: CircleDashed };
+const WORDS: Record<Known, string> = { well: 'en ordre', wrong: 'à réparer', unknown: 'pas encore réglé ou connu' };
+
+interface Standing {
+  state: Known;
+  text: ReactNode;
+}
+
+const mebibytes = (count: number): string =>
+  count < 10_240 ? `${formatNumber(count)} Mio` : `${formatNumber(Math.round(count / 1024))} Gio`;
+
+/** What is known of each thing while nothing is wrong with it. */
+function known(
+  { canary, backups, disk, mail, bounces }: SiteState,
+  places: number,
+): Record<(typeof troubleKinds)[number]['code'], Standing> {
+  const [newest] = backups;
+  const nights = canary.nights > 1 ? `, ${formatNumber(canary.nights)} fois en tout` : '';
+  return {
+    canary: canary.passed_at
+      ? { state: 'well', text: `Arrivé au bout le ${formatMoment(canary.passed_at)}${nights}, par ${canary.address}.` }
+      : { state: 'unknown', text: 'Le premier se fait entre trois et six heures du matin.' },
+    backup: newest
+      ? { state: 'well', text: `La dernière est du ${formatMoment(newest.at)}, relue page par page.` }
+      : { state: 'unknown', text: 'La première se fait une minute après le démarrage.' },
+    copies:
+      places > 0
+        ? { state: 'well', text: 'À jour et relues : le détail est plus bas.' }
+        : { state: 'unknown', text: 'Aucune n’est réglée : voir plus bas.' },
+    disk: disk
+      ? { state: 'well', text: `${mebibytes(disk.free)} libres ; alerte sous ${mebibytes(disk.needed)}.` }
+      : { state: 'unknown', text: 'Ce système ne dit pas la place qui reste.' },
+    mail: mail
+      ? { state: 'well', text: 'Il prend les courriels du site.' }
+      : { state: 'unknown', text: 'Aucun serveur SMTP n’est réglé : les courriels attendent.' },
+    bounces: !bounces
+      ? { state: 'unknown', text: 'Aucune n’est réglée : le site ne connaît que les refus immédiats.' }
+      : bounces.read_at
+        ? { state: 'well', text: `${bounces.host}, lue le ${formatMoment(bounces.read_at)}.` }
+        : { state: 'unknown', text: `${bounces.host}, pas encore lue.` },
+    budget: { state: 'well', text: 'Moins de la moitié de ce qu’une journée doit recevoir est arrivé.' },
+    'budget-spent': { state: 'well', text: 'Rien n’est mis de côté parce qu’il en arrive trop.' },
+  };
+}
+
+/** Each thing the site watches over, and how it is. */
+function Watched({ state }: { state: SiteState }) {
+  const { data } = useUpkeep();
+  const rows = known(state, data?.copies?.length ?? 0);
+  return (
+    <List>
+      {troubleKinds.map(({ code, label }) => {
+        const trouble = state.troubles.find(({ kind }) => kind === code);
+        const row: Standing = trouble ? { state: 'wrong', text: trouble.text } : rows[code];
+        const Icon = ICONS[row.state];
+        return (
+          <li key={code} data-state={row.state}>
+            <Icon size={20} strokeWidth={1.6} role="img" aria-label={WORDS[row.state]} />
+            <strong>{label}</strong>
+            <p>{row.text}</p>
+          </li>
+        );
+      })}
+    </List>
   );
 }

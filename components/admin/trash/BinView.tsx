@@ -1,27 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BinPage } from '../../../data/api/answers.ts';
 import type { Binned } from '../../../data/api/rows.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
-import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { Address } from '../Address.tsx';
-import { CONTRACT_NOTICES } from '../contracts/contractNoticesQuery.ts';
-import { DeskTitle } from '../desk/DeskTitle.tsx';
+import { BIN, CONTRACT_NOTICES, LEADS, UPKEEP } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { Intro } from '../list/Intro.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { useNextButton } from '../list/useNextButton.ts';
-import { refresh, refreshErased } from '../refresh.ts';
-import { UPKEEP } from '../upkeep/upkeepQuery.ts';
+import { Rows, View } from '../list/View.tsx';
+import { useChange } from '../useChange.ts';
 import { usePages } from '../usePages.ts';
-import { BIN } from './binQuery.ts';
 
 const PLACES: Record<Binned['kind'], string> = {
   lead: 'dans les leads',
@@ -34,58 +25,39 @@ export function BinView() {
   const query = usePages<BinPage>(BIN);
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <>
-      <DeskTitle>Corbeille</DeskTitle>
-      <Intro>
-        {`Ce que vous effacez, et ce dont la durée de conservation est passée, reste ici ${BIN_DAYS} jours avant de disparaître. Rien de cela ne paraît dans les listes, les recherches, les exports ou les chiffres.`}
-      </Intro>
-      {query.isPending ? (
-        <Loading>Chargement de la corbeille...</Loading>
-      ) : query.isError && items.length === 0 ? (
-        <Failed error={query.error} onRetry={query.refetch} />
-      ) : items.length === 0 ? (
-        <EmptyState title="La corbeille est vide">Rien n'attend d'être effacé.</EmptyState>
-      ) : (
-        <>
-          <RowList>
-            {items.map((item) => (
-              <BinRow key={item.id} item={item} />
-            ))}
-          </RowList>
-          <MoreRows shown={items.length} total={query.total} query={query} />
-        </>
-      )}
-    </>
+    <View
+      title="Corbeille"
+      intro={`Ce que vous effacez, et ce dont la durée de conservation est passée, reste ici ${BIN_DAYS} jours avant de disparaître. Rien de cela ne paraît dans les listes, les recherches, les exports ou les chiffres.`}
+    >
+      <Rows
+        query={query}
+        rows={items}
+        of="de la corbeille"
+        empty={<EmptyState title="La corbeille est vide">Rien n'attend d'être effacé.</EmptyState>}
+      >
+        <RowList>
+          {items.map((item) => (
+            <BinRow key={item.id} item={item} />
+          ))}
+        </RowList>
+      </Rows>
+    </View>
   );
 }
 
+const LISTS = [BIN, UPKEEP, LEADS, '/api/newsletter', CONTRACT_NOTICES];
+
 function BinRow({ item }: { item: Binned }) {
   const [asking, ask] = useState(false);
-  const queries = useQueryClient();
-  const everyList = (again: typeof refresh) => {
-    for (const path of [BIN, ...UPKEEP, '/api/leads', '/api/newsletter', CONTRACT_NOTICES]) again(queries, path);
-  };
-  const [takingBack, erasing] = [useNextButton(), useNextButton()];
   const called = item.reference ?? item.email;
-  const takeBack = useMutation({
-    mutationFn: () => callApi('POST', `${BIN}/${item.id}/restore`),
-    onSuccess: () => {
-      everyList(refresh);
-      const place = PLACES[item.kind];
-      showToast({
-        title: 'Repris de la corbeille',
-        description: `${called} est de nouveau ${place}.`,
-        tone: 'success',
-      });
-    },
+  const takeBack = useChange('POST', `${BIN}/${item.id}/restore`, {
+    old: LISTS,
+    said: () => ['Repris de la corbeille', `${called} est de nouveau ${PLACES[item.kind]}.`],
   });
-  const erase = useMutation({
-    mutationFn: () => callApi('DELETE', `${BIN}/${item.id}`),
-    onSuccess: () => {
-      ask(false);
-      everyList(refreshErased);
-      showToast({ title: 'Effacé', description: `${called} a disparu de la base.`, tone: 'success' });
-    },
+  const erase = useChange('DELETE', `${BIN}/${item.id}`, {
+    done: () => ask(false),
+    erased: LISTS,
+    said: () => ['Effacé', `${called} a disparu de la base.`],
   });
   return (
     <ListRow
@@ -100,19 +72,10 @@ function BinRow({ item }: { item: Binned }) {
       error={takeBack.error}
       actions={
         <>
-          <Button
-            type="button"
-            level="secondary"
-            size="md"
-            {...takingBack}
-            disabled={takeBack.isPending}
-            onClick={() => takeBack.mutate()}
-          >
-            {takeBack.isPending ? 'Un instant...' : 'Reprendre'}
-          </Button>
-          <Button type="button" level="secondary" size="md" {...erasing} onClick={() => ask(true)}>
-            Effacer maintenant
-          </Button>
+          <Act onClick={() => takeBack.mutate()} busy={takeBack.isPending}>
+            Reprendre
+          </Act>
+          <Act onClick={() => ask(true)}>Effacer maintenant</Act>
         </>
       }
       dialog={

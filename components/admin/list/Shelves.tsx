@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import { color, focusRing, media } from '../../theme.ts';
 
 /** Links to the parts of one room; the one that is shown is underlined. */
@@ -12,3 +13,21 @@ export const Shelves = styled.nav`
   & a[aria-current] { color: ${color.ink}; border-bottom-color: ${color.link}; }
   ${media.phone} { gap: 0 16px; }
 `;
+
+interface Props {
+  label: string;
+  /** The name in the address of each, and its words. */
+  shelves: readonly { name: string; label: string }[];
+  here: string;
+}
+
+/** The parts of one list; the address says which is shown. */
+export const ListShelves = ({ label, shelves, here }: Props) => (
+  <Shelves aria-label={label}>
+    {shelves.map(({ name, label: words }) => (
+      <Link key={name} to={name ? `?vue=${name}` : '?'} aria-current={name === here ? 'page' : undefined}>
+        {words}
+      </Link>
+    ))}
+  </Shelves>
+);

@@ -1,2 +1,0 @@
-export const ACCOUNT = '/api/admin/account';
-export const ACCOUNTS = '/api/admin/accounts';

@@ -1,2 +1,0 @@
-/** The key of what the leads ask of the owner today; its address too. */
-export const DAY = ['/api/admin/day'];

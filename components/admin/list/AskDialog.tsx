@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Act } from './Act.tsx';
+import { DeskDialog } from './DeskDialog.tsx';
+import { DeskForm } from './DeskForm.tsx';
+import { DialogFoot } from './DialogFoot.tsx';
+
+interface Props {
+  title: ReactNode;
+  said?: ReactNode;
+  role?: 'dialog' | 'alertdialog';
+  /** The words of the button that acts, and while it does. */
+  label: string;
+  doing?: string;
+  disabled?: boolean;
+  run: { isPending: boolean; error: unknown };
+  onSend: (fields: FormData) => void;
+  onClose: () => void;
+  /** What is asked. */
+  children?: ReactNode;
+}
+
+/** A dialog that asks for something, or only whether: its fields, « Annuler », and what acts. */
+export const AskDialog = ({
+  label,
+  doing = 'Un instant...',
+  disabled = false,
+  run,
+  onSend,
+  children,
+  ...dialog
+}: Props) => (
+  <DeskDialog {...dialog}>
+    <DeskForm onSend={(fields) => run.isPending || onSend(fields)} css={{ gap: 14 }}>
+      {children}
+      <DialogFoot error={run.error} onClose={dialog.onClose}>
+        <Act level="primary" type="submit" disabled={disabled} busy={run.isPending} doing={doing}>
+          {label}
+        </Act>
+      </DialogFoot>
+    </DeskForm>
+  </DeskDialog>
+);

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, font, media, type } from '../../theme.ts';
+import { Failed, Loading } from './ListState.tsx';
+import { MoreRows } from './MoreRows.tsx';
+
+/** The title of a view of the desk. */
+export const DeskTitle = styled.h1`
+  font: 390 40px/1.15 ${font.serif};
+  letter-spacing: -.022em;
+  margin-bottom: 24px;
+  overflow-wrap: anywhere;
+  ${media.phone} { margin-bottom: 16px; font-size: 32px; }
+  @media (max-width: 359.98px) { font-size: 31px; }
+`;
+/** The title of a part of it. */
+export const ViewTitle = styled.h2`
+  ${type.h3}
+  font-size: 28px;
+  margin: 0 0 16px;
+`;
+/** One or two sentences under a title. */
+export const Intro = styled.p`
+  max-width: 62ch;
+  margin: -12px 0 28px;
+  color: ${color['ink-2']};
+  h2 + & { margin: 0 0 24px; }
+`;
+
+interface Props {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A view of the desk under its title. */
+export const View = ({ title, intro, children }: Props) => (
+  <>
+    <DeskTitle>{title}</DeskTitle>
+    {intro && <Intro>{intro}</Intro>}
+    {children}
+  </>
+);
+
+interface Asked {
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface AnswerProps<Data> {
+  query: Asked & { data: Data | undefined };
+  /** « des leads »: what loads. */
+  of: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was asked for, once it came; before that, that it comes, or why it did not. */
+export function Answer<Data>({ query: { data, isPending, error, refetch }, of, children }: AnswerProps<Data>) {
+  if (data) return children(data);
+  return isPending ? <Loading>{`Chargement ${of}...`}</Loading> : <Failed error={error} onRetry={refetch} />;
+}
+
+interface RowsProps {
+  query: Parameters<typeof MoreRows>[0]['query'] & Asked & { total: number | undefined };
+  rows: readonly unknown[];
+  of: string;
+  /** Where there is none. */
+  empty: ReactNode;
+  children: ReactNode;
+}
+
+/** The same for a list that is read page by page. */
+export function Rows({ query, rows, of, empty, children }: RowsProps) {
+  if (query.isPending) return <Loading>{`Chargement ${of}...`}</Loading>;
+  if (query.error && rows.length === 0) return <Failed error={query.error} onRetry={query.refetch} />;
+  if (rows.length === 0) return empty;
+  return (
+    <>
+      {children}
+      <MoreRows shown={rows.length} total={query.total} query={query} />
+    </>
+  );
+}

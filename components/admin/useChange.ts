@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../api.ts';
+import { refresh, refreshErased, storeAnswer } from './refresh.ts';
+import { sayDone } from './sayDone.ts';
+
+interface Then<Answer, Body> {
+  call?: typeof callApi;
+  /** The key of what its answer is from then on. */
+  stores?: readonly string[];
+  /** What is asked again; `erased`: and shown nowhere until it is. */
+  old?: readonly string[];
+  erased?: readonly string[];
+  done?: (answer: Answer, body: Body) => void;
+  /** What the owner is told: a title and a sentence. */
+  said?: (answer: Answer, body: Body) => readonly [string, string];
+}
+
+/** A call that changes something, with what follows from it on the desk. */
+export function useChange<Answer = unknown, Body = void>(
+  method: string,
+  path: string,
+  { call = callApi, stores, old = [], erased = [], done, said }: Then<Answer, Body> = {},
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => call<Answer>(method, path, body ?? undefined),
+    onSuccess: async (answer, body) => {
+      if (stores) await storeAnswer(queries, stores, answer as object);
+      done?.(answer, body);
+      for (const one of old) refresh(queries, one);
+      for (const one of erased) refreshErased(queries, one);
+      if (said) sayDone(...said(answer, body));
+    },
+  });
+}
