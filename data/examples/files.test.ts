@@ -111,6 +111,21 @@ test('each deck has as many slides as its link says, and the Word extract every 
   expect(paragraphs.filter((one) => !text.includes(one.replaceAll('&', '&amp;')))).toEqual([]);
 });
 
+test('every run of the deck is French, and both Office files name who saved them last; English, the twin, is found', () => {
+  const runs = [...zippedParts(bytesOf('etude-marche.pptx'))]
+    .filter(([name]) => /slides\/slide\d+\.xml$/.test(name))
+    .flatMap(([, xml]) => xml.match(/<a:r>.*?<\/a:r>/gs) ?? []);
+  expect(runs.length).toBeGreaterThan(300);
+  const isFrench = (run: string) => /<a:rPr [^>]*\blang="fr-FR"/.test(run);
+  expect(runs.filter((run) => !isFrench(run))).toEqual([]);
+  expect(isFrench((runs[0] ?? '').replace('fr-FR', 'en-US'))).toBe(false);
+  for (const file of ['etude-marche.pptx', 'contenu-premium.docx']) {
+    const core = zippedParts(bytesOf(file)).get('docProps/core.xml') ?? '';
+    const saved = /<cp:lastModifiedBy>([^<]*)</.exec(core)?.[1]?.replace('&amp;', '&');
+    expect(saved, file).toBe(content.site.brand);
+  }
+});
+
 test('every file carries the brand of the source: another brand is written by `npm run make --prefix samples`', () => {
   for (const file of readdirSync(FOLDER)) {
     const facts = file.endsWith('.pdf')

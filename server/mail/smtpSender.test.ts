@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import type { MailSettings } from '../start/mailSettings.ts';
+import { readSettings } from '../start/settings.ts';
 import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
 import { testMessage } from './messages/testMessage.ts';
 import type { Blame, SendFailure } from './sendFailure.ts';
@@ -13,6 +14,7 @@ const identity = {
   baseUrl: 'https://site.test',
   content: unchangedContent,
 };
+const ADDRESSES = { SMTP_FROM: identity.from, NOTIFY_TO: identity.notifyTo };
 const mail = testMessage(identity, '<1@site.test>');
 
 const settingsFor = (port: number, security: MailSettings['security'] = 'none'): MailSettings => ({
@@ -48,6 +50,20 @@ describe('a send', () => {
     expect(server.received).toHaveLength(2);
     expect(server.connections()).toBe(1);
     expect(server.received[0]).toMatchObject({ from: identity.from, to: [identity.notifyTo] });
+  });
+
+  test('greets with the host of the site’s own address, as readers of mail expect; an address of the machine, the twin, it is not', async () => {
+    const server = await mailServer();
+    const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(server.port), SMTP_SECURITY: 'none', ...ADDRESSES };
+    const { mail: settings } = readSettings({ ...smtp, BASE_URL: 'https://www.site.test:8443' });
+    if (!settings) throw new Error('no mail server was set');
+    for (const one of [settings, { ...settings, name: undefined }]) {
+      const sender = openSmtpSender(one, QUICK);
+      await sender.send(mail);
+      sender.close();
+    }
+    const greetings = [...server.heard().matchAll(/^EHLO (\S+)/gm)].map(([, name]) => name);
+    expect(greetings).toEqual(['www.site.test', expect.not.stringContaining('site.test')]);
   });
 
   const blames: Record<(typeof FAULTS)[number], Blame> = {
