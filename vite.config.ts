@@ -8,6 +8,7 @@ import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { bakedData } from './bin/build/bakedData.ts';
 import { frenchTypography } from './bin/build/frenchTypography.ts';
+import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 import { frenchProse } from './bin/typography/frenchProse.ts';
 import { tableLabels } from './server/markdown/tableLabels.ts';
@@ -53,6 +54,7 @@ const chunkGroups = [
 
 const prose: Plugin = {
   ...(mdx({
+    include: /\.mdx$/,
     remarkPlugins: [remarkGfm],
     // After the anchors, which keep the words as they are written.
     rehypePlugins: [rehypeSlug, frenchProse, extractContents, exposeContents, tableLabels],
@@ -67,6 +69,7 @@ export default defineConfig(({ command }) => ({
     siteTypefaces(),
     vike(),
     prose,
+    markdownTexts(),
     react({ jsxImportSource: '@emotion/react' }),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -10,7 +10,7 @@ const WORDS_A_LEAD = 12;
 export const vocabulary: readonly string[] = (() => {
   const root = path.dirname(import.meta.dirname);
   const count = new Map<string, number>();
-  for (const file of globSync('content/blog/*.mdx', { cwd: root }))
+  for (const file of globSync('content/blog/article-*.md', { cwd: root }))
     for (const word of readFileSync(path.join(root, file), 'utf8')
       .toLowerCase()
       .match(/\p{L}{4,}/gu) ?? [])

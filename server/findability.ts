@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Router } from 'express';
-import type { BlogContent } from '../data/articles/blogContent.ts';
+import { resolvedText } from '../content/blog/resolvedText.ts';
 import { shownArticles } from '../data/blog/articleCards.ts';
+import type { Content } from '../data/settings/content.ts';
 import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
 import { robots } from './findability/robots.ts';
@@ -13,8 +14,9 @@ import type { Services } from './services.ts';
 import { textFile } from './start/textFile.ts';
 
 /** The texts of the articles of the desk, for the feed. */
-const writtenTexts = ({ written }: BlogContent) =>
-  written.map(({ article: { slug, sources }, text: { pieces } }) => {
+const writtenTexts = (content: Content) =>
+  content.blog.written.map(({ article: { slug, sources }, text }) => {
+    const { pieces } = resolvedText(text, content);
     const ids = sources.map(({ id }) => id);
     return [slug, { html: piecesHtml(pieces, `/blog/${slug}`, ids) }] as const;
   });
@@ -43,7 +45,7 @@ export function findability({ settings, pages, content }: Pick<Services, 'settin
         const said = content.current();
         const { blog } = said;
         const texts = (await pages?.articleTexts?.()) ?? readArticleTexts();
-        return feed(said, baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(blog)]));
+        return feed(said, baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(content.current())]));
       },
       shown,
     ),

@@ -6,7 +6,7 @@ const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const DECISIONS = path.join(ROOT, 'docs', 'decisions');
 const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 const DOCUMENT = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
-/** An address below /media is one of the running site. */
+/** An address below /media is one of the running site, and so is every link of an article. */
 const LINK = /\]\((?!https?:|mailto:|#|\/media\/)([^)\s#]+)/g;
 const SECTION = /(\S+ \S+) § (\d+(?:\.\d+)?)/g;
 
@@ -15,9 +15,10 @@ function deadCitations(file: string, text: string): string[] {
   // A citation may be broken over two lines of a comment.
   const words = text.replace(/\s+(\*|\/\/)?\s*/g, ' ');
   const documents = (text.match(DOCUMENT) ?? []).map((cited) => path.join(ROOT, cited));
-  const links = file.endsWith('.md')
-    ? [...text.matchAll(LINK)].map(([, link = '']) => path.resolve(ROOT, path.dirname(file), link))
-    : [];
+  const links =
+    file.endsWith('.md') && !file.startsWith('content/')
+      ? [...text.matchAll(LINK)].map(([, link = '']) => path.resolve(ROOT, path.dirname(file), link))
+      : [];
   const gone = [...documents, ...links].filter((target) => !existsSync(target));
   return [...gone.map((target) => path.relative(ROOT, target)), ...deadSections(file, words)];
 }

@@ -3,19 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { articles as written } from '../../data/blog/articles.baked.ts';
 import { UNCHANGED } from '../../data/settings/makeContent.ts';
 import { feedHtml } from '../../server/findability/feedHtml.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
 import { articleFacts } from './articleFacts.ts';
-import { articleMarkdown } from './articleMarkdown.ts';
 import type { SitePage } from './sitePages.ts';
 
 /**
  * Renders every shared page of a finished build, and writes `dist/pages.json` (what each says about itself) and
- * `dist/articles.json` (the words of the articles, and what is counted of them) and `dist/articleTexts.json` (the same words as Markdown, for
- * copies written in the desk). In a process of its own: Vike logs each
- * render of the process that built the site.
+ * `dist/articles.json` (the words of the articles, and what is counted of them). In a process of its own: Vike logs each render of the process
+ * that built the site.
  */
 export async function describePages(dist: string): Promise<void> {
   await promisify(execFile)(process.execPath, [import.meta.filename, dist]);
@@ -26,21 +23,16 @@ async function describe(dist: string): Promise<void> {
   const { shared } = await renderer.routes(UNCHANGED);
   const pages: SitePage[] = [];
   const articles = [];
-  const texts: Record<string, string> = {};
   for (const page of [...shared].sort()) {
     const { status, html, head } = await renderer.render({ urlOriginal: page, baseUrl: '', changes: UNCHANGED });
     if (!head || status !== (head.status ?? 200)) throw new Error(`${page} was answered ${status}`);
     pages.push({ path: page, ...head });
     const body = parse(html).querySelector('[data-article-body]');
     if (!body) continue;
-    const slug = path.basename(page);
-    const sources = written.find((article) => article.slug === slug)?.sources ?? [];
-    texts[slug] = articleMarkdown(parse(body.outerHTML).querySelector('[data-article-body]') ?? body, page, sources);
     articles.push(described(body, page));
   }
   await writeFile(path.join(dist, 'pages.json'), `${JSON.stringify(pages)}\n`);
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
-  await writeFile(path.join(dist, 'articleTexts.json'), `${JSON.stringify(texts)}\n`);
 }
 
 /** An article's words for readers outside the site, and what is counted of it. */

@@ -53,6 +53,9 @@ export function pageWeights(dist: string): PageWeight[] {
     .sort((one, other) => other.script - one.script);
 }
 
+/** What an article of the desk may carry at its head. */
+const COVER = 'components/article/written/WrittenCover.tsx';
+
 /** Where the parts of a page are that come later. */
 const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/index': ['components/home/'],
@@ -64,15 +67,26 @@ function entriesOf(manifest: Manifest, name: string): { page: string; entries: s
   const page = name.slice(PAGE.length);
   const folder = TEXTS[page];
   if (!folder) return [{ page, entries: [name] }];
+  if (page === ARTICLE)
+    return [{ page: `${page} written`, entries: [name, COVER] }, ...articlesWithTools(manifest, name)];
   const texts = Object.keys(manifest).filter((text) => text.startsWith(folder) && text.endsWith('.mdx'));
   return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
 }
 
+/** The articles whose text shows tools, which their page fetches before it hydrates (`content/blog/tools.ts`). */
+function articlesWithTools(manifest: Manifest, name: string) {
+  const tools = Object.groupBy(
+    Object.keys(manifest).filter((file) => manifest[file]?.isDynamicEntry),
+    (file) => /^content\/blog\/(article-\d+)\//.exec(file)?.[1] ?? '',
+  );
+  return Object.entries(tools).flatMap(([slug, files = []]) =>
+    slug ? [{ page: `${ARTICLE} ${slug}`, entries: [name, ...files] }] : [],
+  );
+}
+
 /** The parts of a page that are read and not used (`components/later.ts`): files of their own, hydrated after the rest. */
 function waiting(manifest: Manifest, page: string): string[] {
-  const folders = page.startsWith(ARTICLE)
-    ? ['components/article/', `content/blog/${page.slice(ARTICLE.length + 1)}/`]
-    : (LATER_PARTS[page] ?? []);
+  const folders = page.startsWith(ARTICLE) ? ['components/article/laterParts.ts'] : (LATER_PARTS[page] ?? []);
   return Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
   );

@@ -26,7 +26,7 @@ export function concernedTests(root: string, place: string): string[] {
 const stem = (file: string): string => path.basename(file).split('.')[0] ?? '';
 
 /**
- * `worker.test.ts` after `worker.ts` beside it, what stands in `article-3/` after `article-3.mdx`, and a browser test after the
+ * `worker.test.ts` after `worker.ts` beside it, what stands in `article-3/` after `article-3.md`, and a browser test after the
  * folder whose parts it looks at: `e2e/forms/newsletter.test.ts` after `components/newsletter`.
  */
 function isNamedAfter(test: string, place: string): boolean {

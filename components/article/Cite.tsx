@@ -24,10 +24,10 @@ export const useSources = () => useContext(Sources);
 /** Between a number and its mark, or « 4 %¹ » is heard and copied as « 4 %1 ». */
 const SEPARATION = '\u00a0';
 
-/** A numbered reference to a source of the article. An id the article does not list fails the render. */
+/** A numbered reference to a source of the article; nothing for an id it does not list, which publishing and the build refuse. */
 export function Cite({ id }: { id: string }) {
   const number = useSources().findIndex((source) => source.id === id) + 1;
-  if (number === 0) throw new Error(`This article has no source "${id}".`);
+  if (number === 0) return null;
   return (
     <sup className="nowrap">
       {SEPARATION}

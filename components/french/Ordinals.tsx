@@ -1,7 +1,7 @@
 /** The end of « 1er ». */
 const FIRST = /(?<=\b1)(er)\b/;
 
-/** A text of the data with the « er » of « 1er » as a superscript. MDX documents get theirs from the build. */
+/** A text of the data with the « er » of « 1er » as a superscript. Articles and documents get theirs where they are read. */
 export const Ordinals = ({ text }: { text: string }) =>
   text
     .split(FIRST)

@@ -1,6 +1,5 @@
 import type { MDXComponents } from 'mdx/types.js';
 import { Illustration, Key, Note, PullQuote } from './Aside.tsx';
-import { IfShown } from './IfShown.tsx';
 import { ProseLink } from './ProseLink.tsx';
 import { ProseHeaderCell, ProseTable } from './ProseTable.tsx';
 import { proseHeading } from './proseHeading.tsx';
@@ -20,5 +19,4 @@ export const mdxComponents = {
   Illustration,
   Key,
   PullQuote,
-  IfShown,
 } satisfies MDXComponents;

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * A figure of the doctrine as a sentence would have it. Where it is written, it is written by name (`data/blog/method.ts`,
- * `comparing.ts`, `methodWords.ts`): headings alone, whose words are addresses, may say it.
+ * A figure of the doctrine as a sentence would have it. Where it is written, it is written by name (`content/blog/values.ts`): headings alone, whose words are addresses, may say it.
  */
 const TYPED: readonly [what: string, written: RegExp][] = [
   ['the share that checking may take', /\bdu quart\b(?! d’heure)|\bquart du temps/g],
@@ -33,7 +32,7 @@ const TYPED: readonly [what: string, written: RegExp][] = [
 ];
 
 /** The prose of an article and the words of its parts, with ordinary spaces, without headings and without comments. */
-const sources = globSync('article-*{.mdx,/*.ts,/*.tsx}', { cwd: import.meta.dirname })
+const sources = globSync('article-*{.md,/*.ts,/*.tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({
     file,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { folded } from '../../data/french/folded.ts';
 
 const FOLDER = new URL('.', import.meta.url);
-const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.mdx$/.test(file));
+const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.md$/.test(file));
 
 /**
  * The different words of a text without its imports, its markup, what it computes and what a claim alone shows, folded: a claim that was withdrawn
@@ -10,14 +10,13 @@ const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.mdx$/.test(fil
  */
 function wordsOf(file: string): string {
   const text = readFileSync(new URL(file, FOLDER), 'utf8')
-    .replace(/^import .*$/gm, '')
-    .replace(/<IfShown claim[^>]*>.*?<\/IfShown>/gs, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\{[^{}]*\}/g, ' ');
+    .replace(/:si\[.*\]\{affirmation=.*?\}|^:::si\{.*?^:::$/gms, ' ')
+    .replace(/:(?:valeur|source)\[[^\]]*\]/g, ' ')
+    .replace(/:{1,3}[a-z]+(?=[[{])|\{[^{}]*\}/g, ' ');
   return [...new Set(folded(text).split(' '))].join(' ');
 }
 
 /** The words of each article's text, by slug: for the server's search (docs/decisions/0001-rooms-and-doors.md). */
 export const searchWords: Readonly<Record<string, string>> = Object.fromEntries(
-  files.map((file) => [file.replace('.mdx', ''), wordsOf(file)]),
+  files.map((file) => [file.replace('.md', ''), wordsOf(file)]),
 );

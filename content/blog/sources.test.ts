@@ -43,7 +43,7 @@ test('a figure drawn leads to its publisher, not to a page that repeats it', () 
 test('what nobody opened again is said to be quoted from memory, in the text', () => {
   for (const { number, sources } of articles) {
     const quoted = sources.filter(({ url }) => readingOf(url).state === 'quoted');
-    const text = readFileSync(new URL(`article-${number}.mdx`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`article-${number}.md`, import.meta.url), 'utf8');
     const said = text.match(/cités? pour mémoire/g)?.length ?? 0;
     expect(said, `article ${number}: ${quoted.map(({ id }) => id).join(', ')}`).toBeGreaterThanOrEqual(quoted.length);
   }

@@ -26,7 +26,7 @@ function computed(expression: string): number {
 }
 
 const sumsOf = (number: number) =>
-  [...readFileSync(new URL(`article-${number}.mdx`, import.meta.url), 'utf8').matchAll(SUM)].map(
+  [...readFileSync(new URL(`article-${number}.md`, import.meta.url), 'utf8').matchAll(SUM)].map(
     ([text, expression = '', stated = '']) => ({ text, expression, stated }),
   );
 

@@ -6,7 +6,7 @@ import type { Topic } from '../blog/topics.ts';
  */
 export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
 
-/** A reference the reader can open. `id` is what `<Cite id="…" />` names in the prose. */
+/** A reference the reader can open. `id` is what `:source[…]` names in the text. */
 export interface ArticleSource {
   id: string;
   publisher: string;

@@ -5,12 +5,9 @@ import type { Article } from '../articles/types.ts';
 import { articles } from './articles.baked.ts';
 
 const body = (number: number) =>
-  readFileSync(new URL(`../../content/blog/article-${number}.mdx`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../content/blog/article-${number}.md`, import.meta.url), 'utf8');
 const prose = (text: string) =>
-  text
-    .replace(/^import .*$/gm, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/[|*#>{}_-]/g, ' ');
+  text.replace(/:(?:valeur|source)\[[^\]]*\]|\{[^{}\n]*\}/g, ' ').replace(/[|*#>{}_-]/g, ' ');
 const words = (text: string) =>
   prose(text)
     .split(/\s+/)
@@ -31,7 +28,7 @@ const citations = ({ number, stats }: Article) => [
   ...(stats ?? []).map(({ figure, unit, label, source }) => ({ id: source, text: `${figure} ${unit} ${label}` })),
   ...body(number)
     .split(/\n\s*\n/)
-    .flatMap((paragraph) => [...paragraph.matchAll(/(.*?)<Cite id="([^"]+)"/gs)])
+    .flatMap((paragraph) => [...paragraph.matchAll(/(.*?):source\[([^\]]+)\]/gs)])
     .map(([, text = '', id = '']) => ({ id, text })),
 ];
 const MONTHS = [...Array(12).keys()].map((month) =>
@@ -82,7 +79,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
   });
 
   test('cites every source it lists and lists every source it cites, over https', () => {
-    const cited = [...body(article.number).matchAll(/<Cite id="([^"]+)"/g)].map(([, id]) => id);
+    const cited = [...body(article.number).matchAll(/:source\[([^\]]+)\]/g)].map(([, id]) => id);
     const inStats = article.stats?.map(({ source }) => source) ?? [];
     const listed = article.sources.map(({ id }) => id);
     expect([...cited, ...inStats].filter((id) => !listed.includes(id ?? ''))).toEqual([]);

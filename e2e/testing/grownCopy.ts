@@ -75,7 +75,7 @@ function addArticle(): void {
     .replace("slug: 'article-7'", `slug: 'article-${next}'`)
     .replace(/title: '[^']*'/, "title: 'Un article de plus'");
   writeFileSync(path.join(copy, `data/articles/article-${next}.ts`), card);
-  writeFileSync(path.join(copy, `content/blog/article-${next}.mdx`), '## Un titre\n\nUn texte de plus.\n');
+  writeFileSync(path.join(copy, `content/blog/article-${next}.md`), '## Un titre\n\nUn texte de plus.\n');
 }
 
 /** A folder with a component that has a state of its own, and its words. */

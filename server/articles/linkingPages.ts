@@ -1,8 +1,8 @@
+import { articleSources } from '../../content/blog/articleSources.baked.ts';
 import type { LinkingPage } from '../../data/api/articleAnswers.ts';
 import { builtInArticles } from '../../data/blog/articleCards.ts';
 import { deskArticles } from '../../database/articles/deskArticles.ts';
 import type { Services } from '../services.ts';
-import { builtInTexts } from './copyOfBuiltIn.ts';
 
 /** A page whose text is looked through. */
 interface Text extends LinkingPage {
@@ -17,7 +17,6 @@ export async function linkingPages(
   const { blog, letters } = content.current();
   const former = Object.entries(blog.moved).flatMap(([from, to]) => (to === slug ? [from] : []));
   const link = new RegExp(`/blog/(?:${[slug, ...former].join('|')})(?![a-z0-9-])`);
-  const texts = builtInTexts();
   const pages: Text[] = [
     ...(await deskArticles(connection)).flatMap(({ state, public: shown, public_slug }) =>
       shown && public_slug && (state === 'published' || state === 'scheduled')
@@ -27,7 +26,7 @@ export async function linkingPages(
     ...builtInArticles(blog).map((article) => ({
       path: `/blog/${article.slug}`,
       title: article.title,
-      text: texts[article.slug] ?? '',
+      text: articleSources[article.slug] ?? '',
     })),
     ...letters.map((letter) => ({ path: `/blog/lettres/${letter.slug}`, title: letter.title, text: letter.html })),
   ];

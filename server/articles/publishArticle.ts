@@ -1,6 +1,8 @@
+import { resolvedText } from '../../content/blog/resolvedText.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import type { ArticleChange } from '../../data/articles/types.ts';
 import { dayInParis } from '../../data/french/dayInParis.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { moveAddress } from '../../database/articles/articleAddresses.ts';
 import { listArticle } from '../../database/articles/articles.ts';
 import { changeDeskArticle, type DeskArticle, keepVersion } from '../../database/articles/deskArticles.ts';
@@ -17,17 +19,23 @@ interface Publication {
   /** What readers get. */
   fields: ArticleFields;
   text: ReadText;
+  /** What the site says, for the values the text names. */
+  content: Content;
   author: Author;
   change?: Omit<ArticleChange, 'date'> | undefined;
 }
 
 /** What the blog's list says of an article. */
-export const listed = ({ slug, title, summary, category, sources }: ArticleFields, text: ReadText) => ({
+export const listed = (
+  { slug, title, summary, category, sources }: ArticleFields,
+  text: ReadText,
+  content: Content,
+) => ({
   slug,
   title,
   summary,
   content: piecesHtml(
-    text.pieces,
+    resolvedText(text, content).pieces,
     `/blog/${slug}`,
     sources.map(({ id }) => id),
   ),
@@ -42,7 +50,7 @@ export const listed = ({ slug, title, summary, category, sources }: ArticleField
  */
 export async function publishArticle(
   writer: Connection,
-  { article, fields, text, author, change }: Publication,
+  { article, fields, text, content, author, change }: Publication,
 ): Promise<number | undefined> {
   const { id, public_slug, published_at, changes } = article;
   const { at } = author;
@@ -68,7 +76,7 @@ export async function publishArticle(
     await moveAddress(writer, { id, from: public_slug, to: slug, at });
   await keepVersion(writer, id, { kind: 'publication', fields: shown, ...author });
   await listArticle(writer, {
-    ...listed(shown, text),
+    ...listed(shown, text, content),
     former: published_at && public_slug ? public_slug : undefined,
     created_at: published_at ?? at,
     updated_at: at,

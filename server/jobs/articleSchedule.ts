@@ -30,13 +30,22 @@ export async function publishDue(services: Publisher): Promise<number> {
 }
 
 /** @returns false when somebody changed it meanwhile: the next look finds it as it is then. */
-async function publishScheduled({ connection, queue, now, logger }: Publisher, article: DeskArticle): Promise<boolean> {
+async function publishScheduled(
+  { connection, queue, now, logger, content }: Publisher,
+  article: DeskArticle,
+): Promise<boolean> {
   const { public: fields, updated_by, id, publish_at } = article;
   if (!fields) return false;
   const text = await readArticle(connection, fields);
   const at = now().toISOString();
   const version = await queue.write(async (writer) => {
-    const next = await publishArticle(writer, { article, fields, text, author: { actor: updated_by, at } });
+    const next = await publishArticle(writer, {
+      article,
+      fields,
+      text,
+      content: content.current(),
+      author: { actor: updated_by, at },
+    });
     if (next !== undefined)
       await writeJournal(writer, { action: 'article-published', origin: 'site', at, subject: fields.title });
     return next;

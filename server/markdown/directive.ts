@@ -3,17 +3,30 @@ import { typo } from '../../data/french/typo.ts';
 import { articleParts, asTyped, type PartsContext } from './articleParts.ts';
 import { figureOf } from './figureOf.ts';
 import { element, type MarkdownNode, paragraph, textNode, textOf } from './markdownTree.ts';
+import { namedFigure, namedParts } from './namedParts.ts';
 
 type Kind = 'containerDirective' | 'leafDirective' | 'textDirective';
 
 /** How each directive is written: with lines below it, alone on its line, or inside a sentence. */
-const FORMS: Record<string, { kind: Kind; written: string }> = {
-  encadre: { kind: 'containerDirective', written: ':::encadre{titre="…"} … :::' },
-  citation: { kind: 'containerDirective', written: ':::citation{auteur="…"} … :::' },
-  figure: { kind: 'containerDirective', written: ':::figure{type=barres titre="…" mesure="…"} un tableau :::' },
-  chiffre: { kind: 'leafDirective', written: '::chiffre[ce qu’il mesure]{valeur="71" unite="%"}' },
-  appel: { kind: 'leafDirective', written: '::appel[texte du bouton]{titre="…"}' },
-  source: { kind: 'textDirective', written: ':source[repère]' },
+const FORMS: Record<string, { kinds: readonly Kind[]; written: string }> = {
+  encadre: { kinds: ['containerDirective'], written: ':::encadre{titre="…"} … :::' },
+  citation: { kinds: ['containerDirective'], written: ':::citation{auteur="…"} … :::' },
+  ecran: { kinds: ['containerDirective'], written: ':::ecran{titre="…" legende="…"} … :::' },
+  figure: {
+    kinds: ['containerDirective', 'leafDirective'],
+    written: ':::figure{type=barres titre="…" mesure="…"} un tableau :::, ou ::figure{nom=…}',
+  },
+  outil: { kinds: ['leafDirective'], written: '::outil{nom=…}' },
+  chiffre: { kinds: ['leafDirective'], written: '::chiffre[ce qu’il mesure]{valeur="71" unite="%"}' },
+  appel: { kinds: ['leafDirective'], written: '::appel[texte du bouton]{titre="…"}' },
+  source: { kinds: ['textDirective'], written: ':source[repère]' },
+  valeur: { kinds: ['textDirective'], written: ':valeur[nom]{as=euros}' },
+  marque: { kinds: ['textDirective'], written: ':marque[des mots]' },
+  exposant: { kinds: ['textDirective'], written: ':exposant[e]' },
+  si: {
+    kinds: ['textDirective', 'containerDirective'],
+    written: ':si[une phrase]{affirmation=…}, ou :::si{affirmation=…} … :::',
+  },
 };
 
 const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exemple: 'x-example' };
@@ -31,7 +44,7 @@ export function directive(node: MarkdownNode, _parent: MarkdownNode, context: Pa
   const name = folded(node.name ?? '');
   const form = FORMS[name];
   const inSentence = node.type === 'textDirective';
-  if (!form || form.kind !== node.type) {
+  if (!form?.kinds.includes(node.type as Kind)) {
     // « 10:30 » is no directive, nor is whatever only has two points before a word.
     const meant = !inSentence || form !== undefined || (node.children?.length ?? 0) > 0 || hasAttributes(node);
     if (meant)
@@ -67,7 +80,7 @@ function sourceOf(
   return undefined;
 }
 
-type Make = (
+export type Make = (
   node: MarkdownNode,
   attributes: Record<string, string | null | undefined>,
   context: PartsContext,
@@ -89,7 +102,9 @@ const parts: Record<string, Make> = {
       articleParts(node, context).children,
     ),
   ],
+  ...namedParts,
   figure(node, attributes, context) {
+    if (node.type === 'leafDirective') return namedFigure(node, attributes, context);
     const table = (node.children ?? []).find(({ type }) => type === 'table');
     const ids = (attributes.sources ?? attributes.source ?? '').split(/[\s,;]+/).filter(Boolean);
     const known = ids.filter((id) => sourceOf(node, id, context));

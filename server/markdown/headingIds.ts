@@ -1,34 +1,36 @@
+import GithubSlugger from 'github-slugger';
 import type { TextPiece } from '../../data/articles/writtenText.ts';
-import { folded } from '../../data/french/folded.ts';
+import type { HtmlNode } from './textPieces.ts';
 
 /** Ids the page around the text has, or reads. */
 const TAKEN = ['sources', 'modifications', 'a-lire-ensuite', 'root', 'content', 'vike_pageContext'];
 
-const wordsOf = (piece: TextPiece): string =>
+const wordsOf = ({ value, children = [] }: HtmlNode): string => value ?? children.map(wordsOf).join('');
+
+/** Gives each heading of a tree an id of its own, made of its words as they were typed. */
+export function headingIds() {
+  return (tree: HtmlNode): void => {
+    const slugger = new GithubSlugger();
+    for (const taken of TAKEN) slugger.occurrences[taken] = 0;
+    const visit = (node: HtmlNode): void => {
+      if (/^h[2-4]$/.test(node.tagName ?? ''))
+        node.properties = { ...node.properties, id: slugger.slug(wordsOf(node).trim() || 'partie') };
+      else node.children?.forEach(visit);
+    };
+    visit(tree);
+  };
+}
+
+const textOf = (piece: TextPiece): string =>
   typeof piece === 'string'
     ? piece
     : piece
         .slice(2)
-        .map((child) => wordsOf(child as TextPiece))
+        .map((child) => textOf(child as TextPiece))
         .join('');
 
-/** The same pieces, each heading with an id of its own, and the headings of the second level. */
-export function withHeadingIds(pieces: readonly TextPiece[]) {
-  const used = new Set(TAKEN);
-  const headings: { id: string; text: string }[] = [];
-  const marked = pieces.map((piece): TextPiece => {
-    if (typeof piece === 'string' || !/^h[2-4]$/.test(piece[0])) return piece;
-    const [tag, properties, ...inside] = piece;
-    const text = wordsOf(piece).trim();
-    const base =
-      folded(text)
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'partie';
-    let id = base;
-    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
-    used.add(id);
-    if (tag === 'h2') headings.push({ id, text });
-    return [tag, { ...properties, id }, ...inside];
-  });
-  return { pieces: marked, headings };
-}
+/** The headings of the second level, in order. */
+export const headingsOf = (pieces: readonly TextPiece[]) =>
+  pieces.flatMap((piece) =>
+    typeof piece !== 'string' && piece[0] === 'h2' ? [{ id: String(piece[1].id), text: textOf(piece).trim() }] : [],
+  );

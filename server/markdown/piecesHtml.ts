@@ -7,7 +7,7 @@ const escaped = (text: string) =>
 
 /** Elements a feed reader understands. */
 const KEPT = new Set(
-  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong del code pre sup a'.split(' '),
+  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong mark del code pre sup a'.split(' '),
 );
 const VOID = new Set(['hr', 'br']);
 const ATTRIBUTES = ['href', 'start'];
@@ -37,6 +37,8 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
         const number = sources.indexOf(String(properties.id)) + 1;
         return number > 0 ? `\u00a0<sup><a href="${page}#source-${number}">[${number}]</a></sup>` : '';
       }
+      case 'Tool':
+        return `<p><a href="${page}">${said('title')}</a></p>`;
       case 'Figure': {
         const { title, measure } = properties.data as ArticleFigure;
         return `<p><a href="${page}">${escaped(`${title}. ${measure}`)}</a></p>`;

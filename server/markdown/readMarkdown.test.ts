@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { resolvedText } from '../../content/blog/resolvedText.ts';
+import { articleFields } from '../../data/api/articleInput.ts';
+import { articles } from '../../data/blog/articles.baked.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { SCRIPT_PAYLOADS } from '../../trust/testing/scriptPayloads.ts';
+import { copyOfBuiltIn } from '../articles/copyOfBuiltIn.ts';
 import { piecesHtml } from './piecesHtml.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -27,9 +32,9 @@ describe('what a text becomes', () => {
   test('headings of the second level are the contents, each with an id of its own, none with one of the page', () => {
     const { headings } = read('# Sources\n\n## L’été\n\n## L’été\n\n### Plus bas');
     expect(headings).toEqual([
-      { id: 'sources-2', text: 'Sources' },
-      { id: 'l-ete', text: 'L’été' },
-      { id: 'l-ete-2', text: 'L’été' },
+      { id: 'sources-1', text: 'Sources' },
+      { id: 'lété', text: 'L’été' },
+      { id: 'lété-1', text: 'L’été' },
     ]);
   });
 
@@ -117,4 +122,65 @@ describe('what a text never becomes', () => {
         expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|\/(?!\/)|#)/i);
       }
   });
+});
+
+describe('what a text names', () => {
+  test('an unknown value, way of writing, figure or tool is refused with its line, and stands as it was typed', () => {
+    for (const [typed, said] of [
+      ['Un :valeur[doctrine.quarts] du temps.', /Aucune valeur ne s’appelle « doctrine.quarts » : .*doctrine.quart/],
+      ['Un :valeur[doctrine.couts]{as=lettres}.', /Une valeur s’écrit as=mots/],
+      ['::figure{nom=entonoir}', /Aucune figure ne s’appelle « entonoir » : .*entonnoir/],
+      ['::outil{nom=calculateur}', /Aucun outil ne s’appelle « calculateur » : calculateur-strategie/],
+      ['Oui :si[peut-être]{affirmation=rien}.', /Une affirmation est l’une de/],
+    ] as const) {
+      const { problems, pieces } = read(`Avant.\n\n${typed}`);
+      expect(problems).toEqual([
+        expect.objectContaining({ weight: 'error', line: 3, detail: expect.stringMatching(said) }),
+      ]);
+      expect(JSON.stringify(pieces).replaceAll('\u00a0', ' ')).toContain(typed.slice(0, 12));
+    }
+  });
+
+  test('a tool or a figure whose source the article does not list is refused by the names of the sources', () => {
+    expect(errors('::outil{nom=secteurs}')).toEqual([expect.stringMatching(/cite insee-2025 : ajoutez/)]);
+    expect(errors('::figure{nom=tache-inadaptee}')).toEqual([expect.stringMatching(/cite dellacqua-2023 : ajoutez/)]);
+    expect(read('::outil{nom=secteurs}', ['insee-2025']).problems).toEqual([]);
+  });
+
+  test('a value is what it is in the content of the moment: another price is another text', () => {
+    const { pieces, headings } = read(
+      'À :valeur[prix.strategie]{as=prix}, :valeur[doctrine.mesuresAvant]{as=mots} fois.',
+    );
+    const at = (price: number) => {
+      const { strategie } = unchangedContent.offers;
+      const offers = { ...unchangedContent.offers, strategie: { ...strategie, price } };
+      return resolvedText({ pieces, headings }, { ...unchangedContent, offers }).pieces;
+    };
+    expect(JSON.stringify(at(90))).toContain('90\u00a0€, vingt fois.');
+    expect(JSON.stringify(at(120))).toContain('120\u00a0€');
+  });
+
+  test('what is said of a figure of the service goes with it', () => {
+    const { pieces, headings } = read(':::si{affirmation=precision}\nDe 96,3 %.\n:::');
+    const shown = (place: 'shown' | 'withdrawn') =>
+      resolvedText(
+        { pieces, headings },
+        { ...unchangedContent, claimPlaces: { ...unchangedContent.claimPlaces, precision: place } },
+      ).pieces;
+    expect(shown('shown')).toHaveLength(1);
+    expect(shown('withdrawn')).toEqual([]);
+  });
+
+  test('a cell that holds a value alone keeps the name of its column', () => {
+    const { pieces } = read('| A | B | C |\n| --- | --- | --- |\n| x | :valeur[doctrine.manque] | z |');
+    expect(JSON.stringify(pieces)).toContain('"td",{"data-label":"B"},["Value",{"name":"doctrine.manque"}]');
+  });
+
+  test.each(articles)(
+    'the text of $slug can be read, and what it begins as in the desk is no longer than that may be',
+    ({ slug, title }) => {
+      const copy = articleFields.parse(copyOfBuiltIn(slug, title));
+      expect(readMarkdown(copy.body, { sources: copy.sources.map(({ id }) => id) }).problems).toEqual([]);
+    },
+  );
 });

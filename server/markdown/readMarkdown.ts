@@ -9,19 +9,22 @@ import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { articleParts } from './articleParts.ts';
-import { withHeadingIds } from './headingIds.ts';
+import { headingIds, headingsOf } from './headingIds.ts';
 import type { MarkdownNode } from './markdownTree.ts';
 import { tableLabels } from './tableLabels.ts';
 import { type HtmlNode, textPieces } from './textPieces.ts';
 
 const ELEMENTS =
-  'h2 h3 h4 p ul ol li blockquote a table thead tbody tr th td em strong del hr br code pre sup section'.split(' ');
+  'h2 h3 h4 p ul ol li blockquote a table thead tbody tr th td em strong mark del hr br code pre sup section'.split(
+    ' ',
+  );
 
 /** What may leave Markdown: no HTML of the text's own, and of each part what this room gave it. */
 const schema: Options = {
   tagNames: [
     ...ELEMENTS,
     ...['x-note', 'x-key', 'x-example', 'x-quote', 'x-figure', 'x-picture', 'x-stat', 'x-call', 'x-cite'],
+    ...['x-screen', 'x-if', 'x-value', 'x-named-figure', 'x-tool'],
   ],
   attributes: {
     a: ['href', 'ariaLabel', 'id', 'dataFootnoteRef', 'dataFootnoteBackref'],
@@ -39,6 +42,11 @@ const schema: Options = {
     'x-stat': ['figure', 'unit', 'label', 'source'],
     'x-call': ['title', 'text', 'label'],
     'x-cite': ['source'],
+    'x-screen': ['title', 'caption'],
+    'x-if': ['claim'],
+    'x-value': ['name', 'as'],
+    'x-named-figure': ['name'],
+    'x-tool': ['name', 'title'],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   // Ids are this room's own: of footnotes, all under one prefix.
@@ -96,13 +104,12 @@ export function readMarkdown(source: string, { sources, picture = () => undefine
     },
   });
   const page = toPage.runSync(tree as never) as unknown as HtmlNode;
+  headingIds()(page);
   tableLabels()(page);
-  const { pieces, headings } = withHeadingIds(
-    textPieces((page.children ?? []).filter(isNotBlank), { figures, pictures }),
-  );
+  const pieces = textPieces((page.children ?? []).filter(isNotBlank), { figures, pictures });
   return {
     pieces,
-    headings,
+    headings: headingsOf(pieces),
     words: pieces.map(countOf).reduce((sum, count) => sum + count, 0),
     problems,
   };

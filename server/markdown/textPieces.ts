@@ -22,7 +22,7 @@ interface Found {
 
 /** The elements of prose; whatever else comes is its children. */
 const PLAIN = new Set(
-  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong del hr br code pre sup'.split(' '),
+  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong mark del hr br code pre sup'.split(' '),
 );
 const RAW = new Set(['code', 'pre']);
 const TITLES = new Set(['h2', 'h3']);
@@ -34,6 +34,10 @@ const PARTS: Record<string, string> = {
   'x-example': 'Illustration',
   'x-stat': 'Stat',
   'x-call': 'Call',
+  'x-screen': 'Screen',
+  'x-if': 'If',
+  'x-named-figure': 'NamedFigure',
+  'x-tool': 'Tool',
 };
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -87,6 +91,7 @@ export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUM
       const said = Object.keys(properties).length > 0 ? [['QuoteBy', { ...properties }] as const] : [];
       return [['PullQuote', {}, ...within((children ?? []).filter(isNotBlank)), ...said]];
     }
+    if (tag === 'x-value') return [['Value', { ...properties }]];
     if (tag === 'x-cite') return [['Cite', { id: text(properties.source) ?? '' }]];
     const inner = (children ?? []).filter((child, index, all) => !partsBlocks(child, index, all));
     return part ? [[part, { ...properties }, ...within(inner)]] : within(inner);
@@ -105,7 +110,7 @@ function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
   return whole;
 }
 
-const BLOCK = /^(p|ul|ol|pre|table|blockquote|h\d|hr|x-.+)$/;
+const BLOCK = /^(p|ul|ol|pre|table|blockquote|h\d|hr|x-(?!cite$|value$).+)$/;
 /** Line breaks that only part blocks in the tree say nothing either. */
 const partsBlocks = ({ type, value }: HtmlNode, index: number, all: readonly HtmlNode[]) =>
   type === 'text' &&

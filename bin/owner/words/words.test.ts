@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyArticle } from '../../../data/articles/deskArticles.ts';
 import { pictureFileNames } from '../../../data/media/pictures.ts';
+import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
 import { publishedArticles } from '../../../database/articles/articles.ts';
 import { addDeskArticle, deskArticle, deskArticles, versionsOf } from '../../../database/articles/deskArticles.ts';
@@ -72,7 +73,7 @@ async function writtenSite(): Promise<Site> {
       const fields = { ...ready, slug };
       if (!article) throw new Error('gone');
       const text = await readArticle(writer, fields);
-      await publishArticle(writer, { article, fields, text, author: by(2 + index) });
+      await publishArticle(writer, { article, fields, text, content, author: by(2 + index) });
     }
     await addDeskArticle(writer, { fields: { ...emptyArticle, title: 'À finir' }, ...by(4) });
     const source = { title: 'T', summary: 'S', date: '2024-11-29' };
@@ -123,7 +124,7 @@ test('an article that was changed here says again what the file says, and keeps 
     if (!article) throw new Error('gone');
     const fields = { ...article.fields, slug: 'encore-ailleurs', title: 'Changé ici' };
     const text = await readArticle(writer, fields);
-    await publishArticle(writer, { article, fields, text, author: by(6) });
+    await publishArticle(writer, { article, fields, text, content, author: by(6) });
     return article.id;
   });
   expect(await site.import(archive)).toContain('Article « Relire un devis » : changé (publié)');

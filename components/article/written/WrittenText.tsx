@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
 import type { WrittenText as Text, TextPiece } from '../../../data/articles/writtenText.ts';
 import type { mdxComponents } from '../../prose/mdxComponents.tsx';
+import { Screen } from '../../prose/Screen.tsx';
 import type { Cite } from '../Cite.tsx';
 import { DataFigure } from '../DataFigure.tsx';
 import { Call } from './Call.tsx';
@@ -9,11 +10,14 @@ import { QuoteBy } from './QuoteBy.tsx';
 import { Stat } from './Stat.tsx';
 import { WrittenPicture } from './WrittenPicture.tsx';
 
-/** What any text may name. Given by the page, as to an MDX text: imported, they would be a file of their own for every article. */
-export type ProseParts = typeof mdxComponents & { Cite: typeof Cite };
+/** What any text may name. Given by the page, since the tools stand in a room that components do not reach. */
+export type ProseParts = typeof mdxComponents & {
+  Cite: typeof Cite;
+  Tool: (tool: { name: string; title: string }) => ReactNode;
+};
 
 /** Elements that are themselves. */
-const PLAIN = new Set('h4 ul ol blockquote thead tbody tr em strong del hr br code sup bdi'.split(' '));
+const PLAIN = new Set('h4 ul ol blockquote thead tbody tr em strong mark del hr br code sup bdi'.split(' '));
 
 /** A text written as Markdown, from its pieces (`server/markdown/readMarkdown.ts`): data, drawn by the parts of the site. */
 export function WrittenText({ text: { pieces }, components }: { text: Text; components: ProseParts }) {
@@ -23,6 +27,7 @@ export function WrittenText({ text: { pieces }, components }: { text: Text; comp
     Call,
     Picture: WrittenPicture,
     QuoteBy,
+    Screen,
     Stat,
     pre: Code,
   };

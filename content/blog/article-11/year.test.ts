@@ -4,7 +4,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 import { gestures, TAKEN_BACK, week } from './week.ts';
 import { year } from './year.ts';
 
-const text = readFileSync(new URL('../article-11.mdx', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../article-11.md', import.meta.url), 'utf8');
 
 test('the week adds up, row by row, as the table prints it', () => {
   for (const { name, before, after } of gestures)

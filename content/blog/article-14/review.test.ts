@@ -29,7 +29,7 @@ test('the year passes the doctrine’s third condition', () => {
   const cost = subscription + hourlyCost * (setUpHours + trainingHours + upkeepHoursAWeek * doctrine.weeksAYear);
   const benefit = (doctrine.keep.reuse * gain * doctrine.weeksAYear * hourlyCost) / 60;
   expect(text).toContain(
-    `soit ${money(cost)}. Bénéfice, en ne comptant que {half} des heures rendues : ${money(benefit)}. Retour net : ${plain(percent(benefit / cost - 1))}`,
+    `soit ${money(cost)}. Bénéfice, en ne comptant que :valeur[doctrine.moitie] des heures rendues : ${money(benefit)}. Retour net : ${plain(percent(benefit / cost - 1))}`,
   );
 });
 

@@ -11,5 +11,5 @@ test('each of the five models plays one of the three phases, and they are said t
 });
 
 test('the article shows the phases', () => {
-  expect(readFileSync(new URL('../article-3.mdx', import.meta.url), 'utf8')).toContain('<Orchestration />');
+  expect(readFileSync(new URL('../article-3.md', import.meta.url), 'utf8')).toContain('::outil{nom=orchestration}');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chanceBetween } from '../../../data/blog/comparing.ts';
 import { adoption } from './adoption.ts';
 
-const text = readFileSync(new URL('../article-7.mdx', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../article-7.md', import.meta.url), 'utf8');
 const margin = 2400 * 0.35;
 const share = margin * 0.2;
 const ceiling = share / 4;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { agreement, alikeShare, worked } from './agreement.ts';
 import { control } from './control.ts';
 
-const text = readFileSync(new URL('../article-8.mdx', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../article-8.md', import.meta.url), 'utf8');
 
 test('the four situations make the hundred questions, and each model fails in twenty of them', () => {
   const { right, alone, differently, alike } = worked;

@@ -16,7 +16,7 @@ test('a subscription of twenty dollars is reached by the first document that cos
 });
 
 test('what the text says of the minute, of the seats and of the training follows', () => {
-  const text = readFileSync(new URL('../article-9.mdx', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../article-9.md', import.meta.url), 'utf8');
   expect((200 / 60) * 40).toBeCloseTo(133.3, 1);
   expect(text).toContain('Deux cents minutes font 3 h 20. À 40 € de l’heure, c’est 133 € par mois');
   expect(133 / 45).toBeCloseTo(3, 1);

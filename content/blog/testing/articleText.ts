@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** The text of an article as a reader has it: ordinary spaces, no line break inside a paragraph. */
 export const articleText = (number: number): string =>
-  readFileSync(new URL(`../article-${number}.mdx`, import.meta.url), 'utf8').replace(/[\u00a0\u202f]/g, ' ');
+  readFileSync(new URL(`../article-${number}.md`, import.meta.url), 'utf8').replace(/[\u00a0\u202f]/g, ' ');
 
 /** The cells of every row of the text's tables that begins with a name, in order. */
 export const rowsOf = (text: string, name: string): string[][] =>

@@ -1,21 +1,43 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { ArticleLayout } from '../../../components/article/ArticleLayout.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
+import { WrittenText } from '../../../components/article/written/WrittenText.tsx';
+import { later } from '../../../components/later.ts';
 import { usePageData } from '../../../components/pageContext.tsx';
 import { mdxComponents } from '../../../components/prose/mdxComponents.tsx';
-import { useContent } from '../../../components/useContent.tsx';
-import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
+import { loadedTool } from '../../../content/blog/tools.ts';
 import type { data } from './+data.ts';
 
-const components = { ...mdxComponents, Cite };
+const cover = () => import('../../../components/article/written/WrittenCover.tsx').then((part) => part.WrittenCover);
+const WrittenCover = import.meta.env.SSR ? await cover() : later(cover);
 
-/** An article: its card from `data/articles`, its text from `content/blog`. */
-export function Page() {
-  const { article, document, cover, ...around } = usePageData<typeof data>();
-  const content = useContent();
-  const { default: Body, Cover } = articleDocuments.shown(document);
+/** What fails in one tool takes nothing else off the page. */
+function Tool({ name }: { name: string }) {
+  const Shown = loadedTool(name);
   return (
-    <ArticleLayout article={article} cover={Cover && cover && <Cover cover={cover} />} {...around}>
-      <Body components={components} content={content} />
+    Shown && (
+      <ErrorBoundary fallback={null}>
+        <Shown />
+      </ErrorBoundary>
+    )
+  );
+}
+
+const components = { ...mdxComponents, Cite, Tool };
+
+/** An article: its card, and its text with the tools it names. */
+export function Page() {
+  const { article, text, cover, preview, ...around } = usePageData<typeof data>();
+  const drawn = cover && (
+    <Suspense>
+      <WrittenCover cover={cover} />
+    </Suspense>
+  );
+  return (
+    <ArticleLayout article={article} headings={text.headings} cover={drawn} {...around}>
+      {preview && <components.Note title="Aperçu">{preview}</components.Note>}
+      <WrittenText text={text} components={components} />
     </ArticleLayout>
   );
 }

@@ -1,5 +1,5 @@
-import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
+import { loadTools } from '../../../content/blog/tools.ts';
 import type { data } from './+data.ts';
 
-/** The text's own chunk. */
-export const beforeHydration = ({ document }: Awaited<ReturnType<typeof data>>) => articleDocuments.load(document);
+/** The code of the tools its text shows. */
+export const beforeHydration = ({ text }: Awaited<ReturnType<typeof data>>) => loadTools(text.pieces);

@@ -1,43 +1,48 @@
 import type { PageContextServer } from 'vike/types';
-import { headingsOf } from '../../../components/prose/headings.ts';
-import { articleDocuments } from '../../../content/blog/articleDocuments.ts';
-import type { WrittenArticle } from '../../../data/articles/blogContent.ts';
-import { type ArticleCard, builtInArticles, shownCards } from '../../../data/blog/articleCards.ts';
+import { articleTexts } from '../../../content/blog/articleTexts.ts';
+import { resolvedText } from '../../../content/blog/resolvedText.ts';
+import { loadTools } from '../../../content/blog/tools.ts';
+import type { ArticleCover } from '../../../data/articles/blogContent.ts';
+import type { ShownArticle } from '../../../data/articles/types.ts';
+import type { WrittenText } from '../../../data/articles/writtenText.ts';
+import { builtInArticles, shownCards } from '../../../data/blog/articleCards.ts';
 import { neighboursOf } from '../../../data/blog/articleNeighbours.ts';
 import { relatedCards } from '../../../data/blog/relatedCards.ts';
 import { withReadings } from '../../../data/blog/sourceReadings.ts';
 import { fillTerms } from '../../../data/offer/fillTerms.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
-/** The document that shows whatever was written in the desk. */
-const WRITTEN = 'written';
+interface Found {
+  article: ShownArticle;
+  text: WrittenText;
+  /** Slugs of the articles chosen to read next. */
+  chosen?: readonly string[];
+  cover?: ArticleCover;
+}
 
-/** The article's card and sources, the headings of its text, what to read next; the text of a built-in one is a chunk of its own. */
+/** The article's card and sources, its text for the content of the moment, what to read next. */
 export async function data({ routeParams, preview, content }: PageContextServer) {
   const { slug = '' } = routeParams;
   const cards = shownCards(content.blog);
   const written = preview?.article ?? content.blog.written.find(({ article }) => article.slug === slug);
-  if (written) return { ...(await shownText(written, cards)), preview: preview?.note };
-  const found = builtInArticles(content.blog).find((article) => article.slug === slug);
-  if (!found) throw new Error(`No article ${slug}`);
-  const callToAction = { ...found.callToAction, text: fillTerms(content, found.callToAction.text) };
-  const article = { ...found, callToAction, sources: withReadings(found.sources) };
-  const { tableOfContents } = await articleDocuments.load(slug);
-  const chosen = article.related.map((number) => `article-${number}`);
+  const { article, chosen, cover, text }: Found = written ?? ofTheSource(slug, content);
+  await loadTools(text.pieces);
   return {
     article,
-    document: slug,
-    cover: undefined,
-    headings: headingsOf(tableOfContents),
-    related: relatedCards({ ...article, chosen }, cards),
-    ...neighboursOf(slug, cards),
+    text: resolvedText(text, content),
+    related: relatedCards(chosen ? { ...article, chosen } : article, cards),
+    ...neighboursOf(article.slug, cards),
+    // The strands stand at the head of every article.
+    ...(cover !== 'strands' && { cover }),
+    preview: preview?.note,
   };
 }
 
-/** The same of an article written in the desk; what its text cites was read by whoever wrote it. */
-async function shownText({ article, cover, text }: WrittenArticle, cards: readonly ArticleCard[]) {
-  await articleDocuments.load(WRITTEN);
-  const around = { related: relatedCards(article, cards), ...neighboursOf(article.slug, cards) };
-  // The strands stand at the head of every article.
-  const own = cover === 'strands' ? {} : { cover };
-  return { article, document: WRITTEN, ...own, text, headings: text.headings, ...around };
+function ofTheSource(slug: string, content: Content): Found {
+  const found = builtInArticles(content.blog).find((article) => article.slug === slug);
+  const text = articleTexts[slug];
+  if (!found || !text) throw new Error(`No article ${slug}`);
+  const callToAction = { ...found.callToAction, text: fillTerms(content, found.callToAction.text) };
+  const article = { ...found, callToAction, sources: withReadings(found.sources) };
+  return { article, text, chosen: found.related.map((number) => `article-${number}`) };
 }

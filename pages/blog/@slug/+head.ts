@@ -8,7 +8,7 @@ import type { data } from './+data.ts';
 /** What readers do not have yet is for whoever was given its address, and no search engine. */
 export function head(content: Content, shown: Awaited<ReturnType<typeof data>>): PageHead {
   const { article } = shown;
-  const isPreview = 'preview' in shown && shown.preview !== undefined;
+  const isPreview = shown.preview !== undefined;
   return {
     title: article.title,
     description: article.summary,
@@ -21,10 +21,7 @@ export function head(content: Content, shown: Awaited<ReturnType<typeof data>>):
           blogPosting(content, article),
           breadcrumbs({ name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
         ],
-    card:
-      'text' in shown
-        ? writtenCard({ article, cover: shown.cover ?? 'strands' })
-        : { headline: [article.title], label: article.category },
+    card: writtenCard({ article, cover: shown.cover ?? 'strands' }),
     noindex: isPreview,
   };
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import { Block } from '../../../article/Block.tsx';
 import { Cite, SourcesProvider } from '../../../article/Cite.tsx';
 import { WrittenText } from '../../../article/written/WrittenText.tsx';
 import { ArticleCover } from '../../../figures/ArticleCover.tsx';
@@ -23,7 +24,9 @@ const Sheet = styled.div`
   ${media.phone} { padding: 20px 16px 32px; & > header { margin: -20px -16px 24px; padding: 20px 16px; } & > header h2 { font-size: 30px; } }
   @media screen and (min-width: 1280px) { & > header { grid-template-columns: minmax(0, 1fr) 200px; } }
 `;
-const parts = { ...mdxComponents, Cite };
+/** What its own code draws works on the page, not while it is being placed. */
+const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
+const parts = { ...mdxComponents, Cite, Tool };
 const Body = memo(({ shown }: { shown: Previewed }) => (
   <SourcesProvider sources={shown.sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) }))}>
     <Prose>

@@ -56,8 +56,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { slug, title } = await rowOf(request);
         const fields = copyOfBuiltIn(slug, title);
-        if (!fields)
-          throw new Problem(503, 'Le texte de cet article se copie depuis un site construit : lancez npm run build.');
+        if (!fields) throw noSuchArticle();
         const author = authorOf(response, now);
         const id = await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author }));
         live.publish({ kind: 'articles' });

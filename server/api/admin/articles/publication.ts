@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Router } from 'express';
+import { resolvedText } from '../../../../content/blog/resolvedText.ts';
 import type { ArticlePreviewed, PreviewLink } from '../../../../data/api/articleAnswers.ts';
 import { articlePreview, articlePublication, articleWithdrawal } from '../../../../data/api/articleInput.ts';
 import { dayInParis } from '../../../../data/french/dayInParis.ts';
@@ -32,7 +33,7 @@ export function articlePublicationRoutes(router: Router, services: Services): vo
         const { pieces, headings, problems, ...text } = await readArticle(connection, { body, sources });
         response.json({
           success: true,
-          text: { pieces, headings },
+          text: resolvedText({ pieces, headings }, services.content.current()),
           read_time: readTimeOf(text),
           problems,
         } satisfies ArticlePreviewed);
@@ -92,7 +93,7 @@ function publish(services: Services): RequestHandler {
     const done = await queue.write(async (writer) => {
       const next = later
         ? await schedule(writer, article, later, author)
-        : await publishArticle(writer, { article, fields, text, author, change });
+        : await publishArticle(writer, { article, fields, text, content: services.content.current(), author, change });
       if (next === undefined) throw otherEditor(await knownArticle(writer, id));
       const action = later ? 'article-scheduled' : 'article-published';
       await writeJournal(writer, { action, account: author.actor, at: author.at, subject: fields.title });

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { articles } from '../../data/blog/articles.baked.ts';
+import { readMarkdown } from '../../server/markdown/readMarkdown.ts';
+
+/**
+ * The articles' Markdown, read at build: a module of its text as a page draws it (`data/articles/writtenText.ts`). What cannot be read stops
+ * the build, with its line.
+ */
+export function markdownTexts(): Plugin {
+  return {
+    name: 'markdown-texts',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?')[0] ?? id;
+      if (!/\/content\/blog\/[^/]+\.md$/.test(file)) return null;
+      const slug = path.basename(file, '.md');
+      const sources = articles.find((article) => article.slug === slug)?.sources ?? [];
+      const read = readMarkdown(await readFile(file, 'utf8'), { sources: sources.map(({ id }) => id) });
+      const { pieces, headings, problems } = read;
+      const [wrong] = problems.filter(({ weight }) => weight === 'error');
+      if (wrong) throw new Error(`${slug}.md, line ${wrong.line}: ${wrong.detail}`);
+      return `export const text = ${JSON.stringify({ pieces, headings })};`;
+    },
+  };
+}

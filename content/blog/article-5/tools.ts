@@ -1,0 +1,4 @@
+/** The tools of article 5, as one file (`content/blog/tools.ts`). */
+export { FintechCase } from './FintechCase.tsx';
+export { FusionSimulation } from './FusionSimulation.tsx';
+export { RoleTable } from './RoleTable.tsx';

@@ -1,4 +1,0 @@
-import { DataFigure } from '../../../components/article/DataFigure.tsx';
-import { adoption } from './adoption.ts';
-
-export const Adoption = () => <DataFigure data={adoption} />;
