@@ -65,6 +65,13 @@ describe.each(content.services.map((service) => ({ service, slug: service.exampl
     expect(own.filter((line) => !isShown(line))).toEqual([]);
   });
 
+  test('comes in every format the service is sold in', () => {
+    const endings = { PDF: 'pdf', PPT: 'pptx', Word: 'docx', Excel: 'xlsx' } as const;
+    const sold = service.format.split(' / ').map((name) => endings[name as keyof typeof endings]);
+    const given = exampleOf(content, slug).downloads.map(({ file }) => path.extname(file).slice(1));
+    expect(given.toSorted()).toEqual(sold.toSorted());
+  });
+
   test('is found out where a page is not in the sample', () => {
     for (const line of own.filter(({ place }) => /^\d+$/.test(place)))
       expect(isShown({ ...line, place: '0' }), line.promise).toBe(false);

@@ -3,7 +3,7 @@ import { claim } from './claim.ts';
 import { extract } from './premiumContent/article.ts';
 import { documentFacts } from './premiumContent/documentFacts.ts';
 import { type ContentDrivers, contentDrivers } from './premiumContent/drivers.ts';
-import { type LotFigures, lotFigures } from './premiumContent/lotFigures.ts';
+import { type LotFigures, lotFigures } from './premiumContent/figures.ts';
 import { type ContentModel, contentModel } from './premiumContent/model.ts';
 import { pagesOf } from './premiumContent/pages.ts';
 import { sections } from './premiumContent/sections.ts';

@@ -5,10 +5,9 @@ import { engineSheet } from './financial/engineSheet.ts';
 import { raiseSheet, ratiosSheet } from './financial/fundingSheets.ts';
 import { hiringSheet } from './financial/hiringSheet.ts';
 import { inputsSheet } from './financial/inputsSheet.ts';
-import { raiseOrNotSheet } from './financial/raiseOrNotSheet.ts';
 import { cashSheet, scenariosSheet } from './financial/scenarioSheets.ts';
 import { summarySheet } from './financial/summarySheet.ts';
-import { decisionsSheet, readMeSheet } from './financial/textSheets.ts';
+import { decisionsSheet, raiseOrNotSheet, readMeSheet } from './financial/textSheets.ts';
 
 /** The scenario the workbook opens on: the central one, as the page shows it. */
 const SHOWN = 2;

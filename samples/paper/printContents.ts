@@ -1,5 +1,4 @@
-import type { DataTable } from '../../data/examples/types.ts';
-import { partsOf, totalPages } from '../../data/examples/types.ts';
+import { type DataTable, partsOf, totalPages } from '../../data/examples/types.ts';
 import type { Sample } from '../models/sample.ts';
 import { type Box, heightOf, textBox } from './boxes.ts';
 import { LABEL, titleBox } from './layOut.ts';

@@ -8,7 +8,6 @@ import { pictureLimits } from '../../../data/media/pictures.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatMoment } from '../formatDay.ts';
-import { formatBytes } from '../lead/formatBytes.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
@@ -82,7 +81,7 @@ function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }
           </a>
           {', sur '}
           <a href={path}>sa page</a>
-          {own && `. ${own.name}, ${formatBytes(own.bytes)}, mis le ${formatMoment(own.at)} par ${own.actor}`}
+          {own && `. « ${own.name} », mis le ${formatMoment(own.at)} par ${own.actor}`}
         </>
       }
       badges={<Badge>{own ? 'Votre fichier' : 'Fichier d’origine'}</Badge>}

@@ -3,8 +3,7 @@ import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { claim } from '../claim.ts';
 import { hundredths, millionsOf } from './amounts.ts';
-import type { Slide } from './deckTypes.ts';
-import { MODEL_SOURCE } from './deckWords.ts';
+import { MODEL_SOURCE, type Slide } from './deckTypes.ts';
 import type { StudyModel } from './model.ts';
 import { type SegmentMargin, segmentMargin } from './segmentMargin.ts';
 

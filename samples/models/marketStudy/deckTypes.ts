@@ -15,3 +15,6 @@ export interface Slide {
   source: string;
   notes: string;
 }
+
+/** Under the figures worked out from the drivers. */
+export const MODEL_SOURCE = 'modèle de l’étude, hypothèses d’illustration';

@@ -3,7 +3,7 @@ import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { largest } from '../barsOf.ts';
 import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
-import type { LotFigures } from './lotFigures.ts';
+import type { LotFigures } from './figures.ts';
 import type { ContentModel } from './model.ts';
 import { script } from './script.ts';
 

@@ -151,3 +151,16 @@ export const measureTable: DataTable = {
   ],
   note: 'Seuils d’alerte : hypothèses, à recaler sur vos relevés de départ.',
 };
+
+/** Every chart and table, made once: the download recognises by identity what it has printed. */
+export const lotFigures = (model: ContentModel) => ({
+  plan: planChart(model),
+  parts: planTable(model),
+  words: wordsChart(model),
+  formats: formatsTable(model),
+  calendar: calendarChart(model),
+  weeks: calendarTable(model),
+  measure: measureTable,
+});
+
+export type LotFigures = ReturnType<typeof lotFigures>;

@@ -1,14 +1,13 @@
 import type { Block, InnerPage } from '../../../data/examples/types.ts';
 import { decimal, spelled } from '../../../data/french/frenchNumbers.ts';
 import { extract } from './article.ts';
-import { articlePages } from './articlePages.ts';
+import type { LotFigures } from './figures.ts';
 import { letter } from './letter.ts';
-import type { LotFigures } from './lotFigures.ts';
 import type { ContentModel } from './model.ts';
 import { aimsTable, lineTable, metasTable, queriesTable } from './pieceTables.ts';
 import { script, scriptSeconds } from './script.ts';
 import { sections } from './sections.ts';
-import { wordsIn, wordsOf } from './wordCount.ts';
+import { articlePages, wordsIn, wordsOf } from './wordCount.ts';
 
 /** The letter shown is that of this week. */
 const LETTER_WEEK = 2;

@@ -3,14 +3,13 @@ import { totalPages } from '../../../data/examples/types.ts';
 import { premiumContent, premiumContentFrom } from '../premiumContent.ts';
 import { untiedNumbers } from '../untiedNumbers.ts';
 import { extract, partBlocks, writtenParts } from './article.ts';
-import { articlePages } from './articlePages.ts';
 import { contentDrivers } from './drivers.ts';
 import { letter } from './letter.ts';
 import { contentModel } from './model.ts';
 import { movedDrivers } from './movedDrivers.ts';
 import { scriptWords } from './pages.ts';
 import { script } from './script.ts';
-import { wordsIn, wordsOf } from './wordCount.ts';
+import { articlePages, wordsIn, wordsOf } from './wordCount.ts';
 
 const model = contentModel(contentDrivers);
 const page = (folio: number) => premiumContent.preview.pages.find((one) => one.folio === folio);

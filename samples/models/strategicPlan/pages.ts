@@ -12,7 +12,7 @@ import { ownersTable, quotesTable, rivalsTable } from './ownersTables.ts';
 import { duration } from './schedule.ts';
 import { sum } from './spending.ts';
 import { assumptionsTable, dashboardTable, meansTable, standingTable } from './steeringTables.ts';
-import { withoutExtension } from './stopBefore.ts';
+import { withoutExtension } from './stress.ts';
 
 /** What the page itself shows too: one object each, so that the PDF prints it once. */
 export interface Shared {

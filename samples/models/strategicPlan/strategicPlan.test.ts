@@ -7,8 +7,7 @@ import { instalment } from './financing.ts';
 import { retained, stopCost } from './gains.ts';
 import { planOf } from './model.ts';
 import { schedule } from './schedule.ts';
-import { withoutExtension } from './stopBefore.ts';
-import { stressed } from './stress.ts';
+import { stressed, withoutExtension } from './stress.ts';
 
 const plan = planOf(drivers);
 /** Cited sources, the catalogue, the calendar, the counts of the document: they do not follow the drivers. */

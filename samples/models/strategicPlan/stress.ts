@@ -1,6 +1,7 @@
 import type { Drivers } from './driverTypes.ts';
 import { horizon } from './financing.ts';
 import { retained } from './gains.ts';
+import { planOf } from './model.ts';
 import { duration } from './schedule.ts';
 import { monthsOf } from './spending.ts';
 
@@ -37,3 +38,15 @@ export function stressed(d: Drivers, { reached = 1, prices = 1, late = 0, stopAt
 
 const mapped = <Key extends string, Value>(of: Record<Key, Value>, change: (value: Value) => Value) =>
   Object.fromEntries(Object.entries<Value>(of).map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
+
+/** The same plan ended before its extension: nothing bought for the second and third lines, and their scrap left as it is. */
+export function withoutExtension(d: Drivers) {
+  const as = (id: 'scrap2' | 'scrap3') => ({ ...d.measures[id], target: retained(d.measures[id]) });
+  const idle = (id: 'scrap2' | 'scrap3') => ({ ...d.gains[id], running: 0 });
+  return planOf({
+    ...d,
+    measures: { ...d.measures, scrap2: as('scrap2'), scrap3: as('scrap3') },
+    gains: { ...d.gains, scrap2: idle('scrap2'), scrap3: idle('scrap3') },
+    projects: d.projects.filter(({ id }) => id !== 'extension'),
+  });
+}

@@ -15,16 +15,14 @@ import {
 } from 'docx';
 import { chartTable } from '../../../components/figures/charts/chartTable.ts';
 import { signatory } from '../../../data/company/signatory.ts';
-import type { Block } from '../../../data/examples/types.ts';
-import { totalPages } from '../../../data/examples/types.ts';
+import { type Block, totalPages } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { premiumContent } from '../../models/premiumContent.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
 import { authorText } from '../printCover.ts';
 import { steadyZip } from '../steadyZip.ts';
-import { inWord } from './inWord.ts';
-import { halfPoints, tint, twentieths, wordFaces, wordStyles } from './wordStyles.ts';
+import { halfPoints, inWord, tint, twentieths, wordFaces, wordStyles } from './wordStyles.ts';
 import { wordTable } from './wordTable.ts';
 
 const DASHES = 'tirets';

@@ -1,4 +1,5 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
+import { typo } from '../../../data/french/typo.ts';
 import { token } from '../palette.ts';
 
 /** Half-points and twentieths of a point, as the format counts. */
@@ -62,3 +63,6 @@ export const wordStyles: IStylesOptions = {
     },
   ],
 };
+
+/** French typography, but for the narrow no-break space, which many faces lack. */
+export const inWord = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');

@@ -12,8 +12,7 @@ import {
 } from 'docx';
 import { formatCell } from '../../../components/ui/table/formatCell.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { inWord } from './inWord.ts';
-import { halfPoints, tint, twentieths, wordFaces } from './wordStyles.ts';
+import { halfPoints, inWord, tint, twentieths, wordFaces } from './wordStyles.ts';
 
 /** What the column of text is wide, in twentieths of a point. */
 const TEXT_WIDTH = twentieths(455);
