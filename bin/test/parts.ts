@@ -21,6 +21,7 @@ const SLOW = [
   'server/api/admin/accounts/accounts.test.ts',
   'server/api/admin/articles/articles.test.ts',
   'server/api/admin/media.test.ts',
+  'server/api/admin/sampleFiles.test.ts',
   'server/api/secondFactor.test.ts',
   'server/canary/canary.test.ts',
   'server/jobs/clock.test.ts',

@@ -45,7 +45,7 @@ export function auditOf(d: Drivers) {
 export type Audit = ReturnType<typeof auditOf>;
 
 /** Where the work can stop: what is spent by that day of integration, and what of the first year is not. */
-export function gatesOf(projects: readonly Project[], yearCost: number, d: Drivers) {
+function gatesOf(projects: readonly Project[], yearCost: number, d: Drivers) {
   const perMonth = daysPerMonth(d);
   const at = (day: number) => {
     const finished = projects.filter(({ to }) => to <= day);

@@ -6,7 +6,7 @@ import type { ContentModel } from './model.ts';
 import { sources } from './sources.ts';
 
 /** Words of the article, part by part; blue: what the extract prints. */
-export const planChart = ({ plan, extractWords, of }: ContentModel): BarsChart => ({
+const planChart = ({ plan, extractWords, of }: ContentModel): BarsChart => ({
   type: 'bars',
   title: claim(
     plan.every(({ written }, index) => written || plan.slice(index).every((later) => !later.written)),
@@ -23,7 +23,7 @@ export const planChart = ({ plan, extractWords, of }: ContentModel): BarsChart =
 });
 
 /** The same parts with the sources each cites. Throws where a source of the list is cited nowhere. */
-export function planTable({ plan, of }: ContentModel): DataTable {
+function planTable({ plan, of }: ContentModel): DataTable {
   const cited = new Set(plan.flatMap((part) => part.sources));
   if (sources.some((_, index) => !cited.has(index + 1))) throw new Error('A source of the article is cited nowhere');
   return {
@@ -44,7 +44,7 @@ export function planTable({ plan, of }: ContentModel): DataTable {
   };
 }
 
-export const wordsChart = ({ rows, words, of }: ContentModel): BarsChart => ({
+const wordsChart = ({ rows, words, of }: ContentModel): BarsChart => ({
   type: 'bars',
   title: claim(
     of('article').total + of('satellite').total > words / 2,
@@ -60,7 +60,7 @@ export const wordsChart = ({ rows, words, of }: ContentModel): BarsChart => ({
   })),
 });
 
-export const formatsTable = ({ rows, pieces, words, pages }: ContentModel): DataTable => ({
+const formatsTable = ({ rows, pieces, words, pages }: ContentModel): DataTable => ({
   caption: 'Vingt-cinq contenus, six formats',
   columns: [
     { label: 'Format' },
@@ -81,7 +81,7 @@ export const formatsTable = ({ rows, pieces, words, pages }: ContentModel): Data
 });
 
 /** What each week publishes, format by format. */
-export function calendarChart({ rows, published, drivers }: ContentModel): DotsChart {
+function calendarChart({ rows, published, drivers }: ContentModel): DotsChart {
   const added = drivers.weeks.map((week) => week.added.length);
   const last = added.length;
   return {
@@ -102,7 +102,7 @@ export function calendarChart({ rows, published, drivers }: ContentModel): DotsC
 }
 
 /** The same, week by week, with the theme. */
-export function calendarTable({ published, drivers, of, pieces }: ContentModel): DataTable {
+function calendarTable({ published, drivers, of, pieces }: ContentModel): DataTable {
   const seen = new Map<string, number>();
   const numbered = (name: (typeof drivers.fixed)[number]) => {
     const count = (seen.get(name) ?? 0) + 1;
@@ -138,7 +138,7 @@ export function calendarTable({ published, drivers, of, pieces }: ContentModel):
   };
 }
 
-export const measureTable: DataTable = {
+const measureTable: DataTable = {
   caption: 'Ce qui sera mesuré, et où',
   columns: [{ label: 'Question' }, { label: 'Mesure' }, { label: 'Où la lire' }, { label: 'Réagir si' }],
   rows: [
