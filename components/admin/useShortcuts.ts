@@ -21,3 +21,8 @@ export function useShortcuts(actions: Record<string, () => void>): void {
     return () => document.removeEventListener('keydown', act);
   }, []);
 }
+
+const goTo = (name: string) => () => document.querySelector<HTMLElement>(`#contenu [name=${name}]`)?.focus();
+
+/** The keys of the request that shows: r to its reply, s to its status, a to its notes. */
+export const useRequestKeys = (): void => useShortcuts({ r: goTo('reply'), s: goTo('status'), a: goTo('note') });

@@ -16,6 +16,7 @@ import { DeskTitle, Intro } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
 import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
 import { useNow } from '../useNow.ts';
+import { useShortcuts } from '../useShortcuts.ts';
 import { DueLead } from './DueLead.tsx';
 import type { SiteTask } from './siteTasks.ts';
 import { useSiteTasks } from './siteTasks.ts';
@@ -71,6 +72,11 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
   const now = useNow();
   const { today, follow_ups, overdue, due_today, unanswered, fresh } = day;
   const leads = leadsWait(day);
+  const step = (by: 1 | -1) => () => {
+    const names = [...document.querySelectorAll<HTMLElement>('#contenu [data-due]')];
+    names[Math.max(0, names.indexOf(document.activeElement as HTMLElement) + by)]?.focus();
+  };
+  useShortcuts({ j: step(1), k: step(-1) });
   if (!leads && tasks.length === 0 && !told)
     return (
       <EmptyState title="Rien à faire pour l’instant">

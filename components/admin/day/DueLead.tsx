@@ -8,12 +8,15 @@ import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
+import { TO_REPLY } from '../lead/Letter.tsx';
 import { followUpState } from '../leads/followUpState.ts';
 import { promiseOf } from '../leads/promise.ts';
+import { WayLink } from '../list/WayLink.tsx';
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto 84px;
+  align-items: center;
   gap: 2px 32px;
   padding: 14px 0;
   border-bottom: 1px solid ${color.line};
@@ -49,7 +52,7 @@ interface Props {
   now: number;
 }
 
-/** A lead that waits for the owner: who, about what, and why today. */
+/** A lead that waits for the owner: who, about what, why today, and the way to write to them. */
 export function DueLead({ lead, why, now }: Props) {
   const content = useContent();
   const { phone } = lead;
@@ -60,7 +63,9 @@ export function DueLead({ lead, why, now }: Props) {
   return (
     <Row>
       <div>
-        <Name to={`/leads/${lead.id}`}>{lead.name}</Name>
+        <Name data-due to={`/leads/${lead.id}`}>
+          {lead.name}
+        </Name>
         {(facts || phone) && (
           <Facts>
             {facts}
@@ -73,6 +78,7 @@ export function DueLead({ lead, why, now }: Props) {
         {state && <strong data-tone={state.tone}>{state.text}</strong>}
         <span>{beside}</span>
       </Why>
+      {lead.email && <WayLink to={`/leads/${lead.id}${TO_REPLY}`}>{followUp ? 'Relancer' : 'Répondre'}</WayLink>}
     </Row>
   );
 }

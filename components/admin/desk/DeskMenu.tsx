@@ -1,27 +1,62 @@
-import { CircleUserRound } from 'lucide-react';
-import { useState } from 'react';
+import styled from '@emotion/styled';
+import { CircleUserRound, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { guideFor } from '../../../data/desk/guidePages.ts';
+import { color, focusRing, iconButton, media } from '../../theme.ts';
 import { Menu } from '../list/Menu.tsx';
 import { sayFailed } from '../sayDone.ts';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { useShortcuts } from '../useShortcuts.ts';
+import { Palette } from './Palette.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 
-/** Help, one's own account and the way out. */
+const Find = styled.button`
+  ${iconButton(color.link)}
+  margin: 0 0 0 auto;
+  ${focusRing(color.link)}
+  & + details { margin-left: -24px; }
+  ${media.phone} { display: none; }
+`;
+
+/** The search over everything, help, one's own account and the way out. */
 export function DeskMenu() {
   const signOut = useSignOut();
   const about = guideFor(useLocation().pathname);
-  const [keys, setKeys] = useState<'closed' | 'open'>('closed');
-  useShortcuts({ '?': () => setKeys('open') });
+  const [opened, open] = useState<'keys' | 'palette'>();
+  const close = () => open(undefined);
+  useShortcuts({ '?': () => open('keys') });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      if (!document.querySelector('[role*=dialog]')) open('palette');
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
   const leave = () => signOut().catch((error) => sayFailed('Déconnexion impossible', error));
   return (
     <>
+      <Find
+        type="button"
+        aria-label="Chercher partout"
+        title="Chercher partout (Ctrl K)"
+        onClick={() => open('palette')}
+      >
+        <Search size={20} strokeWidth={1.6} aria-hidden="true" />
+      </Find>
       <Menu
         look="plain"
         label="Aide et compte"
         summary={<CircleUserRound size={20} strokeWidth={1.6} aria-hidden="true" />}
       >
+        <li>
+          <button type="button" onClick={() => open('palette')}>
+            Chercher partout
+          </button>
+        </li>
         {about && (
           <li>
             <Link to={`/guide/${about.slug}`}>{`Aide : ${about.title}`}</Link>
@@ -31,7 +66,7 @@ export function DeskMenu() {
           <Link to="/guide">Tout le guide</Link>
         </li>
         <li>
-          <button type="button" onClick={() => setKeys('open')}>
+          <button type="button" onClick={() => open('keys')}>
             Raccourcis clavier
           </button>
         </li>
@@ -44,7 +79,8 @@ export function DeskMenu() {
           </button>
         </li>
       </Menu>
-      {keys === 'open' && <ShortcutHelp onClose={() => setKeys('closed')} />}
+      {opened === 'keys' && <ShortcutHelp onClose={close} />}
+      {opened === 'palette' && <Palette onKeys={() => open('keys')} onClose={close} />}
     </>
   );
 }

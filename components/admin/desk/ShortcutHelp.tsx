@@ -8,11 +8,16 @@ const Keys = styled.dl`
   & kbd { display: inline-block; min-width: 28px; padding: 1px 8px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.badge}; font: inherit; font-size: 14px; text-align: center; }
 `;
 const KEYS = [
-  ['j', 'Lead suivant'],
-  ['k', 'Lead précédent'],
-  ['o', 'Ouvrir la fiche du lead'],
-  ['x', 'Choisir le lead, ou non'],
-  ['/', 'Rechercher'],
+  ['Ctrl K', 'Chercher partout (⌘ K sur un Mac)'],
+  ['j', 'Demande suivante'],
+  ['k', 'Demande précédente'],
+  ['o', 'Ouvrir la fiche de la demande'],
+  ['r', 'Répondre'],
+  ['s', 'Changer le statut'],
+  ['a', 'Ajouter une note'],
+  ['e', 'Effacer'],
+  ['x', 'Choisir la demande, ou non'],
+  ['/', 'Rechercher dans la liste'],
   ['Entrée', 'De la recherche à la liste'],
   ['?', 'Cette aide'],
 ] as const;

@@ -1,12 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
-import { PEOPLE } from '../deskQueries.ts';
+import { LEADS, PEOPLE } from '../deskQueries.ts';
 import { leadKey } from '../lead/leadQuery.ts';
 import { holdReads, noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/sessionEvents.ts';
 
+/** The files of leads, each with what belongs to it. */
+const FILES = '/api/admin/leads';
 /** The lists an event makes old. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
   lead: [PEOPLE, '/api/leads', '/api/admin/day'],
@@ -24,14 +26,26 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings', '/api/admin/findings', '/api/admin/sample-files'],
 };
+/** What an answer changes is on the screen so much later. */
+const DRAWN_MS = 20;
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
-function follow(queries: QueryClient, event: LiveEvent): void {
-  for (const path of STALE[event.kind]) refresh(queries, path);
+async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
+  const stale = STALE[event.kind];
+  for (const path of stale) if (path !== FILES) refresh(queries, path);
   if (event.kind === 'lead-changed') refresh(queries, ...leadKey(event.id));
+  if (!stale.includes(FILES)) return;
+  // Of what is gone nothing is asked: the list leaves it out first, and its file is shown no more.
+  if (!stale.includes(LEADS)) refresh(queries, LEADS);
+  do await drawn();
+  while (queries.isFetching({ queryKey: [LEADS] }) > 0);
+  await drawn();
+  refresh(queries, FILES);
 }
+
+const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
  * Keeps the desk up to date by Server-Sent Events. The first questions wait until the stream is open; when it opens once more,

@@ -6,6 +6,7 @@ import { TextButton } from '../../ui/TextLink.tsx';
 import { LEADS } from '../deskQueries.ts';
 import { backToList } from '../leads/lastLead.ts';
 import { EraseOne } from '../list/EraseOne.tsx';
+import { useShortcuts } from '../useShortcuts.ts';
 import { leadKey } from './leadQuery.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ export const EraseLeadDialog = ({ lead, ...told }: Props) => (
 /** Erasure of a lead, after asking: the right of article 17 of the GDPR. */
 export function EraseLead({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
+  useShortcuts({ e: () => ask(true) });
   const queries = useQueryClient();
   const navigate = useNavigate();
   const leave = () => {

@@ -84,6 +84,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
     <Form onSend={submit}>
       <SelectField
         label="Statut"
+        name="status"
         choices={leadStatuses}
         value={form.status}
         onChange={(event) => set(withStatus(event.currentTarget.value as LeadStatus, form.followUp))}

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { utmParameters } from '../../../data/leads/formContext.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -14,13 +13,14 @@ import { useContent } from '../../useContent.tsx';
 import { downloadConfirmed } from '../confirm/callConfirmed.ts';
 import { formatMoment } from '../formatDay.ts';
 import { AnswerButton, LeadDetail } from '../leads/LeadDetail.tsx';
-import { backToList, noteOpened } from '../leads/lastLead.ts';
-import { promiseOf } from '../leads/promise.ts';
+import { backToList, neighbourOf, noteOpened } from '../leads/lastLead.ts';
+import { promiseOf, statusOf } from '../leads/promise.ts';
 import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { wayLook } from '../list/WayLink.tsx';
 import { useMedia } from '../useMedia.ts';
 import { useNow } from '../useNow.ts';
+import { useRequestKeys, useShortcuts } from '../useShortcuts.ts';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { leadKey, useLeadChange } from './leadQuery.ts';
@@ -65,6 +65,13 @@ function LeadView({ file }: { file: LeadFile }) {
   const { lead, events } = file;
   const narrow = useMedia('belowDesktop');
   const opened = useLeadChange<undefined>(lead.id, 'POST', '/opened');
+  const navigate = useNavigate();
+  const step = (by: 1 | -1) => () => {
+    const next = neighbourOf(lead.id, by);
+    if (next) navigate(`/leads/${next}`);
+  };
+  useRequestKeys();
+  useShortcuts({ j: step(1), k: step(-1) });
   const told = useRef(events.some(({ kind }) => kind === 'ouvert'));
   useEffect(() => noteOpened(lead.id), [lead.id]);
   useEffect(() => {
@@ -78,7 +85,7 @@ function LeadView({ file }: { file: LeadFile }) {
         <BackToList />
         <h1>{lead.name}</h1>
         <FileLine>
-          <Badge>{labelOf(leadStatuses, lead.status)}</Badge>
+          <Badge>{statusOf(lead)}</Badge>
           <span>{lead.reference}</span>
           <span>{`Reçu le ${formatMoment(lead.created_at)}`}</span>
           <Person to={`/personnes/${lead.person_id}`}>Tout de cette personne</Person>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
@@ -38,6 +38,9 @@ interface Props {
   known: ReplyTemplateList;
 }
 
+/** After the address of a lead's page: the caret stands in its reply. */
+export const TO_REPLY = '#repondre';
+
 const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
   subject: `admin-subject-${id}-${name}`,
   body: `admin-reply-${id}-${name}`,
@@ -61,6 +64,9 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
   const body = ownBody || draft.body;
   const send = useLeadChange<LeadReply>(lead.id, 'POST', '/replies');
   const whole = attachments.every(({ size, received }) => received === size);
+  useEffect(() => {
+    if (location.hash === TO_REPLY) document.querySelector<HTMLElement>('#contenu [name=reply]')?.focus();
+  }, []);
   const submit = () => {
     send.reset();
     if (whole) setView('preview');

@@ -24,7 +24,7 @@ export function NoteForm({ id }: { id: number }) {
   };
   return (
     <Form onSend={submit}>
-      <TextArea label="Ajouter une note" maxLength={deskLimits.note} {...controlled(text, setText)} />
+      <TextArea label="Ajouter une note" name="note" maxLength={deskLimits.note} {...controlled(text, setText)} />
       <Problem error={add.error} />
       <SaveButton level="secondary" idle={add.isPending || !text.trim()} busy={add.isPending} doing="Enregistrement...">
         Enregistrer la note

@@ -7,10 +7,12 @@ import type { Reply } from '../../../data/api/rows.ts';
 import { color } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { useDay } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { WayLink } from '../list/WayLink.tsx';
 import { useKeptText } from '../useKeptText.ts';
 import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
 import { Letter, writeAgain } from './Letter.tsx';
@@ -122,6 +124,8 @@ interface UnderWayProps {
 function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
   const takeBack = useLeadChange<undefined>(lead, 'DELETE', `/replies/${reply.id}`);
   const Drawing = ICONS[reply.state];
+  const day = useDay().data;
+  const next = [...(day?.unanswered.leads ?? []), ...(day?.fresh.leads ?? [])].find(({ id }) => id !== lead);
   const free = reply.state === 'waiting' && reply.attempts === 0;
   return (
     <Line role="status" data-state={reply.state}>
@@ -133,6 +137,11 @@ function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
             Annuler l'envoi
           </Act>
           <Problem error={takeBack.error} />
+        </div>
+      )}
+      {next && (reply.state === 'waiting' || reply.state === 'sent') && (
+        <div>
+          <WayLink to={`/leads/${next.id}`}>{`Suivante à répondre : ${next.name}`}</WayLink>
         </div>
       )}
     </Line>

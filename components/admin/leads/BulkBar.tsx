@@ -69,14 +69,16 @@ const count = (number: number, verb: string) => `${leads(number)} ${verb}${numbe
 interface Props {
   ids: readonly number[];
   onUntick: (ids: readonly number[]) => void;
-  /** Ticks every lead that is shown. */
-  onAll: () => void;
+  /** How many the list is of, and what ticks them all. */
+  total: number;
+  all: { mutate: () => void; isPending: boolean; error: unknown };
 }
 
 /** What can be done to the ticked leads; a change of status or day can be undone, an erasure asks first. */
-export function BulkBar({ ids, onUntick, onAll }: Props) {
+export function BulkBar({ ids, total, all, onUntick }: Props) {
   const phone = useMedia('phone');
   const queries = useQueryClient();
+  const choosing = `Tout choisir (${formatNumber(total)})`;
   const [asking, ask] = useState(false);
   const [noting, setNoting] = useState(false);
   const undoing = useRef<HTMLButtonElement>(null);
@@ -162,7 +164,7 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
             onChoose={save.mutate}
             {...(phone && {
               others: [
-                { label: 'Tout choisir', act: onAll },
+                ...(total > ids.length ? [{ label: choosing, act: all.mutate }] : []),
                 { label: 'Noter', act: () => setNoting(true) },
                 { label: 'Effacer', act: () => ask(true) },
               ],
@@ -172,6 +174,11 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
             <Dismiss label="Ne rien choisir" onClick={() => onUntick(ids)} />
           ) : (
             <>
+              {total > ids.length && (
+                <Act busy={all.isPending} onClick={all.mutate}>
+                  {choosing}
+                </Act>
+              )}
               <Act onClick={() => setNoting(true)}>Noter</Act>
               <Act onClick={() => ask(true)}>Effacer</Act>
               <TextButton type="button" onClick={() => onUntick(ids)}>
@@ -202,7 +209,7 @@ export function BulkBar({ ids, onUntick, onAll }: Props) {
           )}
         </>
       )}
-      <Problem error={move.error ?? save.error} />
+      <Problem error={move.error ?? save.error ?? all.error} />
       {noting && <BulkNote ids={ids} onClose={() => setNoting(false)} />}
       {asking && (
         <ErasureDialog

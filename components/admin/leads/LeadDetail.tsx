@@ -6,13 +6,13 @@ import { labelOf } from '../../../data/choices.ts';
 import { typo } from '../../../data/french/typo.ts';
 import { type AnswerName, answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
 import { serviceAsked } from '../../../data/leads/leadService.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { color, media, type } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useContent } from '../../useContent.tsx';
 import { Address, PhoneLink } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
+import { EraseLead } from '../lead/EraseLead.tsx';
 import { FollowUp } from '../lead/FollowUp.tsx';
 import { leadKey } from '../lead/leadQuery.ts';
 import { NoteForm } from '../lead/NoteForm.tsx';
@@ -21,6 +21,8 @@ import { mailAddress } from '../lead/replyMail.ts';
 import { Facts } from '../list/Facts.tsx';
 import { Answer } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
+import { useRequestKeys } from '../useShortcuts.ts';
+import { statusOf } from './promise.ts';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -71,7 +73,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
           ...(brief
             ? ([
                 ['Référence', lead.reference],
-                ['Statut', labelOf(leadStatuses, lead.status)],
+                ['Statut', statusOf(lead)],
               ] as const)
             : []),
           [
@@ -134,6 +136,7 @@ const Narrow = styled.div`
 
 /** A lead beside the list: what it said, the answer to it, and what the owner may write without opening its file. */
 export function LeadPanel({ lead }: { lead: Lead }) {
+  useRequestKeys();
   const query = useQuery<LeadFile>({ queryKey: leadKey(lead.id) });
   return (
     <>
@@ -167,6 +170,7 @@ export function LeadPanel({ lead }: { lead: Lead }) {
 const Ways = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0 24px;
   margin-top: 12px;
 `;
@@ -176,5 +180,6 @@ const OpenFile = ({ lead }: { lead: Lead }) => (
   <Ways>
     <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>
     <WayLink to={`/personnes/${lead.person_id}`}>Tout de cette personne</WayLink>
+    <EraseLead key={lead.id} lead={lead} />
   </Ways>
 );

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
-import { labelOf } from '../../../data/choices.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { Address } from '../Address.tsx';
@@ -10,7 +8,7 @@ import { formatDay, formatTime } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
 import { followUpState } from './followUpState.ts';
-import { promiseOf } from './promise.ts';
+import { promiseOf, statusOf } from './promise.ts';
 
 const Row = styled.tr`
   position: relative;
@@ -140,9 +138,7 @@ function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   return (
     <>
       <Line data-tone={promise?.tone}>
-        {[...(promise && lead.status === 'nouveau' ? [] : [labelOf(leadStatuses, lead.status)]), promise?.text]
-          .filter(Boolean)
-          .join(' · ')}
+        {[...(promise && lead.status === 'nouveau' ? [] : [statusOf(lead)]), promise?.text].filter(Boolean).join(' · ')}
       </Line>
       {followUp && <Line data-tone={followUp.tone}>{followUp.text}</Line>}
     </>

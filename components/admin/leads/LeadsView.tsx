@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
@@ -17,10 +18,11 @@ import { usePages } from '../usePages.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { Amounts } from './Amounts.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { everyId } from './inParts.ts';
 import { DetailTitle, LeadPanel } from './LeadDetail.tsx';
 import { LeadsTable } from './LeadsTable.tsx';
 import { FilterChips, LeadsToolbar } from './LeadsToolbar.tsx';
-import { forgetOpened, lastOpened, noteList } from './lastLead.ts';
+import { forgetOpened, lastOpened, noteList, noteShown } from './lastLead.ts';
 import { apiQuery, type LeadFilters, listQuery, readFilters, withFilter } from './leadFilters.ts';
 
 const Columns = styled.div`
@@ -98,7 +100,7 @@ export function LeadsView() {
           <Act onClick={() => setAddress({})}>Effacer la recherche et les filtres</Act>
         </EmptyState>
       ) : (
-        <LeadsList key={listQuery(filters)} leads={leads} query={query} />
+        <LeadsList key={listQuery(filters)} search={listQuery(filters)} leads={leads} query={query} />
       )}
     </>
   );
@@ -110,11 +112,12 @@ const nameIn = (id: number) => rowOf(id)?.querySelector('button');
 const focusedLead = (): number => Number(document.activeElement?.closest<HTMLElement>('[data-lead]')?.dataset.lead);
 
 interface ListProps {
+  search: string;
   leads: Lead[];
   query: ReturnType<typeof usePages<LeadPage>>;
 }
 
-function LeadsList({ leads, query }: ListProps) {
+function LeadsList({ search, leads, query }: ListProps) {
   const narrow = useMedia('oneColumn');
   const navigate = useNavigate();
   // Back from a lead's page: on the row it was opened from.
@@ -131,7 +134,10 @@ function LeadsList({ leads, query }: ListProps) {
     for (const id of ids) all ? next.delete(id) : next.add(id);
     setTicked(next);
   };
-  const untick = (ids: readonly number[]) => setTicked((now) => new Set([...now].filter((id) => !ids.includes(id))));
+  const untick = (ids: readonly number[]) => {
+    const gone = new Set(ids);
+    setTicked((now) => new Set([...now].filter((id) => !gone.has(id))));
+  };
   // Where there is no room beside the list, the keys move the focus: choosing would open the sheet.
   const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
@@ -153,17 +159,21 @@ function LeadsList({ leads, query }: ListProps) {
     o: () => withHere((id) => navigate(`/leads/${id}`)),
     x: () => withHere((id) => tick([id])),
   });
+  useEffect(() => noteShown(leads.map(({ id }) => id)), [leads]);
   useEffect(() => {
     forgetOpened();
     if (back !== undefined) setTimeout(() => focusIsLost() && nameIn(back)?.focus());
   }, [back]);
-  const present = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  // All of them are ticked by their ids: the list need not show them first.
+  const all = useMutation({ mutationFn: () => everyId(search), onSuccess: (ids) => setTicked(new Set(ids)) });
+  const shown = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
+  const present = all.isSuccess ? [...ticked] : shown;
   return (
     <Columns>
       <div>
         <LeadsTable leads={leads} current={current} ticked={ticked} onOpen={choose} onTick={tick} />
         <MoreRows shown={leads.length} total={query.total} query={query} />
-        <BulkBar ids={present} onUntick={untick} onAll={() => setTicked(new Set(leads.map(({ id }) => id)))} />
+        <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
         <Panel aria-label="Détail du lead">

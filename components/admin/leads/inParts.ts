@@ -1,10 +1,14 @@
+import type { LeadPage } from '../../../data/api/answers.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import type { ExportFormat } from '../../../data/desk/exportFormats.ts';
 import { ApiError } from '../../api.ts';
 import { CONFIRMATION, callConfirmed } from '../confirm/callConfirmed.ts';
+import { LEADS } from '../deskQueries.ts';
 import { today } from '../formatDay.ts';
+import { readApi } from '../readApi.ts';
 
 const MOST = deskLimits.leadsAtOnce;
+const MOST_OF_A_PAGE = 200;
 
 /**
  * Does a job over many, a part after the other, and answers what each part gave. The job is told how many were done
@@ -40,4 +44,18 @@ export async function exportChosen(
   link.click();
   // The browser reads the file after the click; only then may it be let go.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** The ids of all leads of a list, however many of them it shows. @param search the list's query, without `?` */
+export async function everyId(search: string): Promise<number[]> {
+  const ids: number[] = [];
+  const params = new URLSearchParams(search);
+  params.set('limit', String(MOST_OF_A_PAGE));
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    if (cursor) params.set('cursor', cursor);
+    const page: LeadPage = await readApi(`${LEADS}?${params}`);
+    ids.push(...page.leads.map(({ id }) => id));
+    cursor = page.next_cursor || null;
+  }
+  return ids;
 }

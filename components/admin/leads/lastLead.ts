@@ -9,6 +9,15 @@ export const noteList = (now: string): void => {
 /** The address that leads back to it. */
 export const backToList = (): string => `/${search}`;
 
+let shown: readonly number[] = [];
+/** The leads it shows, in their order. */
+export const noteShown = (ids: readonly number[]): void => {
+  shown = ids;
+};
+/** The one before a lead in the list, or after it. */
+export const neighbourOf = (id: number, by: 1 | -1): number | undefined =>
+  shown.includes(id) ? shown[shown.indexOf(id) + by] : undefined;
+
 /** The lead whose page is open. */
 export const noteOpened = (id: number): void => {
   opened = id;

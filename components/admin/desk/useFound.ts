@@ -1,0 +1,113 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { LeadPage } from '../../../data/api/answers.ts';
+import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
+import type { LetterPage } from '../../../data/api/letterAnswers.ts';
+import type { PeoplePage } from '../../../data/api/personAnswers.ts';
+import { guidePages } from '../../../data/desk/guidePages.ts';
+import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
+import { LEADS, LETTERS, PEOPLE, useSettings } from '../deskQueries.ts';
+import { usePages } from '../usePages.ts';
+import { doors } from './doors.ts';
+
+/** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */
+export interface Found {
+  label: string;
+  hint?: string | undefined;
+  to: string;
+}
+
+const MOST = 5;
+const TYPING_MS = 150;
+
+const places: readonly Found[] = [
+  ...doors.flatMap(({ to, label, places: behind }) =>
+    behind.length === 0 ? [{ label, to }] : behind.map((place) => ({ label: place.label, hint: label, to: place.to })),
+  ),
+  { label: 'Saisir une demande', to: '/leads/saisie' },
+  { label: 'Importer des abonnés', to: '/newsletter/importer' },
+  { label: 'Historique des réglages', to: '/reglages/historique' },
+  { label: 'Preuves des effacements', to: '/personnes/effacements' },
+  { label: 'Journal', to: '/journal' },
+  { label: 'Mon compte', to: '/compte' },
+  { label: 'Raccourcis clavier', to: 'keys' },
+];
+const help: readonly Found[] = guidePages.map(({ slug, title, summary }) => ({
+  label: title,
+  hint: summary,
+  to: `/guide/${slug}`,
+}));
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose words hold every word that is looked for, in whatever case and without accents. */
+export function matching(all: readonly Found[], q: string, most = MOST): Found[] {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  return all
+    .filter(({ label, hint = '' }) => words.every((word) => plain(`${label} ${hint}`).includes(word)))
+    .slice(0, most);
+}
+
+/** What the server finds, once two letters are typed. */
+function useAsked<Page>(path: string, q: string) {
+  const [asked, ask] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => ask(q.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [q]);
+  const enabled = asked.length > 1;
+  const query = useQuery<Page>({
+    queryKey: [`${path}?${new URLSearchParams({ limit: String(MOST), q: asked })}`],
+    enabled,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+  return {
+    data: enabled && q.trim() !== '' ? query.data : undefined,
+    isLooking: asked !== q.trim() || query.isFetching,
+  };
+}
+
+/** What answers a search over the whole desk, in groups; without one, where the desk leads. */
+export function useFound(q: string) {
+  const leads = useAsked<LeadPage>(LEADS, q);
+  const people = useAsked<PeoplePage>(PEOPLE, q);
+  const settings = useSettings().data?.groups ?? [];
+  const articles = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data?.articles ?? [];
+  const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
+  const found = (of: readonly Found[]) => (q.trim() ? matching(of, q) : []);
+  const groups: { name: string; found: readonly Found[] }[] = [
+    {
+      name: 'Demandes',
+      found: (leads.data?.leads ?? []).map(({ id, name, email, reference }) => ({
+        label: name,
+        hint: `${email} · ${reference}`,
+        to: `/leads/${id}`,
+      })),
+    },
+    {
+      name: 'Personnes',
+      found: (people.data?.people ?? []).map(({ id, name, address }) => ({
+        label: name ?? address ?? 'Sans nom',
+        hint: name ? (address ?? undefined) : undefined,
+        to: `/personnes/${id}`,
+      })),
+    },
+    { name: 'Aller à', found: q.trim() ? matching(places, q) : places },
+    {
+      name: 'Réglages',
+      found: found(
+        settings.flatMap(({ title, fields }) =>
+          fields.map(({ name, label }) => ({ label, hint: title, to: `/reglages?champ=${name}` })),
+        ),
+      ),
+    },
+    { name: 'Articles', found: found(articles.map(({ id, title }) => ({ label: title, to: `/articles/${id}` }))) },
+    {
+      name: 'Lettres',
+      found: found(letters.map(({ id, subject }) => ({ label: subject || 'Sans objet', to: `/lettres/${id}` }))),
+    },
+    { name: 'Aide', found: found(help) },
+  ];
+  return { groups: groups.filter((group) => group.found.length > 0), isLooking: leads.isLooking || people.isLooking };
+}
