@@ -46,10 +46,6 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
                 { cells: ["Créances clients", 375, 507, 924] }, { cells: ["Abonnements encaissés d’avance", -688, -930, -1694] }, { cells: ["Dettes fournisseurs", -145, -259, -379] }, { cells: ["Dettes sociales", -68, -137, -169] },
                 { cells: ["BFR", -526, -819, -1318], look: "total" },
               ] } },
-          { kind: "table", table: { caption: "Points de vigilance, du plus pressant au moins pressant", columns: [{ label: "Point" }, { label: "Mesure" }, { label: "Ce qui le déclencherait" }], rows: [
-                { cells: ["1. Trésorerie avant la levée", "1,54 M€ au plus bas", "une levée en retard"] }, { cells: ["2. BFR négatif", "il apporte tant que la société croît", "des clients qui paient au mois"] },
-                { cells: ["3. Coût d’acquisition", "21,7 k€ en 2025", "des commerciaux formés trop tard"] },
-              ] } },
           { kind: "text",
             text: "L’entreprise a consommé 1,58 M€ en 2024 et finit l’année avec 2,00 M€. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à 21,7 k€ en 2025, le temps de former, puis revient à 14,1 k€." },
         ] },

@@ -59,7 +59,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
           { cells: ["M10", 3634.552173913043, 933.8874720496892, 4813.45573291925] }, { cells: ["M11", 3634.552173913043, 933.8874720496892, 7514.120434782604] }, { cells: ["M12", 3634.552173913043, 933.8874720496892, 10214.785136645958] },
           { cells: ["Total", 36242.628260869555, 26027.843124223607, null], look: "total" },
         ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi." } },
-  ], preview: { title: "Neuf pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, les garde-fous, le contrôle.", pages: [
+  ], preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [
       { folio: 4, section: "Cartographie des processus", title: "185 minutes avant la première ligne d’analyse", blocks: [
           { kind: "chart", chart: { type: "flow", title: "Un rapport passe de 262 à 82 minutes, relecture humaine comprise", measure: "Minutes par rapport ; 25 rapports par mois", lanes: [
                 { label: "Avant", steps: [
@@ -100,11 +100,6 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
                 { cells: ["Suivi automatique du temps", "18 postes × 7 €", 126, "hypothèse"] }, { cells: ["Module de relance", "abonnement", 25, "hypothèse"] }, { cells: ["Gemini 2.5 Pro, par API", "628 appels", 20.403, "public [5]"] },
                 { cells: ["Total", null, 531.403, null], look: "total" },
               ], note: "Hypothèses de prix : juillet 2025, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : 1,25 $ le million de jetons lus, 10 $ écrits, tarif public du 17 juin 2025 ; 1 $ compté 0,90 €." } },
-          { kind: "table", table: { caption: "Le modèle de langage : quatre noms, quatre prix publics datés",
-              columns: [{ label: "Modèle, par API" }, { label: "Prix public du" }, { label: "Lu, $ par million", digits: 2 }, { label: "Écrit, $ par million", digits: 2 }, { label: "Ici, par mois", digits: 0, unit: "€" }], rows: [
-                { cells: ["Gemini 2.5 Pro [5]", "17 juin 2025", 1.25, 10, 20.403000000000002], look: "hot" }, { cells: ["Grok 4 [7]", "9 juillet 2025", 3, 15, 38.016000000000005] }, { cells: ["Claude Opus 4 [8]", "22 mai 2025", 15, 75, 190.07999999999998] },
-                { cells: ["OpenAI o3-pro [9]", "10 juin 2025", 20, 80, 229.104] },
-              ], note: "Retenu : le moins cher des quatre, puisqu’un humain relit tout ce qui sort. Le plus cher ferait 229 € par mois pour les mêmes 628 appels." } },
           { kind: "text", text: "Un prix sans source est une hypothèse de juillet 2025 : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28)." },
         ] },
       { folio: 27, section: "Plan de déploiement", title: "Dix semaines, un chantier après l’autre", blocks: [
@@ -122,19 +117,6 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
               ], note: "Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en 12 mois. Évité, si l’on arrête : le reste du coût de la première année." } },
           { kind: "text", text: "Sur 26 028 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 11 056 € peuvent encore être évités." },
           { kind: "list", items: ["Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service."] },
-        ] },
-      { folio: 32, section: "Annexes", title: "Ce qui casse, ce qui reste humain, et quoi faire en panne", blocks: [
-          { kind: "table", table: { caption: "Outils, erreurs, points de rupture", columns: [{ label: "Processus" }, { label: "Outil d’aujourd’hui" }, { label: "Ce qui casse" }, { label: "Exceptions prévues", digits: 0, unit: "%" }], rows: [
-                { cells: ["Rapports mensuels", "régies, tableur", "colonne renommée par une régie", 12] }, { cells: ["Comptes rendus de réunion", "notes, courriel", "nom mal transcrit", 10] },
-                { cells: ["Saisie des temps", "logiciel de temps", "projet confondu avec un autre", 5] }, { cells: ["Qualification des demandes", "boîte commune", "demande sérieuse classée en publicité", 15] },
-                { cells: ["Premiers jets de contenus", "documents partagés", "chiffre inventé", 15] }, { cells: ["Facturation et relances", "facturation, courriel", "client déjà payé relancé", 10] },
-              ], note: "Relevé d’illustration. Une exception repasse par l’ancienne méthode." } },
-          { kind: "table", table: { caption: "Garde-fous, processus par processus", columns: [{ label: "Processus" }, { label: "Contrôle avant l’envoi" }, { label: "Données personnelles" }, { label: "Qui y accède" }, { label: "En cas de panne" }], rows: [
-                { cells: ["Rapports mensuels", "aucun chiffre faux chez le client", "aucune", "chargés de compte", "exporter à la main, comme avant"] }, { cells: ["Comptes rendus de réunion", "accord écrit des participants", "voix, noms", "participants", "notes de séance"] },
-                { cells: ["Saisie des temps", "totaux égaux à la paie", "activité des salariés", "chacun la sienne, la paie", "saisie du vendredi"] },
-                { cells: ["Qualification des demandes", "aucune demande sérieuse écartée", "noms, adresses", "deux personnes", "tri à la main, le matin"] }, { cells: ["Premiers jets de contenus", "note des clients inchangée", "aucune", "rédaction", "premier jet sans aide"] },
-                { cells: ["Facturation et relances", "aucune relance sans accord", "coordonnées, montants", "comptabilité", "relances suspendues"] },
-              ] } },
         ] },
       { folio: 33, section: "Annexes", title: "Cinq déclarations sur six dépassaient le temps contrôlé", blocks: [
           { kind: "table", table: { caption: "Le contrôle, processus par processus", columns: [{ label: "Processus" }, { label: "Trace examinée" }, { label: "Cas", digits: 0 }, { label: "Plus court", digits: 0, unit: "min" }, { label: "Plus long", digits: 0, unit: "min" }], rows: [

@@ -74,19 +74,7 @@ export const contenuPremium = { slug: "contenu-premium", meta: { title: "Exemple
           { cells: ["S5", "La vitesse", "lettre 5", "publication 5", "article satellite 3, vidéo 2", 4] }, { cells: ["S6", "Le client", "lettre 6", "publication 6", "article satellite 4", 3] }, { cells: ["S7", "Questions de lecteurs", "lettre 7", "publication 7", "vidéo 3", 3] },
           { cells: ["S8", "Bilan", "lettre 8", "publication 8", "rien : le bilan se lit", 2] }, { cells: ["Total", null, null, null, null, 25], look: "total" },
         ] }, wide: true },
-  ], preview: { title: "Neuf pages du lot", lead: "La ligne éditoriale, les deux premières de l’article, puis six autres, à leur place dans le fichier.", pages: [
-      { folio: 1, section: "Ligne éditoriale", title: "Vos mots, votre ton, vos interdits, puis vos requêtes", blocks: [
-          { kind: "table", table: { caption: "La ligne éditoriale, en six règles", columns: [{ label: "Règle" }, { label: "Ce qui est convenu" }], rows: [
-                { cells: ["Lecteur visé", "gérant de quelques magasins, sans service informatique, qui lit le soir"] }, { cells: ["Ton", "vouvoiement, phrases courtes, un geste à faire avant une idée à comprendre"] },
-                { cells: ["Vos mots", "magasin, cliente, panier, fiche produit"] }, { cells: ["Mots écartés", "point de vente, shopper, tunnel, expérience client"] }, { cells: ["Vos interdits", "promesse de chiffre d’affaires, concurrent nommé, urgence feinte"] },
-                { cells: ["Preuve", "un chiffre a sa source, son pays et son année, ou il sort"] },
-              ], note: "Dictée par le client avec le brief ; ici, composée pour l’exemple." } },
-          { kind: "table", table: { caption: "Mots-clés : douze requêtes, trois à ne pas viser", columns: [{ label: "Page" }, { label: "Requêtes" }], rows: [
-                { cells: ["Article de fond", "omnicanal petit commerce ; relier magasin et site"] }, { cells: ["Satellite 1", "afficher le stock en magasin ; écart de stock boutique"] }, { cells: ["Satellite 2", "panier abandonné que faire ; frais de livraison affichés"] },
-                { cells: ["Satellite 3", "site marchand lent ; vitesse fiche produit"] }, { cells: ["Satellite 4", "fichier client magasin et site ; reconnaître un client en caisse"] }, { cells: ["Guide", "grille de contrôle omnicanal ; retrait en magasin mode d’emploi"] },
-                { cells: ["À ne pas viser", "omnicanal définition (étudiants) ; logiciel de caisse (comparateurs) ; ERP retail (grands groupes)"] },
-              ] } },
-        ] },
+  ], preview: { title: "Six pages du lot", lead: "Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.", pages: [
       { folio: 5, section: "Article de fond", title: "Omnicanal : quatre chantiers avant de changer de logiciel", blocks: [
           { kind: "text",
             text: "Une cliente repère une paire de chaussures de marche un mardi soir, sur son téléphone. Le jeudi, elle passe en magasin : la pointure n’y est pas, le vendeur ne voit pas le stock du dépôt, elle repart. Le samedi, elle commande ailleurs. Aucun tableau de bord n’a enregistré cette vente perdue. Le site compte une visite sans achat, le magasin une entrée sans ticket." },
@@ -105,17 +93,6 @@ export const contenuPremium = { slug: "contenu-premium", meta: { title: "Exemple
           { kind: "heading", text: "Premier chantier : dire la vérité sur le stock" },
           { kind: "text",
             text: "Avant toute application, un client veut savoir si l’article est là. La fiche produit doit afficher la disponibilité par magasin, avec une marge de sécurité. Supposons un inventaire qui se trompe une fois sur vingt : c’est un inventaire soigné. Annoncer « en magasin » dès la première pièce, c’est pourtant mentir à un client sur vingt." },
-        ] },
-      { folio: 13, section: "Quatre articles satellites", title: "Chaque page à référencer a son titre et sa description", blocks: [
-          { kind: "table", table: { caption: "Titres et descriptions pour les moteurs", columns: [{ label: "Page" }, { label: "Titre" }, { label: "Description" }], rows: [
-                { cells: ["Article de fond", "Omnicanal : quatre chantiers sans changer de logiciel", "Stock, panier, vitesse, client : ce qu’un commerce peut mesurer et corriger en un mois chacun, avec une personne et un tableur."] },
-                { cells: ["Satellite 1", "Stock affiché en magasin : dire vrai en quatre semaines", "Vingt références, trois colonnes, vingt minutes : mesurez vos écarts avant d’afficher une disponibilité qui déçoit."] },
-                { cells: ["Satellite 2", "Panier abandonné : trois phrases à écrire aujourd’hui", "Livraison, délai, retour : où annoncer vos frais, avec quels mots, et quelle part des paniers payés suivre chaque semaine."] },
-                { cells: ["Satellite 3", "Fiche produit lente : gagner des dixièmes de seconde", "Ce qui ralentit une page de boutique, dans quel ordre le corriger, et la mesure publique qui dit si c’est assez."] },
-                { cells: ["Satellite 4", "Un client, deux visites : compter juste sans logiciel", "Relier un ticket de caisse et une commande en ligne avec une adresse, une règle écrite et l’accord du client."] },
-                { cells: ["Guide", "La grille de contrôle d’un commerce omnicanal", "Une page par chantier : quoi mesurer, quand s’arrêter, quoi noter. À imprimer et à remplir en magasin."] },
-              ], note: "Titres de 60 signes au plus, descriptions de 155." } },
-          { kind: "text", text: "Un titre promet ce que la page tient, une description dit pour qui. Les deux sont livrés prêts à coller, et relus avec la page : un titre qui n’est plus vrai se change." },
         ] },
       { folio: 38, section: "Lettres et publications", title: "Lettre de la semaine 2 : le stock", blocks: [
           { kind: "heading", text: "Objet : En stock, vraiment ?" }, { kind: "text", text: "Bonjour," },
@@ -144,22 +121,6 @@ export const contenuPremium = { slug: "contenu-premium", meta: { title: "Exemple
               ] } },
           { kind: "text", text: "La lettre part le mardi à 8 h, la publication le jeudi : huit de chaque. L’article paraît en semaine 1, et tout le reste y renvoie." },
           { kind: "list", items: ["Un contenu en retard se décale d’une semaine ; la lettre, jamais.", "Une vidéo suit son article satellite, la même semaine ou plus tard.", "La semaine 8 garde ses deux rendez-vous et ne publie rien d’autre : on y lit les mesures."] },
-        ] },
-      { folio: 58, section: "Calendrier et mesure", title: "Une date et un objectif par contenu", blocks: [
-          { kind: "table", table: { caption: "Une date, un objectif, un appel à l’action par contenu", dense: true, columns: [{ label: "Date" }, { label: "Contenu" }, { label: "Objectif" }, { label: "Appel à l’action" }], rows: [
-                { cells: ["S1, lundi", "Article de fond", "être trouvé sur le sujet", "s’abonner à la lettre"] }, { cells: ["S1, mardi", "Lettre 1", "annoncer la série", "lire l’article"] }, { cells: ["S1, jeudi", "Publication 1", "faire connaître l’article", "lire l’article"] },
-                { cells: ["S2, mardi", "Lettre 2", "faire mesurer le stock", "répondre avec ses écarts"] }, { cells: ["S2, mercredi", "Article satellite 1", "être trouvé sur le stock", "lire l’article de fond"] },
-                { cells: ["S2, jeudi", "Publication 2", "montrer un écart de stock", "faire l’essai"] }, { cells: ["S3, mardi", "Lettre 3", "faire chiffrer le panier", "relire sa fiche produit"] },
-                { cells: ["S3, mercredi", "Article satellite 2", "être trouvé sur le panier", "voir la vidéo"] }, { cells: ["S3, jeudi", "Publication 3", "montrer un panier perdu", "voir la vidéo"] },
-                { cells: ["S3, vendredi", "Vidéo 1", "faire corriger une fiche produit", "écrire trois phrases"] }, { cells: ["S4, mardi", "Lettre 4", "recueillir des adresses", "prendre le guide"] },
-                { cells: ["S4, mercredi", "Guide", "obtenir une adresse qui attend la suite", "remplir la grille"] }, { cells: ["S4, jeudi", "Publication 4", "faire connaître le guide", "prendre le guide"] },
-                { cells: ["S5, mardi", "Lettre 5", "faire mesurer la vitesse", "tester sa page"] }, { cells: ["S5, mercredi", "Article satellite 3", "être trouvé sur la vitesse", "prendre le guide"] },
-                { cells: ["S5, jeudi", "Publication 5", "montrer une page lente", "tester sa page"] }, { cells: ["S5, vendredi", "Vidéo 2", "faire tester une page", "lire l’article"] }, { cells: ["S6, mardi", "Lettre 6", "faire compter les clients", "lire l’article"] },
-                { cells: ["S6, mercredi", "Article satellite 4", "être trouvé sur le fichier client", "prendre le guide"] }, { cells: ["S6, jeudi", "Publication 6", "montrer un client compté deux fois", "lire l’article"] },
-                { cells: ["S7, mardi", "Lettre 7", "ouvrir un échange", "poser sa question"] }, { cells: ["S7, jeudi", "Publication 7", "relayer une question", "répondre"] }, { cells: ["S7, vendredi", "Vidéo 3", "répondre à un lecteur", "poser sa question"] },
-                { cells: ["S8, mardi", "Lettre 8", "rendre les résultats", "demander un échange"] }, { cells: ["S8, jeudi", "Publication 8", "partager le bilan", "s’abonner"] },
-              ] } },
-          { kind: "text", text: "Un contenu n’a qu’un objectif et ne demande qu’une chose : deux appels dans une lettre, c’est un clic perdu." },
         ] },
       { folio: 59, section: "Calendrier et mesure", title: "Quatre questions suffisent à juger les huit semaines", blocks: [
           { kind: "table", table: { caption: "Ce qui sera mesuré, et où", columns: [{ label: "Question" }, { label: "Mesure" }, { label: "Où la lire" }, { label: "Réagir si" }], rows: [

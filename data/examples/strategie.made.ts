@@ -60,19 +60,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
           { cells: ["M55–M60", 109.04047333333334, 2.6588567715154223, 72.75848966980789] }, { cells: ["M61–M66", 109.04047333333334, 1.4635602937299845, 180.33540270941126] }, { cells: ["M67–M72", 109.04047333333334, 0.37069767651450825, 289.00517836623004] },
           { cells: ["Total", 1089.0001194444428, 799.9949410782142, null], look: "total" },
         ], note: "Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à 50 % pendant 3 mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi." } },
-  ], preview: { title: "Douze pages sur 24", lead: "Les moyens, le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, le tableau de bord, les achats, le financement, les risques.", pages: [
-      { folio: 3, section: "Diagnostic", title: "De quoi payer le plan, mais un seul chantier lourd à la fois", blocks: [
-          { kind: "table", table: { caption: "Forces, fragilités, dépendances", columns: [{ label: "Nature" }, { label: "Constat" }, { label: "Ce que le plan en fait" }], rows: [
-                { cells: ["Force", "640 k€ d’autofinancement par an", "il paie 40 % de l’enveloppe"] }, { cells: ["Force", "ordres de fabrication et journal d’automate tenus", "chaque mesure se contrôle sur pièces"] },
-                { cells: ["Fragilité", "emballage manuel, 5 700 h par an", "la cellule, après essai"] }, { cells: ["Fragilité", "3,9 % de rebuts sur la ligne 1", "contrôle visuel d’abord"] },
-                { cells: ["Dépendance", "intérim, 3 500 h par an", "la cellule supprime ces heures, elles seules comptent"] }, { cells: ["Dépendance", "le fabricant de la cellule, pour sa cadence", "trois devis, essai avant la commande"] },
-              ] } },
-          { kind: "table", table: { caption: "Moyens disponibles, en euros et en temps", columns: [{ label: "Moyen" }, { label: "Combien" }, { label: "Limite" }], rows: [
-                { cells: ["Autofinancement", "299 k€", "264 k€ avancés au plus, à M18"] }, { cells: ["Crédit-bail et prêt", "240 k€ et 200 k€", "99 k€ de loyers et mensualités par an"] }, { cells: ["Chef de projet", "deux jours par semaine", "un seul chantier lourd à la fois"] },
-                { cells: ["Référents d’atelier", "deux par équipe, une demi-journée par mois", "jamais en clôture de mois"] },
-              ], note: "Temps d’illustration, à confirmer par la direction avant le premier jalon." } },
-          { kind: "text", text: "L’argent ne manque pas ; le temps des mêmes personnes, si. C’est lui qui fixe l’ordre des dates, quand le calcul fixe l’ordre des chantiers." },
-        ] },
+  ], preview: { title: "Dix pages sur 24", lead: "Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.", pages: [
       { folio: 4, section: "Diagnostic", title: "L’Europe reste loin des pays les plus équipés", blocks: [
           { kind: "chart", chart: { type: "bars", title: "L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne", measure: "Robots pour 10 000 salariés de l’industrie, 2023", source: "IFR, World Robotics 2024, source 1", unit: "", digits: 0,
               rows: [{ label: "Corée du Sud", value: 1012 }, { label: "Singapour", value: 770 }, { label: "Chine", value: 470 }, { label: "Allemagne", value: 429 }, { label: "Japon", value: 419 }, { label: "Union européenne", value: 219, hot: true }, { label: "Monde", value: 162 }] } },
@@ -122,17 +110,6 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
                 { cells: ["Extension aux trois lignes", "Responsable qualité", "Comité mensuel", "rebuts des lignes 2 et 3"] },
               ], note: "Fonctions d’illustration." } },
           { kind: "heading", text: "La règle du comité" }, { kind: "list", items: ["Qui porte un chantier n’en décide pas la suite."] },
-        ] },
-      { folio: 18, section: "Feuille de route", title: "Un indicateur par gain, un seuil d’alerte à mi-chemin", blocks: [
-          { kind: "table", table: { caption: "Tableau de bord, prêt à remplir", columns: [{ label: "Indicateur" }, { label: "Départ" }, { label: "Alerte à mi-parcours" }, { label: "Visé" }, { label: "M6" }, { label: "M12" }, { label: "M18" }], rows: [
-                { cells: ["Rebuts, ligne 1", "3,9 %", "3,2 %", "2,4 %", null, null, null] }, { cells: ["Rebuts, ligne 2", "2,9 %", "2,4 %", "1,9 %", null, null, null] }, { cells: ["Rebuts, ligne 3", "2,7 %", "2,3 %", "1,8 %", null, null, null] },
-                { cells: ["Emballage manuel", "5 700 h", "3 900 h", "2 100 h", null, null, null] }, { cells: ["Arrêts, ligne 1", "205 h", "170 h", "135 h", null, null, null] }, { cells: ["Ressaisie des commandes", "1 700 h", "1 100 h", "500 h", null, null, null] },
-              ], note: "Alerte : au milieu du chantier, moins de la moitié du chemin est faite. Colonnes vides : à remplir, une par semestre." } },
-          { kind: "table", table: { caption: "Hypothèses à revoir chaque trimestre", columns: [{ label: "Hypothèse" }, { label: "Aujourd’hui" }, { label: "À revoir si" }], rows: [
-                { cells: ["Heures de bureau réemployées", "60 %", "le service ne sait pas dire à quoi"] }, { cells: ["Heure d’intérim facturée", "29,50 €", "le contrat est renégocié"] }, { cells: ["Montée en régime", "3 mois à 50 %", "le premier chantier fait moins"] },
-                { cells: ["Taux du prêt", "4,6 %", "l’offre écrite de la banque diffère"] }, { cells: ["Aléas", "10 %", "la moitié est consommée"] },
-              ] } },
-          { kind: "text", text: "Une alerte n’arrête rien : elle est portée au comité suivant, qui dit pourquoi et jusqu’à quand. La même, deux comités de suite, met le jalon en question." },
         ] },
       { folio: 19, section: "Investissements et financement", title: "Sept chantiers, 672 k€, dont 36 % pour la cellule", blocks: [
           { kind: "table", table: { caption: "Investissements par chantier, en k€", columns: [{ label: "Chantier" }, { label: "M1–M6", digits: 0 }, { label: "M7–M12", digits: 0 }, { label: "M13–M18", digits: 0 }, { label: "Total", digits: 0 }], rows: [

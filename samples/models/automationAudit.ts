@@ -123,7 +123,7 @@ export function automationAuditFrom(from: Drivers): Sample {
     ],
     preview: {
       title: `${capital(spelled(pages.length))} pages sur ${total}`,
-      lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, les garde-fous, le contrôle.',
+      lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.',
       pages,
     },
     recommendation: {

@@ -17,9 +17,11 @@ const pages: readonly [Sample, number][] = [
   [saasComparison, 53],
 ];
 const tablesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []));
+/** Of the page and of the document alone. */
+const innerPages = ({ preview, document }: Sample) => [...preview.pages, ...(document.pages ?? [])];
 const everyTable = (example: Sample): DataTable[] => [
   ...example.analyses.flatMap(({ table, prose }) => [...(table ? [table] : []), ...tablesOf(prose ?? [])]),
-  ...example.preview.pages.flatMap(({ blocks }) => tablesOf(blocks)),
+  ...innerPages(example).flatMap(({ blocks }) => tablesOf(blocks)),
   ...(example.recommendation.table ? [example.recommendation.table] : []),
 ];
 
@@ -37,7 +39,7 @@ describe.each(pages)('the example %#', (example, total) => {
         return [title, range];
       }),
     );
-    for (const { section, folio } of example.preview.pages) {
+    for (const { section, folio } of innerPages(example)) {
       const [from, to] = ranges.get(section) ?? [0, 0];
       expect(folio, section).toBeGreaterThanOrEqual(from);
       expect(folio, section).toBeLessThanOrEqual(to);

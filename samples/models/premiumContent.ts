@@ -120,7 +120,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Sample {
     analyses: analyses(model, figures),
     preview: {
       title: `${capital(spelled(shown.length))} pages du lot`,
-      lead: 'La ligne éditoriale, les deux premières de l’article, puis six autres, à leur place dans le fichier.',
+      lead: 'Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.',
       pages: shown,
     },
     recommendation: recommendation(model),

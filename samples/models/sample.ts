@@ -1,5 +1,5 @@
 import type { Chart } from '../../data/examples/chartTypes.ts';
-import type { WrittenExample } from '../../data/examples/types.ts';
+import type { InnerPage, WrittenExample } from '../../data/examples/types.ts';
 
 /** What only the document says: who it is for, from when it is, and the figures a screen has no room for. */
 interface DocumentFacts {
@@ -12,6 +12,8 @@ interface DocumentFacts {
   /** Under every figure that names no source of its own. */
   source: string;
   figures: readonly { folio: number; chart: Chart }[];
+  /** Pages that only the document prints, and what it adds to a page of the site with the same folio. */
+  pages?: readonly InnerPage[];
 }
 
 /** A sample: what its page shows, and what its document says besides. */

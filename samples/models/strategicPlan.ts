@@ -130,7 +130,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
     ],
     preview: {
       title: `${capital(spelled(pages.length))} pages sur ${total}`,
-      lead: 'Les moyens, le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, le tableau de bord, les achats, le financement, les risques.',
+      lead: 'Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.',
       pages,
     },
     recommendation: {

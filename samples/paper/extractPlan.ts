@@ -17,7 +17,7 @@ export interface Message {
 
 type Shown = Pick<Sample, 'analyses' | 'preview' | 'recommendation' | 'structure'> & {
   method: Pick<Sample['method'], 'journal'>;
-  document: Pick<Sample['document'], 'figures'>;
+  document: Pick<Sample['document'], 'figures' | 'pages'>;
 };
 
 /** A chart or a table, told apart by what it shows and not by the block that carries it. */
@@ -37,7 +37,15 @@ const blocksOf = ({ chart, table, prose = [] }: Analysis): Block[] => [
 export function extractPlan({ analyses, preview, recommendation, structure, method, document }: Shown): Message[] {
   const parts = partsOf({ structure });
   const prose = new Set(analyses.flatMap((analysis) => analysis.prose ?? []));
-  const pages = preview.pages.filter(({ blocks: [first] }) => !first || !prose.has(first));
+  const shown = preview.pages.filter(({ blocks: [first] }) => !first || !prose.has(first));
+  const added = document.pages ?? [];
+  const pages = [
+    ...shown.map((page) => ({
+      ...page,
+      blocks: [...page.blocks, ...added.filter(({ folio }) => folio === page.folio).flatMap(({ blocks }) => blocks)],
+    })),
+    ...added.filter(({ folio }) => !shown.some((page) => page.folio === folio)),
+  ];
   const folios = new Set([...pages, ...analyses, recommendation].map(({ folio }) => folio));
   const onPages = new Set(pages.flatMap(({ blocks }) => blocks.map(figureOf)));
   const printed = new Set<object>();

@@ -28,7 +28,7 @@ const fixed = [
   '72 h',
   '34 pages',
   'sur 34',
-  'Neuf pages',
+  'Huit pages',
   'six parties',
   'en quatre chiffres',
   'neuf sources',

@@ -5,6 +5,7 @@ import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
 import { balanceChart } from './charts.ts';
 import { sum } from './gains.ts';
+import { breaksTable, guardsTable, modelsTable } from './guardTables.ts';
 import type { Audit } from './model.ts';
 import { sensitivityTable, toolsTable } from './moneyTables.ts';
 import { gainTable, keptTable, timeTable } from './timeTables.ts';
@@ -78,6 +79,23 @@ function removed({ lines }: Audit): BarsChart {
 export function documentFacts(audit: Audit): Sample['document'] {
   const { kept: left, keptHours, gates } = audit;
   return {
+    pages: [
+      {
+        folio: 24,
+        section: 'Retour sur investissement',
+        title: 'Les outils',
+        blocks: [{ kind: 'table', table: modelsTable(audit) }],
+      },
+      {
+        folio: 32,
+        section: 'Annexes',
+        title: 'Ce qui casse, ce qui reste humain, et quoi faire en panne',
+        blocks: [
+          { kind: 'table', table: breaksTable(audit) },
+          { kind: 'table', table: guardsTable(audit) },
+        ],
+      },
+    ],
     client: 'Une agence marketing, fictive',
     date: '31 juillet 2025',
     version: '1.0, exemple illustratif',

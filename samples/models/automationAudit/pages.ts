@@ -2,7 +2,6 @@ import type { InnerPage } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, listed, percent, spelled } from '../../../data/french/frenchNumbers.ts';
 import { drawn, type priorityChart, type reportFlow } from './charts.ts';
 import { sum } from './gains.ts';
-import { breaksTable, guardsTable, modelsTable } from './guardTables.ts';
 import { type Audit, auditOf } from './model.ts';
 import { pricedIn, sensitivityTable, toolsTable } from './moneyTables.ts';
 import { keptTable, protocolTable } from './timeTables.ts';
@@ -96,7 +95,6 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Inne
       title: `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien ${euros(upkeep)}`,
       blocks: [
         { kind: 'table', table: toolsTable(audit) },
-        { kind: 'table', table: modelsTable(audit) },
         {
           kind: 'text',
           text: `Un prix sans source est une hypothèse de ${pricedIn} : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28).`,
@@ -129,15 +127,6 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Inne
           kind: 'list',
           items: ['Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.'],
         },
-      ],
-    },
-    {
-      folio: 32,
-      section: 'Annexes',
-      title: 'Ce qui casse, ce qui reste humain, et quoi faire en panne',
-      blocks: [
-        { kind: 'table', table: breaksTable(audit) },
-        { kind: 'table', table: guardsTable(audit) },
       ],
     },
     {

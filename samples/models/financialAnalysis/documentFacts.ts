@@ -4,7 +4,7 @@ import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
 import { assumptions } from './assumptions.ts';
 import { revenueChart } from './figures.ts';
-import { gates, wonInHalf } from './pages.ts';
+import { gates, watchTable, wonInHalf } from './pages.ts';
 import { plan } from './plan.ts';
 
 const { prudent, central } = plan;
@@ -53,6 +53,14 @@ export const documentFacts: Sample['document'] = {
   version: '1.0, exemple illustratif',
   cover: revenueChart,
   source: 'modèle financier joint en Excel, données d’illustration',
+  pages: [
+    {
+      folio: 6,
+      section: 'Diagnostic financier',
+      title: 'Points de vigilance',
+      blocks: [{ kind: 'table', table: watchTable }],
+    },
+  ],
   figures: [
     { folio: 11, chart: customers },
     { folio: 23, chart: credits },

@@ -73,7 +73,7 @@ export const actionTable: DataTable = {
 };
 
 /** What to watch, the most pressing first. */
-const watchTable: DataTable = {
+export const watchTable: DataTable = {
   caption: 'Points de vigilance, du plus pressant au moins pressant',
   columns: [{ label: 'Point' }, { label: 'Mesure' }, { label: 'Ce qui le déclencherait' }],
   rows: [
@@ -97,7 +97,6 @@ const ownPages: readonly InnerPage[] = [
     blocks: [
       { kind: 'table', table: unitTable },
       { kind: 'table', table: workingCapitalTable },
-      { kind: 'table', table: watchTable },
       {
         kind: 'text',
         text: `L’entreprise a consommé ${millions(consumed2024(assumptions))} en 2024 et finit l’année avec ${millions(closingCash2024(assumptions))}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à ${decimal(y2025.charges.sales / y2025.won, 1)} k€ en 2025, le temps de former, puis revient à ${decimal(y2026.charges.sales / y2026.won, 1)} k€.`,

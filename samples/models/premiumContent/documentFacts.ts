@@ -5,6 +5,7 @@ import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
 import type { LotFigures } from './figures.ts';
 import type { ContentModel } from './model.ts';
+import { aimsTable, lineTable, metasTable, queriesTable } from './pieceTables.ts';
 import { script } from './script.ts';
 
 /** Words published each week, every piece counted at its ordered length. */
@@ -42,6 +43,41 @@ const shots: BarsChart = {
 
 /** What the document of the lot says of itself, and the figures it adds to the page. */
 export const documentFacts = (model: ContentModel, figures: LotFigures): Sample['document'] => ({
+  pages: [
+    {
+      folio: 1,
+      section: 'Ligne éditoriale',
+      title: 'Vos mots, votre ton, vos interdits, puis vos requêtes',
+      blocks: [
+        { kind: 'table', table: lineTable },
+        { kind: 'table', table: queriesTable },
+      ],
+    },
+    {
+      folio: model.first.satellites,
+      section: 'Quatre articles satellites',
+      title: 'Chaque page à référencer a son titre et sa description',
+      blocks: [
+        { kind: 'table', table: metasTable },
+        {
+          kind: 'text',
+          text: 'Un titre promet ce que la page tient, une description dit pour qui. Les deux sont livrés prêts à coller, et relus avec la page : un titre qui n’est plus vrai se change.',
+        },
+      ],
+    },
+    {
+      folio: model.first.calendar + 1,
+      section: 'Calendrier et mesure',
+      title: 'Une date et un objectif par contenu',
+      blocks: [
+        { kind: 'table', table: aimsTable(model) },
+        {
+          kind: 'text',
+          text: 'Un contenu n’a qu’un objectif et ne demande qu’une chose : deux appels dans une lettre, c’est un clic perdu.',
+        },
+      ],
+    },
+  ],
   client: 'Un réseau de conseil aux commerçants, fictif',
   date: '15 juillet 2025',
   version: '1.0, exemple illustratif',

@@ -4,7 +4,6 @@ import { extract } from './article.ts';
 import type { LotFigures } from './figures.ts';
 import { letter } from './letter.ts';
 import type { ContentModel } from './model.ts';
-import { aimsTable, lineTable, metasTable, queriesTable } from './pieceTables.ts';
 import { script, scriptSeconds } from './script.ts';
 import { sections } from './sections.ts';
 import { articlePages, wordsIn, wordsOf } from './wordCount.ts';
@@ -24,20 +23,11 @@ const shots = script.flatMap(({ from, to, image, said }): Block[] => [
 /** The inner pages of the extract: the article's first two as they stand in the file, then a piece of each kind. */
 export function pagesOf(model: ContentModel, figures: LotFigures): readonly InnerPage[] {
   const { first, drivers, published } = model;
-  const [article, satellites, letters, guide, calendar] = sections(model).slice(1);
-  if (!article || !satellites || !letters || !guide || !calendar) throw new Error('The lot has six parts');
+  const [article, , letters, guide, calendar] = sections(model).slice(1);
+  if (!article || !letters || !guide || !calendar) throw new Error('The lot has six parts');
   const [opening = [], next = []] = articlePages(extract, drivers.wordsPerPage);
   const weeks = published.length;
   return [
-    {
-      folio: 1,
-      section: 'Ligne éditoriale',
-      title: 'Vos mots, votre ton, vos interdits, puis vos requêtes',
-      blocks: [
-        { kind: 'table', table: lineTable },
-        { kind: 'table', table: queriesTable },
-      ],
-    },
     {
       folio: first.article,
       section: article.title,
@@ -49,18 +39,6 @@ export function pagesOf(model: ContentModel, figures: LotFigures): readonly Inne
       section: article.title,
       title: 'Quatre chantiers avant de changer de logiciel (suite)',
       blocks: next,
-    },
-    {
-      folio: first.satellites,
-      section: satellites.title,
-      title: 'Chaque page à référencer a son titre et sa description',
-      blocks: [
-        { kind: 'table', table: metasTable },
-        {
-          kind: 'text',
-          text: 'Un titre promet ce que la page tient, une description dit pour qui. Les deux sont livrés prêts à coller, et relus avec la page : un titre qui n’est plus vrai se change.',
-        },
-      ],
     },
     {
       folio: first.letters + LETTER_WEEK - 1,
@@ -97,18 +75,6 @@ export function pagesOf(model: ContentModel, figures: LotFigures): readonly Inne
             'Une vidéo suit son article satellite, la même semaine ou plus tard.',
             `La semaine ${weeks} garde ses deux rendez-vous et ne publie rien d’autre : on y lit les mesures.`,
           ],
-        },
-      ],
-    },
-    {
-      folio: first.calendar + 1,
-      section: calendar.title,
-      title: 'Une date et un objectif par contenu',
-      blocks: [
-        { kind: 'table', table: aimsTable(model) },
-        {
-          kind: 'text',
-          text: 'Un contenu n’a qu’un objectif et ne demande qu’une chose : deux appels dans une lettre, c’est un clic perdu.',
         },
       ],
     },

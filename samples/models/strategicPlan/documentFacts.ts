@@ -8,6 +8,7 @@ import { retained } from './gains.ts';
 import { gatesTable, stopTable } from './gateTables.ts';
 import type { Plan } from './model.ts';
 import { halfName } from './shown.ts';
+import { assumptionsTable, dashboardTable, meansTable, standingTable } from './steeringTables.ts';
 
 /** What is paid in each half-year, contingency apart. */
 function halves({ projects }: Plan): ColumnsChart {
@@ -54,6 +55,34 @@ export function documentFacts(plan: Plan): Sample['document'] {
   const late = discarded.filter(({ payback }) => payback > drivers.longest);
   const stops = barsOf(stopTable(plan), 3, { title: '', measure: '' });
   return {
+    pages: [
+      {
+        folio: 3,
+        section: 'Diagnostic',
+        title: 'De quoi payer le plan, mais un seul chantier lourd à la fois',
+        blocks: [
+          { kind: 'table', table: standingTable(plan) },
+          { kind: 'table', table: meansTable(plan) },
+          {
+            kind: 'text',
+            text: 'L’argent ne manque pas ; le temps des mêmes personnes, si. C’est lui qui fixe l’ordre des dates, quand le calcul fixe l’ordre des chantiers.',
+          },
+        ],
+      },
+      {
+        folio: 18,
+        section: 'Feuille de route',
+        title: 'Un indicateur par gain, un seuil d’alerte à mi-chemin',
+        blocks: [
+          { kind: 'table', table: dashboardTable(plan) },
+          { kind: 'table', table: assumptionsTable(plan) },
+          {
+            kind: 'text',
+            text: 'Une alerte n’arrête rien : elle est portée au comité suivant, qui dit pourquoi et jusqu’à quand. La même, deux comités de suite, met le jalon en question.',
+          },
+        ],
+      },
+    ],
     client: 'Une PME industrielle, fictive',
     date: '31 juillet 2025',
     version: '1.0, exemple illustratif',

@@ -11,7 +11,6 @@ import { financeTable, stressTable } from './moneyTables.ts';
 import { ownersTable, quotesTable, rivalsTable } from './ownersTables.ts';
 import { duration } from './schedule.ts';
 import { sum } from './spending.ts';
-import { assumptionsTable, dashboardTable, meansTable, standingTable } from './steeringTables.ts';
 import { withoutExtension } from './stress.ts';
 
 /** What the page itself shows too: one object each, so that the PDF prints it once. */
@@ -39,19 +38,6 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
   );
   const peakHalf = half.indexOf(Math.max(...half)) * 6;
   return [
-    {
-      folio: 3,
-      section: 'Diagnostic',
-      title: 'De quoi payer le plan, mais un seul chantier lourd à la fois',
-      blocks: [
-        { kind: 'table', table: standingTable(plan) },
-        { kind: 'table', table: meansTable(plan) },
-        {
-          kind: 'text',
-          text: 'L’argent ne manque pas ; le temps des mêmes personnes, si. C’est lui qui fixe l’ordre des dates, quand le calcul fixe l’ordre des chantiers.',
-        },
-      ],
-    },
     {
       folio: 4,
       section: 'Diagnostic',
@@ -139,19 +125,6 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
         {
           kind: 'list',
           items: ['Qui porte un chantier n’en décide pas la suite.'],
-        },
-      ],
-    },
-    {
-      folio: 18,
-      section: 'Feuille de route',
-      title: 'Un indicateur par gain, un seuil d’alerte à mi-chemin',
-      blocks: [
-        { kind: 'table', table: dashboardTable(plan) },
-        { kind: 'table', table: assumptionsTable(plan) },
-        {
-          kind: 'text',
-          text: 'Une alerte n’arrête rien : elle est portée au comité suivant, qui dit pourquoi et jusqu’à quand. La même, deux comités de suite, met le jalon en question.',
         },
       ],
     },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { zippedParts } from '../examples/testing/zippedParts.ts';
-import type { Example } from '../examples/types.ts';
-import { exampleOf } from '../examples.ts';
-import { typo } from '../french/typo.ts';
-import { servicePageOf } from '../servicePages.ts';
-import { unchangedContent as content } from '../settings/unchangedContent.ts';
+import { zippedParts } from '../../data/examples/testing/zippedParts.ts';
+import { typo } from '../../data/french/typo.ts';
+import { servicePageOf } from '../../data/servicePages.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
+import { samples } from '../samples.ts';
+import type { Sample } from './sample.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Signs alike for a reader are alike here. */
@@ -32,20 +32,26 @@ const lines: readonly Line[] = readFileSync(path.join(ROOT, 'docs/samples.md'), 
     return { slug, promise: plain(promise), place, words: plain(words) };
   });
 
+const sampleOf = (slug: string): Sample => {
+  const found = samples.find((one) => one.slug === slug);
+  if (!found) throw new Error(`No sample ${slug}`);
+  return found;
+};
+
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 
 /** All that a page of the deliverable says. */
-const pageText = ({ analyses, preview, recommendation, method }: Example, folio: number): string =>
+const pageText = ({ analyses, preview, recommendation, method, document }: Sample, folio: number): string =>
   plain(
-    [...analyses, ...preview.pages, recommendation, method.journal]
+    [...analyses, ...preview.pages, ...(document.pages ?? []), recommendation, method.journal]
       .filter((one) => one.folio === folio)
       .flatMap(textsIn)
       .join(' '),
   );
 
 /** Whether the words stand where the line says. */
-function isShown({ slug, place, words }: Line, example = exampleOf(content, slug)): boolean {
+function isShown({ slug, place, words }: Line, example = sampleOf(slug)): boolean {
   if (/^\d+$/.test(place)) return pageText(example, Number(place)).includes(words);
   if (!example.downloads.some(({ file }) => file === place)) return false;
   const parts = [...zippedParts(readFileSync(path.join(ROOT, 'public/telechargements', place)))];
@@ -68,7 +74,7 @@ describe.each(content.services.map((service) => ({ service, slug: service.exampl
   test('comes in every format the service is sold in', () => {
     const endings = { PDF: 'pdf', PPT: 'pptx', Word: 'docx', Excel: 'xlsx' } as const;
     const sold = service.format.split(' / ').map((name) => endings[name as keyof typeof endings]);
-    const given = exampleOf(content, slug).downloads.map(({ file }) => path.extname(file).slice(1));
+    const given = sampleOf(slug).downloads.map(({ file }) => path.extname(file).slice(1));
     expect(given.toSorted()).toEqual(sold.toSorted());
   });
 
