@@ -1,7 +1,7 @@
 import { addToCount, countIn, purgeCounts } from '../../database/replicas/limitCounts.ts';
 import type { WriteQueue } from '../../database/store.ts';
 import type { Services } from '../services.ts';
-import { BoundedCounts } from './boundedCounts.ts';
+import { boundedCounts } from './boundedCounts.ts';
 import { type CountedLimit, limits, mostOf } from './limits.ts';
 
 /** What has been counted of a key in its window. */
@@ -37,13 +37,13 @@ const SLACK_MS = 60_000;
  * nowhere else.
  */
 export function createCounts({ settings, connection, queue, now, fingerprint, users }: Options): Counts {
-  const memory = new Map<CountedLimit, BoundedCounts>();
+  const memory = new Map<CountedLimit, ReturnType<typeof boundedCounts>>();
   let purged = performance.now();
   const bucketOf = (code: CountedLimit, key: string) => fingerprint('limit', `${code} ${key}`);
   const isKept = (code: CountedLimit) => 'kept' in limits[code];
 
   function inMemory(code: CountedLimit, key: string, amount: number) {
-    const counts = memory.get(code) ?? new BoundedCounts(limits[code].windowMs);
+    const counts = memory.get(code) ?? boundedCounts(limits[code].windowMs);
     memory.set(code, counts);
     const { amount: sum, ends } = counts.add(key, amount, now().getTime());
     return { amount: sum, until: new Date(ends) };

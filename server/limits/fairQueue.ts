@@ -65,26 +65,20 @@ export function createFairQueue({ atOnce, perKey, most }: Bounds) {
     else running -= 1;
   }
 
-  function wait({ key, first = false, gone }: TurnOptions): Promise<void> {
+  async function wait({ key, first = false, gone }: TurnOptions): Promise<void> {
     const lane = first ? known : others;
-    return new Promise((resolve, reject) => {
-      const own = lane.get(key) ?? [];
-      if (own.length >= perKey) throw new QueueFull();
-      if (waitingIn(lane) >= most) makeRoom(lane, own.length);
-      const hangUp = () => {
-        leave(lane, key, turn);
-        reject(gone?.reason);
-      };
-      const settle =
-        <Value>(how: (value: Value) => void) =>
-        (value: Value) => {
-          gone?.removeEventListener('abort', hangUp);
-          how(value);
-        };
-      const turn: Turn = { begin: settle(resolve), refuse: settle(reject) };
-      lane.set(key, [...own, turn]);
-      gone?.addEventListener('abort', hangUp, { once: true });
-    });
+    const own = lane.get(key) ?? [];
+    if (own.length >= perKey) throw new QueueFull();
+    if (waitingIn(lane) >= most) makeRoom(lane, own.length);
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const turn: Turn = { begin: resolve, refuse: reject };
+    const hangUp = () => {
+      leave(lane, key, turn);
+      reject(gone?.reason);
+    };
+    lane.set(key, [...own, turn]);
+    gone?.addEventListener('abort', hangUp, { once: true });
+    await promise.finally(() => gone?.removeEventListener('abort', hangUp));
   }
 
   return {

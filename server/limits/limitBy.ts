@@ -41,3 +41,10 @@ export function refuseBeyond({ locals }: Response, isStored: boolean): 'beyond' 
   if (beyond && !isStored) throw beyond;
   return beyond ? 'beyond' : 'within';
 }
+
+/** Fires when the connection ends before the answer: nobody reads it any more. */
+export function whenGone(response: Response): AbortSignal {
+  const hungUp = new AbortController();
+  response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));
+  return hungUp.signal;
+}

@@ -1,11 +1,13 @@
+import { statfs } from 'node:fs/promises';
 import type { Request, RequestHandler } from 'express';
+import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import type { Settings } from '../start/settings.ts';
 import { networkOfClient } from './clientNetwork.ts';
 import { limitBy } from './limitBy.ts';
 import { mostOf } from './limits.ts';
-import { createRoom } from './room.ts';
 
 /** What has a budget of its own. */
 export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;
@@ -33,6 +35,32 @@ const LAST_RESORT = 4;
 /** No network has more of a budget than a tenth; no day has more of the disk than a twentieth of what is free. */
 const SHARE = 10;
 const DISK_SHARE = 20;
+
+interface Room {
+  /** Bytes that are free where the site's rows stand. */
+  free: number;
+  /** The last of them, kept for those who have hardly written: a twentieth of the disk, 500 MiB at most. */
+  reserve: number;
+}
+
+const FRESH_MS = 1000;
+
+/** Looks at the disk once a second at most. Rows on a server of their own are that server's to measure. */
+function createRoom({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): () => Promise<Room> {
+  let asked = Number.NEGATIVE_INFINITY;
+  let room: Promise<Room> = Promise.resolve({ free: Number.POSITIVE_INFINITY, reserve: 0 });
+  const look = async (): Promise<Room> => {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return { free: bavail * bsize, reserve: Math.min(LOW_DISK_MIB * MEBIBYTE, (blocks * bsize) / DISK_SHARE) };
+  };
+  return () => {
+    if (databaseUrl === undefined && performance.now() - asked > FRESH_MS) {
+      asked = performance.now();
+      room = look();
+    }
+    return room;
+  };
+}
 
 const noRoom = ({ site }: Content) =>
   new Problem(503, `Le site manque de place et n’a pas pu enregistrer votre envoi. Écrivez-moi à ${site.email}.`, {

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { Problem } from '../http/problem.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
 import { createFairQueue, QueueFull } from '../limits/fairQueue.ts';
+import { whenGone } from '../limits/limitBy.ts';
 import { limits } from '../limits/limits.ts';
 import type { Session } from '../security/signIn/session.ts';
 
@@ -31,12 +32,11 @@ export function createDrawing(): DrawInTurn {
   return async (request, response, draw) => {
     const session = response.locals.session as Session | undefined;
     const key = session ? `account ${session.username}` : networkOfClient(request);
-    const left = new AbortController();
-    response.once('close', () => left.abort());
+    const gone = whenGone(response);
     try {
-      return await queue.take(draw, { key, first: session !== undefined, gone: left.signal });
+      return await queue.take(draw, { key, first: session !== undefined, gone });
     } catch (error) {
-      if (left.signal.aborted) return undefined;
+      if (gone.aborted) return undefined;
       throw error instanceof QueueFull ? busy() : error;
     }
   };

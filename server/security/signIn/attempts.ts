@@ -2,9 +2,8 @@ import type { Request, Response } from 'express';
 import { type JournalEntry, writeFailure } from '../../../database/accounts/journal.ts';
 import { deviceIsKnown } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
-import { Problem } from '../../http/problem.ts';
 import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
-import { tooMany } from '../../limits/limitBy.ts';
+import { tooMany, whenGone } from '../../limits/limitBy.ts';
 import type { CountedLimit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { cookieName, readCookie } from '../cookies.ts';
@@ -118,11 +117,4 @@ export async function noteFailure(
 /** For whoever bans sources by the log (docs/self-hosting.md): those that go on once they are throttled before all. */
 export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
-}
-
-/** Fires when the connection ends before the answer: nobody reads it any more. */
-function whenGone(response: Response): AbortSignal {
-  const hungUp = new AbortController();
-  response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));
-  return hungUp.signal;
 }
