@@ -1,7 +1,7 @@
 import { capital } from './french/frenchNumbers.ts';
 import { firmPrices } from './offer/catalogue.ts';
 import { claimNote, isDocumented, isShown } from './offer/claims.ts';
-import { panelNote } from './offer/panel.ts';
+import { panelNames, panelNote } from './offer/panel.ts';
 import {
   consultationPromise,
   delayFigure,
@@ -106,7 +106,7 @@ export const method = (content: Content) =>
       },
       {
         title: 'Injection multi-IA',
-        text: `Le même brief part vers GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro. ${panelNote(content)}`,
+        text: `Le même brief part vers ${panelNames(content)}. ${panelNote(content)}`,
       },
       {
         title: 'Affinage individuel',

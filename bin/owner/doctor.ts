@@ -44,7 +44,7 @@ export const doctor: Command = async ({ settings }) => {
     ...backupFindings(settings),
     ...publishingFindings(incompleteFields(content).map(({ field }) => field)),
     ...builtFindings(content),
-    ...modelFindings(),
+    ...modelFindings(content),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
   return findings.some(({ verdict }) => verdict === 'bad') ? 1 : 0;

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { journalLines, journalNote, journalTitle } from '../../data/examples/journal.ts';
 import type { Example } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/offer/modelRoles.ts';
-import { models } from '../../data/offer/models.ts';
+import { models, panelOfModels } from '../../data/offer/models.ts';
 import { panelNote } from '../../data/offer/panel.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { useContent } from '../useContent.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} }
@@ -55,7 +54,6 @@ const Note = styled.p`
 
 /** Who did what: the five models in their order, role, contribution and answer to one question; then how the gap between the answers was settled. */
 export function RolesSection({ method: { lead, roles, journal } }: Pick<Example, 'method'>) {
-  const content = useContent();
   return (
     <Section ground="sheet" whole aria-labelledby="roles">
       <Container>
@@ -101,7 +99,7 @@ export function RolesSection({ method: { lead, roles, journal } }: Pick<Example,
                 </div>
               ))}
             </Lines>
-            <Note>{`${journalNote} ${panelNote(content)}`}</Note>
+            <Note>{`${journalNote} ${panelNote({ site: { panel: panelOfModels } })}`}</Note>
           </div>
         </Split>
       </Container>

@@ -32,12 +32,14 @@ export const SignedCover = () => {
 };
 
 /** The names of the models, each 9 px above its strand. */
-export const ModelNames = ({ x, axis, gap }: { x: number; axis: number; gap: number }) =>
-  models.map(({ id, name }, index) => (
+export function ModelNames({ x, axis, gap }: { x: number; axis: number; gap: number }) {
+  const { site } = useContent();
+  return models.map(({ id }, index) => (
     <Name key={id} data-name={id} x={x} y={axis + (index - 2) * gap - 9}>
-      {name}
+      {site.models[index]?.name}
     </Name>
   ));
+}
 
 /** On a window wider than the canvas, the five strands come from its edge too. */
 export const LeadIn = ({ weave: { xs, yc, gap } }: { weave: Weave }) =>

@@ -8,8 +8,12 @@ import { useContent } from '../useContent.tsx';
 import { SignedCover } from './HeroParts.tsx';
 
 const WEAVE = { xs: 150, x0: 150, x1: 350, xm: 452, yc: 254, gap: 34, vertical: true };
-/** Where each name ends and its strand starts. */
+/** Where each name of the source ends and its strand starts. */
 const STARTS = [108, 122, 126, 72, 118];
+/** After another name: as wide as wide letters are, in px. */
+const LETTER = 7.8;
+const startAfter = (name: string, index: number): number =>
+  (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);
 
 const Box = styled.div`
   display: none;
@@ -43,14 +47,14 @@ const Page = styled.div`
 `;
 
 /** A strand runs right from its name, turns down into its lane, weaves, and merges at the left. */
-function phoneStrand(strand: number): string {
+function phoneStrand(strand: number, name: string): string {
   const lane = 4 - strand;
   const y = 14 + strand * 27 - 4;
   const x = 254 + (lane - 2) * 34;
   const { d, end } = strandPath(WEAVE, lane);
   const weave = d.slice(d.indexOf('C'));
   const endX = end[1];
-  return `M${STARTS[strand]} ${y}H${x - 14}Q${x} ${y} ${x} ${y + 14}V150${weave}C${endX} ${350 + 56} 24 ${452 - 56} 24 452`;
+  return `M${startAfter(name, strand)} ${y}H${x - 14}Q${x} ${y} ${x} ${y + 14}V150${weave}C${endX} ${350 + 56} 24 ${452 - 56} 24 452`;
 }
 
 /** The signature figure on phones: vertical, 390 x 800, names first. */
@@ -59,12 +63,12 @@ export function HeroPhoneFigure() {
   return (
     <Box>
       <Lines viewBox="0 0 390 800" role="img" aria-label={heroWords(content).figure}>
-        {models.map(({ name, id }, index) => (
-          <g key={name}>
+        {content.site.models.map(({ name }, index) => (
+          <g key={models[index]?.id}>
             <text x="20" y={14 + index * 27}>
               {name}
             </text>
-            <path d={phoneStrand(index)} stroke={`var(--ia-${id})`} />
+            <path d={phoneStrand(index, name)} stroke={`var(--ia-${models[index]?.id})`} />
           </g>
         ))}
         <path d="M24 451V756Q24 774 42 774H88" stroke={color.blue} strokeWidth="3" />

@@ -1,19 +1,24 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, useMemo } from 'react';
 import { models } from '../../data/offer/models.ts';
+import { useContent } from '../useContent.tsx';
 
 /** Names older articles cite, which hold a hyphen a line could break at. */
 const OLDER = ['GPT-4 Turbo', 'GPT-4 Omni', 'GPT-4o', 'GPT-4', 'GPT-3.5', 'Grok-2'];
-/** Typography has already put no-break spaces inside some names. */
-const NAMES = new RegExp(
-  `(${[...models.map(({ name }) => name), ...OLDER].map((name) => name.replaceAll(' ', '[ \u00a0]')).join('|')})`,
-);
+/** Matches each name; typography has already put no-break spaces inside some. */
+const anyOf = (names: readonly string[]): RegExp =>
+  new RegExp(
+    `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[ \u00a0]/g, '[ \u00a0]')).join('|')})`,
+  );
 
 /** A sentence whose model names never break across lines (docs/product/design-language.md § 8). */
-export const ModelText = ({ children }: { children: string }) =>
-  createElement(
+export function ModelText({ children }: { children: string }) {
+  const { site } = useContent();
+  const names = useMemo(() => anyOf([...[...site.models, ...models].map(({ name }) => name), ...OLDER]), [site.models]);
+  return createElement(
     Fragment,
     null,
     ...children
-      .split(NAMES)
+      .split(names)
       .map((part, index) => (index % 2 ? createElement('span', { className: 'nowrap' }, part) : part)),
   );
+}

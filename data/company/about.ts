@@ -1,5 +1,5 @@
 import { claimNote, isShown } from '../offer/claims.ts';
-import { panelNote, trueNames } from '../offer/panel.ts';
+import { panelChanges, panelNames, panelNote } from '../offer/panel.ts';
 import { hoursText } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
 
@@ -30,8 +30,8 @@ export const about = (content: Content) =>
     story: [
       'J’ai commencé comme tout le monde, avec une seule IA. Je lui demandais la taille d’un marché ; elle me donnait un nombre, une année, parfois une source. Le texte était clair et la réponse tombait en quelques secondes. Il m’a fallu du temps pour poser la seule question qui compte : et si c’était faux, à quoi le verrais-je ?',
       'J’ai soumis le même brief à un deuxième modèle. Les deux textes se lisaient aussi bien l’un que l’autre, et ne disaient pas la même chose. Avoir deux réponses ne m’apprenait pas laquelle croire. En revanche, je savais enfin où regarder : à l’endroit précis où elles se séparaient.',
-      'La méthode est née de là. Cinq modèles reçoivent le même brief : GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro. Chacun tient un rôle et passe par la critique des autres. Je ne retiens pas la réponse moyenne, je relève les écarts. Un écart est une question ; sa réponse se trouve dans un document, rarement dans une sixième IA.',
-      `${panelNote(content)} Quatre de ces modèles s’arrêtent en 2026 : un autre, du même éditeur ou d’un autre, prend alors le rôle. ${trueNames}`,
+      `La méthode est née de là. Cinq modèles reçoivent le même brief : ${panelNames(content)}. Chacun tient un rôle et passe par la critique des autres. Je ne retiens pas la réponse moyenne, je relève les écarts. Un écart est une question ; sa réponse se trouve dans un document, rarement dans une sixième IA.`,
+      `${panelNote(content)}${panelChanges(content)}`,
       'Cinq avis qui concordent ne font pourtant pas une preuve. Une étude présentée à la conférence ICML 2025 l’a mesuré sur deux jeux de questions. Quand deux modèles se trompent ensemble, ils donnent la même mauvaise réponse dans 60 % des cas sur le premier, à quatre choix, où le hasard en donnerait 33 % ; dans 42 % sur le second, contre 13 % au hasard. Plus ils sont bons, plus leurs erreurs se ressemblent, y compris d’un éditeur à l’autre. D’autres travaux montrent que, sur des questions difficiles, voter peut faire baisser l’exactitude, et que mêler des modèles fait souvent moins bien que répéter le meilleur. L’accord entre cinq IA réduit certains risques d’erreur ; il ne prouve pas l’exactitude.',
       'C’est la place de l’humain, et c’est un travail plutôt qu’une signature de confort. Je formule les questions avant que la première IA ne réponde. J’ouvre les sources des chiffres dont dépend votre décision, même quand tous les modèles s’accordent. Je tranche les désaccords et j’écris pourquoi. Quand une donnée n’existe pas, le document le dit : une hypothèse y porte son nom.',
       'Cette façon de faire a des limites. Elle ne remplace ni une enquête de terrain, ni un expert-comptable, ni un avocat. Elle ne vaut que ce que vaut le brief, et c’est pourquoi je le valide avec vous avant de commencer. Pour bien des tâches courantes, une seule IA bien interrogée suffit ; je vous le dirai.',

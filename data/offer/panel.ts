@@ -1,9 +1,21 @@
+import { listed } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
+import { stopsOfTheFive } from './modelStops.ts';
+import { models } from './models.ts';
 
 /** Said wherever the five models are named: they are those of a day, and another five may have worked on an order. */
-export const panelNote = ({ site }: Pick<Content, 'site'>): string =>
+export const panelNote = ({ site }: { site: Pick<Content['site'], 'panel'> }): string =>
   `${site.panel}. Le panel employé figure au devis et au livrable.`;
 
-/** What the names stand for at their publishers', for who reads closely. */
-export const trueNames =
-  '« GPT-O3-Pro » est le modèle o3-pro d’OpenAI ; « Perplexity Pro », l’offre Pro de Perplexity, qui interroge plusieurs modèles.';
+/** The names of the panel, as a sentence lists them. */
+export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(site.models.map(({ name }) => name));
+
+/** Those of the panel of which the vendor has set an end, with its day. */
+export const panelStops = ({ site }: Pick<Content, 'site'>) =>
+  stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
+
+/** What becomes of a model that ends, and what the source's names stand for at their publishers'; empty once the panel is another. */
+export const panelChanges = ({ site }: Pick<Content, 'site'>): string =>
+  site.models.every(({ name }, index) => name === models[index]?.name)
+    ? ' Quatre de ces modèles s’arrêtent en 2026 : un autre, du même éditeur ou d’un autre, prend alors le rôle. « GPT-O3-Pro » est le modèle o3-pro d’OpenAI ; « Perplexity Pro », l’offre Pro de Perplexity, qui interroge plusieurs modèles.'
+    : '';

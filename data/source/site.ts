@@ -1,5 +1,6 @@
 import type { Publication } from '../company/publication.ts';
 import { toComplete } from '../company/toComplete.ts';
+import { models, panelOfModels } from '../offer/models.ts';
 
 /** Brand, who answers for the site, contact and accounts. What the owner has not filled in is `toComplete(…)`, or a bare account address. */
 export const site = {
@@ -7,8 +8,9 @@ export const site = {
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
   copyrightYear: 2024,
-  /** The models that the pages name, as a dated value: « Panel de mi-2025 ». */
-  panel: 'Panel de mi-2025',
+  /** When the models that the pages name were the panel, and who they are; the place in the list is the hue. */
+  panel: panelOfModels,
+  models: models.map(({ name, publisher }) => ({ name: name as string, publisher: publisher as string })),
   /** Whether search engines may show the pages of a public site. */
   publication: 'waiting' as Publication,
   email: toComplete('adresse électronique'),

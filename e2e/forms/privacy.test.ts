@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedModels } from '../../data/company/publishedModels.ts';
 import * as retention from '../../data/desk/retention.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
 import { legalIdentity } from '../../data/settings/legalIdentity.ts';
@@ -62,7 +61,7 @@ test('those times are read from the code: the text has none of its own but the l
 test('the policy names as recipients the AI providers the operator declares, and no other', async () => {
   const page = await openPage(POLICY, { javaScriptEnabled: false });
   const text = await page.getByRole('main').innerText();
-  for (const { publisher } of publishedModels)
+  for (const { publisher } of content.site.models)
     expect(text.includes(publisher), publisher).toBe(
       legalIdentity(content).processors.ai.some(({ name }) => name.includes(publisher)),
     );

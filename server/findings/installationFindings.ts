@@ -1,5 +1,5 @@
 import type { Finding } from '../../data/api/findingAnswers.ts';
-import { stopsOfTheFive } from '../../data/offer/modelStops.ts';
+import { panelStops } from '../../data/offer/panel.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { sourceValue } from '../../data/settings/sourceValue.ts';
 import { listAccounts } from '../../database/accounts/accountList.ts';
@@ -57,14 +57,15 @@ export async function accountFindings(connection: Connection): Promise<Finding[]
   ];
 }
 
-/** The five models the site says it works with, of which the vendor has set an end. */
-export const modelFindings = (): Finding[] =>
-  stopsOfTheFive.map(({ name, day }) =>
+/** The models the site says it works with, of which the vendor has set an end. */
+export const modelFindings = (content: Content): Finding[] =>
+  panelStops(content).map(({ name, day }) =>
     check(
       `model-${name}`,
       'look',
       name,
-      `${name} : arrêt fixé par son éditeur au ${day}, le remplacer partout ou retirer son nom.`,
+      `${name} : arrêt fixé par son éditeur au ${day}, donnez le nom de celui qui le remplace.`,
+      '/reglages?champ=site.models.0.name',
     ),
   );
 

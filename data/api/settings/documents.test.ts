@@ -7,7 +7,10 @@ import { settingsGroups } from './groups.ts';
 
 /** Fields as the documents read them. */
 const readAs = (name: string) =>
-  name.replace(/^identity\./, 'legalIdentity(props.content).').replace(/^claim(s|Places)\..*/, 'shownClaims');
+  name
+    .replace(/^identity\./, 'legalIdentity(props.content).')
+    .replace(/^claim(s|Places)\..*/, 'shownClaims')
+    .replace(/\.(\d)\./, '[$1].');
 
 test('every field names the legal documents that say it, and no other: their day follows a change', () => {
   const texts = legalDocuments(content).map(({ slug }) => {
@@ -19,7 +22,7 @@ test('every field names the legal documents that say it, and no other: their day
       const says = texts
         .filter(({ text }) =>
           new RegExp(
-            `${readAs(name).replaceAll(/[.()]/g, '\\$&')}\\b|${readAs(name).replaceAll(/[.()]/g, '\\$&')}(?=\\.)`,
+            `${readAs(name).replaceAll(/[.()[\]]/g, '\\$&')}\\b|${readAs(name).replaceAll(/[.()[\]]/g, '\\$&')}(?=\\.)`,
           ).test(text),
         )
         .map(({ slug }) => slug);

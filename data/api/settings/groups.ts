@@ -26,7 +26,12 @@ export const settingsGroups = [
     lead: 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.',
     fields: claimFields,
   },
-  { code: 'panel', title: 'Panel', lead: 'De quand datent les modèles que nomment les pages.', fields: panelFields },
+  {
+    code: 'panel',
+    title: 'Panel',
+    lead: 'Les cinq modèles que nomment les pages, et de quand ils datent.',
+    fields: panelFields,
+  },
   {
     code: 'publication',
     title: 'Mise en ligne',

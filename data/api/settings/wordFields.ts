@@ -25,16 +25,36 @@ const STATES: readonly { value: Publication; label: string }[] = [
   { value: 'online', label: 'En ligne' },
 ];
 
+const RANKS = ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième'];
+const PANEL_TEXTS = ['cgv', 'mentions-legales'];
+
+const modelFields = (rank: string, index: number) => ({
+  [`site.models.${index}.name`]: line({
+    label: `${rank} modèle`,
+    where: 'Figure et méthode de la page d’accueil, page « À propos », CGV, mentions légales.',
+    help: 'Les exemples et les articles gardent les noms de leur date.',
+    max: 24,
+    documents: PANEL_TEXTS,
+  }),
+  [`site.models.${index}.publisher`]: line({
+    label: `${rank} modèle : éditeur`,
+    where: 'CGV, mentions légales.',
+    max: 40,
+    documents: PANEL_TEXTS,
+  }),
+});
+
 /** Which models the pages name, and since when. */
 export const panelFields = {
   'site.panel': line({
     label: 'Date du panel',
-    where: 'Page « À propos », méthode de la page d’accueil, exemples, CGV, mentions légales.',
+    where: 'Page « À propos », méthode de la page d’accueil, CGV, mentions légales.',
     help: 'Les modèles que nomment les pages s’arrêtent un jour. Dites de quand date le panel ; celui d’une commande figure au devis et au livrable.',
     example: 'Panel de mi-2025',
     max: 60,
-    documents: ['cgv', 'mentions-legales'],
+    documents: PANEL_TEXTS,
   }),
+  ...Object.assign({}, ...RANKS.map(modelFields)),
 };
 
 /** Whether the site is to be found. */

@@ -23,7 +23,7 @@ export function findingRoutes(router: Router, { connection, settings, content }:
             ...settingsFindings(settings),
             ...(await accountFindings(connection)),
             ...builtFindings(content.current()),
-            ...modelFindings(),
+            ...modelFindings(content.current()),
           ],
         } satisfies FindingList),
     ],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { about } from '../company/about.ts';
+import { method } from '../home.ts';
+import { makeContent, UNCHANGED } from '../settings/makeContent.ts';
+import { models } from './models.ts';
+import { panelStops } from './panel.ts';
+
+const renamed = makeContent({
+  ...UNCHANGED,
+  settings: {
+    site: { panel: 'Panel de janvier 2027', models: { 0: { name: 'Successeur (1)', publisher: 'OpenAI' } } },
+  },
+});
+const said = (content: typeof renamed) => JSON.stringify([about(content), method(content)]);
+
+test('the owner names another model: pages name it with its date, and no end of the former is told', () => {
+  const before = said(makeContent(UNCHANGED));
+  expect(before).toContain('GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro');
+  expect(before).toContain('s’arrêtent en 2026');
+  const after = said(renamed);
+  expect(after).toContain('Successeur (1), Claude Opus 4');
+  expect(after).toContain('Panel de janvier 2027');
+  expect(after).not.toMatch(/GPT-O3-Pro|s’arrêtent en 2026|Panel de mi-2025/);
+  expect(renamed.site.models[1]).toEqual({ name: models[1].name, publisher: models[1].publisher });
+  expect(panelStops(renamed).map(({ name }) => name)).not.toContain('GPT-O3-Pro');
+});
