@@ -11,7 +11,7 @@ const WEAVE = { xs: 150, x0: 150, x1: 350, xm: 452, yc: 254, gap: 34, vertical: 
 /** Where each name of the source ends and its strand starts. */
 const STARTS = [108, 122, 126, 72, 118];
 /** After another name: as wide as wide letters are, in px. */
-const LETTER = 7.8;
+const LETTER = 7.4;
 const startAfter = (name: string, index: number): number =>
   (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);
 

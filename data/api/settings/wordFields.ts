@@ -30,7 +30,7 @@ const PANEL_TEXTS = ['cgv', 'mentions-legales'];
 
 const modelFields = (rank: string, index: number) => ({
   [`site.models.${index}.name`]: line({
-    label: `${rank} modèle`,
+    label: `${rank} modèle : nom`,
     where: 'Figure et méthode de la page d’accueil, page « À propos », CGV, mentions légales.',
     help: 'Les exemples et les articles gardent les noms de leur date.',
     max: 24,
