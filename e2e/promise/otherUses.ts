@@ -11,8 +11,6 @@ export const otherUses: readonly { words: string; what: string }[] = [
   { words: 'Responsable compté 150 €', what: 'value of a figure (article 18)' },
   { words: 'de 73 € à 150 € de travail', what: 'hours of the reader, at their own price (article 5)' },
   { words: '3 % +50 % (−25 %)', what: 'return of a fictional case (article 6)' },
-  { words: 'par an 120 € ', what: 'revenue of a client (slides of the market study)' },
-  { words: 'par an 130 € ', what: 'revenue of a client (slides of the market study)' },
   { words: 'Microsoft Office PowerPoint', what: 'the program a file of slides names' },
   { words: 'actif 120 € ', what: 'revenue of a client (market study)' },
   { words: 'actif 130 € ', what: 'revenue of a client (market study)' },
