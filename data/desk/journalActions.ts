@@ -121,6 +121,7 @@ export const journalActions = {
   'article-scheduled': { kind: 'article', say: named('Article programmé :') },
   'article-withdrawn': { kind: 'article', say: named('Article retiré :') },
   'article-deleted': { kind: 'article', say: named('Article supprimé :') },
+  'article-original': { kind: 'article', say: named('Texte d’origine repris pour l’article') },
   'article-card-changed': { kind: 'article', say: named('Présentation changée de l’article') },
 } as const satisfies Record<string, Action>;
 export type JournalAction = keyof typeof journalActions;

@@ -2,9 +2,14 @@ import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import { isFreeSlug, slugOf } from '../../data/articles/deskArticles.ts';
 import { isAddressTaken } from '../../database/articles/articleAddresses.ts';
+import { type DeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
 import { readArticle } from './readArticle.ts';
+
+/** The article of the source in whose place this one is written. */
+export const ownTextOf = ({ fields, public_slug, copied_from }: DeskArticle): string | undefined =>
+  copied_from !== null && (fields.slug === copied_from || public_slug === copied_from) ? copied_from : undefined;
 
 /** The address an article has, or will have. */
 export const addressOf = ({ slug, title }: Pick<ArticleFields, 'slug' | 'title'>): string => slug || slugOf(title);
@@ -47,9 +52,16 @@ export async function articleProblems(
   const { problems } = text ?? (await readArticle(connection, fields));
   const address = addressOf(fields);
   const found = [...inFields(fields), ...problems];
-  if (!isFreeSlug(address))
+  const article = await deskArticle(connection, id);
+  const own = article && ownTextOf(article);
+  if (own ? address !== own : !isFreeSlug(address))
     found.push(
-      error('slug', 'L’adresse se compose de lettres sans accent, de chiffres et de tirets ; article-N est réservé.'),
+      error(
+        'slug',
+        own
+          ? 'Un article du site garde son adresse : dupliquez-le pour en avoir une autre.'
+          : 'L’adresse se compose de lettres sans accent, de chiffres et de tirets ; article-N est réservé.',
+      ),
     );
   else if (await isAddressTaken(connection, address, id))
     found.push(error('slug', 'Un autre article a, ou avait, cette adresse.'));

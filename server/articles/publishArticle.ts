@@ -1,6 +1,7 @@
 import { resolvedText } from '../../content/blog/resolvedText.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import type { ArticleChange } from '../../data/articles/types.ts';
+import { articleOfSource } from '../../data/blog/articleCards.ts';
 import { dayInParis } from '../../data/french/dayInParis.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { moveAddress } from '../../database/articles/articleAddresses.ts';
@@ -40,7 +41,7 @@ export const listed = (
     sources.map(({ id }) => id),
   ),
   category,
-  read_time: String(readTimeOf(text)),
+  read_time: String(articleOfSource(slug)?.readTime ?? readTimeOf(text)),
 });
 
 /**
@@ -78,7 +79,8 @@ export async function publishArticle(
   await listArticle(writer, {
     ...listed(shown, text, content),
     former: published_at && public_slug ? public_slug : undefined,
-    created_at: published_at ?? at,
+    // In the place of an article of the source, the list keeps its day.
+    created_at: articleOfSource(slug) ? `${shown.date}T08:00:00.000Z` : (published_at ?? at),
     updated_at: at,
   });
   await countContentChange(writer);

@@ -13,7 +13,9 @@ const SAID = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
 
 function textOf(piece: TextPiece): string {
   if (typeof piece === 'string') return piece;
-  const [, properties, ...children] = piece;
+  const [tag, properties, ...children] = piece;
+  // What a figure of the service alone shows is not looked for: it may be taken off the pages.
+  if (tag === 'If') return '';
   const said = SAID.map((name) => properties[name]).filter((value) => typeof value === 'string');
   return [...said, ...children.map((child) => textOf(child as TextPiece))].join(' ');
 }

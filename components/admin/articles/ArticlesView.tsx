@@ -54,6 +54,7 @@ export function ArticlesView() {
           <BuiltInArticle
             key={`${article.slug} ${article.version}`}
             article={article}
+            onWrite={() => begin.mutate(`/built-in/${article.slug}/text`)}
             onDuplicate={() => begin.mutate(`/built-in/${article.slug}/duplicate`)}
           />
         ))}

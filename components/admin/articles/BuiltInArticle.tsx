@@ -20,8 +20,15 @@ const Form = styled.form`
   gap: 16px;
 `;
 
-/** One of the eighteen: its text is the site's own, its card may be changed, a copy of its text may be written on. */
-export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; onDuplicate: () => void }) {
+interface Props {
+  article: BuiltInRow;
+  /** Opens its text, to be corrected where it is. */
+  onWrite: () => void;
+  onDuplicate: () => void;
+}
+
+/** One of the eighteen: its text and its card may be changed, a copy of it may be written on. */
+export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
   const { slug, title, summary, category, date, read_time, state, source } = article;
   const queries = useQueryClient();
   const [asking, ask] = useState<'edit' | 'withdraw' | null>(null);
@@ -53,6 +60,15 @@ export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; 
         <Button type="button" size="md" level="secondary" aria-label={`Modifier ${title}`} onClick={() => ask('edit')}>
           Modifier
         </Button>
+        <Button
+          type="button"
+          size="md"
+          level="secondary"
+          aria-label={`Modifier le texte de ${title}`}
+          onClick={onWrite}
+        >
+          Modifier le texte
+        </Button>
         <Button type="button" size="md" level="secondary" aria-label={`Dupliquer ${title}`} onClick={onDuplicate}>
           Dupliquer
         </Button>
@@ -60,7 +76,7 @@ export function BuiltInArticle({ article, onDuplicate }: { article: BuiltInRow; 
       {asking === 'edit' && (
         <DeskDialog
           title="Présentation de l’article"
-          said="Le texte reste celui du site ; « Dupliquer » en fait un article à vous."
+          said="Ce que les listes en disent. « Modifier le texte » ouvre le reste."
           onClose={() => ask(null)}
         >
           <Form onSubmit={save}>

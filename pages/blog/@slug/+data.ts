@@ -2,10 +2,10 @@ import type { PageContextServer } from 'vike/types';
 import { articleTexts } from '../../../content/blog/articleTexts.ts';
 import { resolvedText } from '../../../content/blog/resolvedText.ts';
 import { loadTools } from '../../../content/blog/tools.ts';
-import type { ArticleCover } from '../../../data/articles/blogContent.ts';
-import type { ShownArticle } from '../../../data/articles/types.ts';
+import type { ArticleCover, WrittenArticle } from '../../../data/articles/blogContent.ts';
+import type { ArticleSource, ShownArticle } from '../../../data/articles/types.ts';
 import type { WrittenText } from '../../../data/articles/writtenText.ts';
-import { builtInArticles, shownCards } from '../../../data/blog/articleCards.ts';
+import { articleOfSource, builtInArticles, shownCards, withOwnText } from '../../../data/blog/articleCards.ts';
 import { neighboursOf } from '../../../data/blog/articleNeighbours.ts';
 import { relatedCards } from '../../../data/blog/relatedCards.ts';
 import { withReadings } from '../../../data/blog/sourceReadings.ts';
@@ -22,10 +22,10 @@ interface Found {
 
 /** The article's card and sources, its text for the content of the moment, what to read next. */
 export async function data({ routeParams, preview, content }: PageContextServer) {
-  const { slug = '' } = routeParams;
+  const { slug = preview?.article.article.slug ?? '' } = routeParams;
   const cards = shownCards(content.blog);
   const written = preview?.article ?? content.blog.written.find(({ article }) => article.slug === slug);
-  const { article, chosen, cover, text }: Found = written ?? ofTheSource(slug, content);
+  const { article, chosen, cover, text } = found(written?.article.slug ?? slug, written, content);
   await loadTools(text.pieces);
   return {
     article,
@@ -38,11 +38,22 @@ export async function data({ routeParams, preview, content }: PageContextServer)
   };
 }
 
-function ofTheSource(slug: string, content: Content): Found {
-  const found = builtInArticles(content.blog).find((article) => article.slug === slug);
-  const text = articleTexts[slug];
-  if (!found || !text) throw new Error(`No article ${slug}`);
-  const callToAction = { ...found.callToAction, text: fillTerms(content, found.callToAction.text) };
-  const article = { ...found, callToAction, sources: withReadings(found.sources) };
-  return { article, text, chosen: found.related.map((number) => `article-${number}`) };
+/** An article of the desk, one of the source, or what the owner wrote in the place of one. */
+function found(slug: string, written: WrittenArticle | undefined, content: Content): Found {
+  const source = articleOfSource(slug);
+  if (!source && written) return written;
+  const shown = written && source ? withOwnText(source, written.article) : undefined;
+  const article = shown ?? builtInArticles(content.blog).find((one) => one.slug === slug);
+  const text = written?.text ?? articleTexts[slug];
+  if (!article || !text) throw new Error(`No article ${slug}`);
+  const callToAction = { ...article.callToAction, text: fillTerms(content, article.callToAction.text) };
+  // How the owner read a page is the owner's to say.
+  const isKnown = ({ url }: ArticleSource) => source?.sources.some((one) => one.url === url);
+  const sources = article.sources.flatMap((one) => (isKnown(one) ? withReadings([one]) : [one]));
+  return {
+    article: { ...article, callToAction, sources },
+    text,
+    chosen: article.related.map((number) => `article-${number}`),
+    ...(written && { cover: written.cover }),
+  };
 }

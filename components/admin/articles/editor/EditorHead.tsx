@@ -53,7 +53,7 @@ interface Props {
 
 /** Where an article stands, whether it is saved, and what can be done with it. */
 export function EditorHead({ file, draft, onMissing }: Props) {
-  const { id, state, title, public_slug, publish_at, has_changes, published_at } = file.article;
+  const { id, state, title, public_slug, publish_at, has_changes, published_at, copied_from } = file.article;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asking, ask] = useState<'publish' | 'withdraw' | 'delete' | null>(null);
@@ -98,7 +98,24 @@ export function EditorHead({ file, draft, onMissing }: Props) {
         tone: 'success',
       }),
   });
+  const back = useMutation({
+    mutationFn: async () => {
+      await draft.save();
+      return callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}/built-in/${copied_from}/original`, {
+        version: draft.version(),
+      });
+    },
+    onSuccess: async (next) => {
+      await show(next);
+      showToast({
+        title: 'Texte d’origine repris',
+        description: 'Le vôtre reste ici, en brouillon.',
+        tone: 'success',
+      });
+    },
+  });
   const isOut = state === 'published';
+  const isOwnText = copied_from !== null && copied_from === public_slug;
   const waits = draft.state === 'conflict' || open.isPending;
   return (
     <>
@@ -114,6 +131,11 @@ export function EditorHead({ file, draft, onMissing }: Props) {
         <Button type="button" size="md" level="secondary" disabled={link.isPending} onClick={() => link.mutate()}>
           Lien d’aperçu
         </Button>
+        {isOwnText && (
+          <Button type="button" size="md" level="secondary" disabled={back.isPending} onClick={() => back.mutate()}>
+            Revenir au texte d’origine
+          </Button>
+        )}
         {(isOut || state === 'scheduled') && (
           <Button
             type="button"
@@ -125,7 +147,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
             {isOut ? 'Retirer du blog' : 'Annuler la programmation'}
           </Button>
         )}
-        {!isOut && state !== 'scheduled' && (
+        {!isOut && !isOwnText && state !== 'scheduled' && (
           <Button type="button" size="md" level="secondary" onClick={() => ask('delete')}>
             Supprimer
           </Button>
@@ -134,7 +156,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
           {isOut ? 'Publier les changements' : 'Publier'}
         </Button>
       </Line>
-      <Problem error={draft.problem ?? withdraw.error ?? link.error ?? open.error} />
+      <Problem error={draft.problem ?? withdraw.error ?? back.error ?? link.error ?? open.error} />
       {asking === 'publish' && (
         <PublishDialog
           file={file}

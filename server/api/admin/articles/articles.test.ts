@@ -196,6 +196,49 @@ describe('publishing', () => {
   });
 });
 
+describe('the owner’s own text of a built-in article', () => {
+  const own = async (site: SiteUnderTest) => {
+    const { status, body } = await call(site).post('/built-in/article-12/text');
+    return { status, article: deskArticleFile.parse(body).article };
+  };
+
+  test('a corrected letter is public once it is published, at its address and place, and the original comes back', async () => {
+    const site = await siteUnderTest();
+    const before = await listed(site);
+    const { article } = await own(site);
+    expect(article.fields.body).toContain('Réglez une minuterie');
+    const body = article.fields.body.replace('minuterie', 'minuteri3');
+    const { version } = (await call(site).patch(`/${article.id}`, { version: article.version, changes: { body } }))
+      .body;
+    const out = await call(site).post(`/${article.id}/publish`, { version });
+    expect(out.status).toBe(200);
+    const shown = () => site.services.content.current().blog.written.map(({ article: { slug } }) => slug);
+    expect(shown()).toEqual(['article-12']);
+    expect(JSON.stringify(site.services.content.current().blog.written)).toContain('minuteri3');
+    expect(await listed(site)).toEqual(before);
+
+    const back = await call(site).post('/built-in/article-12/original', { version: out.body.article.version });
+    expect([back.status, back.body.article.state, shown()]).toEqual([200, 'draft', []]);
+    expect(await listed(site)).toEqual(before);
+    // What the owner wrote is still there.
+    expect((await own(site)).article.fields.body).toContain('minuteri3');
+  });
+
+  test('it is opened once, keeps its address, and cannot show a tool without its sources', async () => {
+    const site = await siteUnderTest();
+    const [first, again] = [await own(site), await own(site)];
+    expect([first.status, again.status, again.article.id]).toEqual([201, 200, first.article.id]);
+    const refusedFor = async (changes: object) => {
+      const { version } = (await own(site)).article;
+      const saved = await call(site).patch(`/${first.article.id}`, { version, changes });
+      const { body } = await call(site).post(`/${first.article.id}/publish`, { version: saved.body.version });
+      return body.errors.map(({ detail }: { detail: string }) => detail).join();
+    };
+    expect(await refusedFor({ body: '::outil{nom=secteurs}' })).toContain('cite insee-2025');
+    expect(await refusedFor({ body: 'Du texte :valeur[prix.rien].' })).toContain('Aucune valeur ne s’appelle');
+  });
+});
+
 describe('the built-in articles', () => {
   test('which published texts link to an article is said, and of no other one with a longer number', async () => {
     const site = await siteUnderTest();

@@ -19,6 +19,7 @@ import {
   keepVersion,
   versionOf,
 } from '../../../../database/articles/deskArticles.ts';
+import { ownTextOf } from '../../../articles/articleProblems.ts';
 import { builtInRows } from '../../../articles/builtInRows.ts';
 import {
   deskArticleFile,
@@ -97,6 +98,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
           if (!article) throw noSuchArticle();
           if (article.state === 'published' || article.state === 'scheduled')
             throw new Problem(409, 'Retirez cet article avant de le supprimer.');
+          if (article.public_slug && ownTextOf(article)) throw new Problem(409, 'Revenez d’abord au texte d’origine.');
           if (article.public_slug) await dropListedArticle(writer, article.public_slug);
           await deleteDeskArticle(writer, id);
           const subject = article.fields.title;

@@ -1,11 +1,13 @@
 import type { Request, Router } from 'express';
 import type { BuiltInChanged } from '../../../../data/api/articleAnswers.ts';
-import { builtInChange } from '../../../../data/api/articleInput.ts';
+import { articleWithdrawal, builtInChange } from '../../../../data/api/articleInput.ts';
 import { changedCard, changedCards } from '../../../../database/articles/articleCards.ts';
-import { addDeskArticle } from '../../../../database/articles/deskArticles.ts';
+import { addDeskArticle, deskArticles } from '../../../../database/articles/deskArticles.ts';
+import { ownTextOf } from '../../../articles/articleProblems.ts';
+import { backToOriginal } from '../../../articles/backToOriginal.ts';
 import { builtInRows } from '../../../articles/builtInRows.ts';
 import { copyOfBuiltIn } from '../../../articles/copyOfBuiltIn.ts';
-import { deskArticleFile } from '../../../articles/deskArticleFile.ts';
+import { deskArticleFile, otherEditor } from '../../../articles/deskArticleFile.ts';
 import { saveCard } from '../../../articles/saveCard.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -19,7 +21,7 @@ const noSuchArticle = () => new Problem(404, 'Cet article n’est pas de ceux du
 
 /** `/api/admin/articles/built-in/:slug`: what a card says, and a copy of its text to write on. */
 export function builtInArticleRoutes(router: Router, services: Services): void {
-  const { connection, queue, live, now } = services;
+  const { connection, queue, live, now, content } = services;
   const rowOf = async (request: Request) => {
     const row = builtInRows(await changedCards(connection)).find(({ slug }) => slug === request.params.slug);
     if (!row) throw noSuchArticle();
@@ -48,6 +50,41 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
         await services.content.changed();
         live.publish({ kind: 'articles' });
         response.json({ success: true, article: await rowOf(request) } satisfies BuiltInChanged);
+      },
+    ],
+  });
+  resource(router, '/articles/built-in/:slug/text', {
+    post: [
+      async (request, response) => {
+        const { slug, title, summary, date } = await rowOf(request);
+        const known = (await deskArticles(connection)).find((article) => ownTextOf(article) === slug);
+        const copy = copyOfBuiltIn(slug, title);
+        if (!copy) throw noSuchArticle();
+        const fields = { ...copy, slug, summary, date };
+        const author = authorOf(response, now);
+        const id =
+          known?.id ?? (await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author })));
+        live.publish({ kind: 'articles' });
+        response.status(known ? 200 : 201).json(await deskArticleFile(connection, id));
+      },
+    ],
+  });
+  resource(router, '/articles/built-in/:slug/original', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { version } = parse(articleWithdrawal, request.body);
+        const row = await rowOf(request);
+        const known = (await deskArticles(connection)).find((article) => ownTextOf(article) === row.slug);
+        if (!known) throw noSuchArticle();
+        const author = authorOf(response, now);
+        const back = await queue.write((writer) =>
+          backToOriginal(writer, { ...known, version }, { row, content: content.current(), author }),
+        );
+        if (!back) throw otherEditor(known);
+        await content.changed();
+        live.publish({ kind: 'articles' });
+        response.json(await deskArticleFile(connection, known.id));
       },
     ],
   });
