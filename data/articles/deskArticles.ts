@@ -41,6 +41,9 @@ export const articleLimits = {
   versions: 40,
 } as const;
 
+/** Whose an earlier text is that the site itself brought. */
+export const SOURCE_AUTHOR = 'texte du site';
+
 /** So long changes of one author are one earlier text. */
 export const VERSION_MINUTES = 10;
 

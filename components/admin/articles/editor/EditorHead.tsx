@@ -8,6 +8,7 @@ import type {
   DeskArticleFile,
   PreviewLink,
 } from '../../../../data/api/articleAnswers.ts';
+import { SOURCE_AUTHOR } from '../../../../data/articles/deskArticles.ts';
 import { callApi } from '../../../api.ts';
 import { color, focusRing, tabular } from '../../../theme.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -125,6 +126,9 @@ export function EditorHead({ file, draft, onMissing }: Props) {
           {SAVED[draft.state]}
         </span>
         {publish_at && <span>{`paraît le ${formatMoment(publish_at)}`}</span>}
+        {copied_from && file.versions[0]?.author === SOURCE_AUTHOR && file.versions.length > 1 && (
+          <span>le site a un texte plus récent, parmi les textes précédents</span>
+        )}
         {isOut && has_changes && <span>des changements ne sont pas publiés</span>}
         {isOut && public_slug && <a href={`/blog/${public_slug}`}>Voir la page</a>}
         <Space />

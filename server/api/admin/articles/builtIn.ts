@@ -8,6 +8,7 @@ import { backToOriginal } from '../../../articles/backToOriginal.ts';
 import { builtInRows } from '../../../articles/builtInRows.ts';
 import { copyOfBuiltIn } from '../../../articles/copyOfBuiltIn.ts';
 import { deskArticleFile, otherEditor } from '../../../articles/deskArticleFile.ts';
+import { openOwnText } from '../../../articles/openOwnText.ts';
 import { saveCard } from '../../../articles/saveCard.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -57,15 +58,13 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
     post: [
       async (request, response) => {
         const { slug, title, summary, date } = await rowOf(request);
-        const known = (await deskArticles(connection)).find((article) => ownTextOf(article) === slug);
         const copy = copyOfBuiltIn(slug, title);
         if (!copy) throw noSuchArticle();
-        const fields = { ...copy, slug, summary, date };
         const author = authorOf(response, now);
-        const id =
-          known?.id ?? (await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author })));
+        const source = { ...copy, slug, summary, date };
+        const { id, isNew } = await queue.write((writer) => openOwnText(writer, source, author));
         live.publish({ kind: 'articles' });
-        response.status(known ? 200 : 201).json(await deskArticleFile(connection, id));
+        response.status(isNew ? 201 : 200).json(await deskArticleFile(connection, id));
       },
     ],
   });
