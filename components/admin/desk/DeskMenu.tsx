@@ -15,7 +15,7 @@ const Find = styled.button`
   ${iconButton(color.link)}
   margin: 0 0 0 auto;
   ${focusRing(color.link)}
-  & + details { margin-left: -24px; }
+  &&& + details { margin-left: -24px; }
   ${media.phone} { display: none; }
 `;
 
