@@ -6,7 +6,7 @@ export const otherUses: readonly { words: string; what: string }[] = [
   { words: 'se corrige pour moins de 100 €', what: 'what a mistake costs the reader (article 4)' },
   { words: 'à 40 € de l’heure, 240 €', what: 'hours of the reader, at their own price (article 15)' },
   { words: 'Ce que rapportent 100 € de coûts', what: 'measure of a figure (article 18)' },
-  { words: '; 100 € : l’équilibre', what: 'measure of a figure (article 18)' },
+  { words: '100 € : l’équilibre', what: 'measure of a figure (article 18)' },
   { words: 'Menuiserie 194 € 150 €', what: 'value of a figure (article 18)' },
   { words: 'Responsable compté 150 €', what: 'value of a figure (article 18)' },
   { words: 'de 73 € à 150 € de travail', what: 'hours of the reader, at their own price (article 5)' },
