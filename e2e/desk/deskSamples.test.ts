@@ -9,8 +9,8 @@ const sent = (buffer: Buffer) => ({ name: 'mon audit.pdf', mimeType: 'applicatio
 
 test('the owner puts a file in the place of a sample’s, and the first one back', async () => {
   const page = await openDesk('/admin/exemples', { allowed: [/422/] });
-  const row = page.getByRole('listitem').filter({ hasText: 'Audit d’automatisation' });
-  const field = row.getByLabel(`Mettre votre fichier à la place de ${FILE}`);
+  const field = page.getByLabel(`Mettre votre fichier à la place de ${FILE}`);
+  const row = page.getByRole('listitem').filter({ has: field });
   await field.setInputFiles(sent(Buffer.from('<!doctype html>')));
   await row.getByText('n’est pas un PDF').waitFor();
   await field.setInputFiles(sent(mine));

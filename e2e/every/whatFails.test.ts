@@ -92,8 +92,9 @@ test('where the dialog cannot be shown, the page of the form is', async () => {
   await page.getByLabel('Prénom *').waitFor();
 });
 
-test('a page that fails in its visitor’s hands says that it ends, between its bar and its footer', async () => {
+test('a tool of an article that fails in its visitor’s hands says so in its place, and takes nothing else off the page', async () => {
   const page = await openPage('/blog/article-1', { own: true, allowed: [/no numbers here/] });
+  const title = await page.locator('h1').innerText();
   await page.evaluate(() =>
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
@@ -102,10 +103,34 @@ test('a page that fails in its visitor’s hands says that it ends, between its 
     }),
   );
   await page.locator('main input').first().fill('137');
+  await page.getByRole('alert').getByText('Cet outil ne s’affiche plus').waitFor();
+  expect(await page.locator('h1').innerText()).toBe(title);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a page that fails in its visitor’s hands says that it ends, between its bar and its footer', async () => {
+  const page = await openPage('/newsletter/merci', { own: true, allowed: [/no days here/] });
+  const answer = Promise.withResolvers<void>();
+  // The list is drawn again when the articles have come.
+  await page.route('**/api/blog/articles', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/blog/articles');
+  await page.goto(`${base()}/blog`);
+  await asked;
+  await page.evaluate(() => {
+    const { split } = String.prototype;
+    String.prototype.split = function (this: string, by: string | RegExp, most?: number) {
+      if (by === '-') throw new Error('no days here');
+      return split.call(this, by as never, most);
+    } as typeof split;
+  });
+  answer.resolve();
   await page.locator('h1:focus', { hasText: 'Cette page ne s’affiche plus' }).waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Découvrir', exact: true }).waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Recharger la page' }).click();
-  await page.locator('main input').first().waitFor();
+  await page.locator('main [data-lead]').first().waitFor();
 });

@@ -12,12 +12,20 @@ import type { data } from './+data.ts';
 const cover = () => import('../../../components/article/written/WrittenCover.tsx').then((part) => part.WrittenCover);
 const WrittenCover = import.meta.env.SSR ? await cover() : later(cover);
 
-/** What fails in one tool takes nothing else off the page. */
+const Failed = () => (
+  <div role="alert">
+    <mdxComponents.Note title="Cet outil ne s’affiche plus">
+      <p>Rechargez la page pour le retrouver.</p>
+    </mdxComponents.Note>
+  </div>
+);
+
+/** What fails in one tool takes nothing else off the page, and says so in its place. */
 function Tool({ name }: { name: string }) {
   const Shown = loadedTool(name);
   return (
     Shown && (
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary FallbackComponent={Failed}>
         <Shown />
       </ErrorBoundary>
     )
