@@ -45,16 +45,21 @@ export const ChooseFile = styled.label`
   &:has(:disabled) { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
 `;
 
-/** The head of a table: what each column is called, and its class. */
+/** The head of a table: what each column is called, and its class; nothing over the buttons. */
 export const Head = ({ cells }: { cells: readonly (string | readonly [ReactNode, string])[] }) => (
   <thead>
     <tr>
-      {cells.map((cell, index) => (
+      {cells.map((cell, index) => {
+        const [name, className] = typeof cell === 'string' ? [cell] : cell;
         // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
-        <th key={index} scope="col" className={typeof cell === 'string' ? undefined : cell[1]}>
-          {typeof cell === 'string' ? cell : cell[0]}
-        </th>
-      ))}
+        if (name === '') return <td key={index} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns stay where they are.
+          <th key={index} scope="col" className={className}>
+            {name}
+          </th>
+        );
+      })}
     </tr>
   </thead>
 );
