@@ -60,9 +60,7 @@ describe('what opens the quote form', () => {
     expect(await moments.inputValue()).toBe('mardi 9 h, jeudi 17 h');
     await page.getByLabel('Service souhaité *').selectOption({ index: 1 });
     await fillQuote(page);
-    const posted = page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/api/leads'),
-    );
+    const posted = page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/leads'));
     await sendQuote(page);
     const { message } = (await posted).postDataJSON() as { message: string };
     expect(message).toMatch(/Moments pour un appel\s: mardi 9 h, jeudi 17 h\n\nMobilier scolaire en bois/);
@@ -238,12 +236,11 @@ describe('the quote form', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await quoteDialog(page).waitFor();
+    const holder = () => page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE');
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
       // Between its last stop and its first, the browser's own bar has its turn.
-      expect(
-        await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE'),
-      ).toMatch(/DIALOG|NONE/);
+      expect(await holder()).toMatch(/DIALOG|NONE/);
     }
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

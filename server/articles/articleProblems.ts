@@ -2,6 +2,7 @@ import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import { isFreeSlug, slugOf } from '../../data/articles/deskArticles.ts';
 import { isAddressTaken } from '../../database/articles/articleAddresses.ts';
+import { changedCard } from '../../database/articles/articleCards.ts';
 import { type DeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
@@ -63,6 +64,8 @@ export async function articleProblems(
           : 'L’adresse se compose de lettres sans accent, de chiffres et de tirets ; article-N est réservé.',
       ),
     );
+  else if (own && (await changedCard(connection, own))?.state === 'withdrawn')
+    found.push(error('slug', 'L’article du site est retiré : rendez-le d’abord public, dans la liste des articles.'));
   else if (await isAddressTaken(connection, address, id))
     found.push(error('slug', 'Un autre article a, ou avait, cette adresse.'));
   return found;
