@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { countStep } from '../countStep.ts';
+import { QUOTE_FORM_ID } from '../quote/openQuote.ts';
 import { QuoteHost } from '../quote/QuoteHost.tsx';
 import { color, focusRing, layer, radius } from '../theme.ts';
 import { ToastHost } from '../ui/ToastHost.tsx';
@@ -38,6 +39,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <Skip href="#contenu">Aller au contenu</Skip>
+      {/* Before its first button: one pressed while the page still comes finds it. */}
+      <form id={QUOTE_FORM_ID} action="/devis" hidden />
       <Navigation />
       <Main id="contenu" tabIndex={-1}>
         <ErrorBoundary FallbackComponent={BrokenPage}>{children}</ErrorBoundary>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { formToken } from './formToken.ts';
 import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
-import { type Opening, QUOTE_FORM_ID, takeOpening } from './openQuote.ts';
+import { type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
   /** Another request is another dialog. */
@@ -32,14 +32,12 @@ export function QuoteHost() {
     };
   }, []);
   return (
-    <>
-      <form id={QUOTE_FORM_ID} action="/devis" />
-      {request && Dialog && (
-        // Whatever this browser could not do, the page of the form asks nothing of it.
-        <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
-          <Dialog {...request} onClose={() => setRequest(undefined)} />
-        </ErrorBoundary>
-      )}
-    </>
+    request &&
+    Dialog && (
+      // Whatever this browser could not do, the page of the form asks nothing of it.
+      <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
+        <Dialog {...request} onClose={() => setRequest(undefined)} />
+      </ErrorBoundary>
+    )
   );
 }

@@ -50,6 +50,11 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   await page.goto(new URL('/services/etude-marche', page.url()).href, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Commander maintenant' }).first().click({ noWaitAfter: true });
   await page.waitForURL('**/devis?service=etude-marche');
+  // Also one that is pressed before the end of the page has come: the form it sends stands before it.
+  const html = await (await fetch(new URL('/services/etude-marche', page.url()))).text();
+  const form = /<button[^>]* form="([^"]+)"/.exec(html);
+  expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeGreaterThan(0);
+  expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeLessThan(form?.index ?? 0);
 });
 
 test('the method draws itself once, when it comes into view', async () => {
