@@ -1,4 +1,4 @@
-import { createElement, Fragment, useMemo } from 'react';
+import { createElement, Fragment } from 'react';
 import { models } from '../../data/offer/models.ts';
 import { useContent } from '../useContent.tsx';
 
@@ -10,15 +10,22 @@ const anyOf = (names: readonly string[]): RegExp =>
     `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/[ \u00a0]/g, '[ \u00a0]')).join('|')})`,
   );
 
+const patterns = new WeakMap<readonly object[], RegExp>();
+/** Matches these models and the older ones; made once for each content, since every paragraph asks for it. */
+function namesOf(panel: readonly { name: string }[]): RegExp {
+  const names = patterns.get(panel) ?? anyOf([...[...panel, ...models].map(({ name }) => name), ...OLDER]);
+  patterns.set(panel, names);
+  return names;
+}
+
 /** A sentence whose model names never break across lines (docs/product/design-language.md § 8). */
 export function ModelText({ children }: { children: string }) {
   const { site } = useContent();
-  const names = useMemo(() => anyOf([...[...site.models, ...models].map(({ name }) => name), ...OLDER]), [site.models]);
   return createElement(
     Fragment,
     null,
     ...children
-      .split(names)
+      .split(namesOf(site.models))
       .map((part, index) => (index % 2 ? createElement('span', { className: 'nowrap' }, part) : part)),
   );
 }

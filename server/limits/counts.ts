@@ -2,7 +2,18 @@ import { addToCount, countIn, purgeCounts } from '../../database/replicas/limitC
 import type { WriteQueue } from '../../database/store.ts';
 import type { Services } from '../services.ts';
 import { boundedCounts } from './boundedCounts.ts';
-import { type CountedLimit, limits, mostOf } from './limits.ts';
+import { type LimitCode, limits } from './limits.ts';
+
+/** The limits that are counted over a window. */
+export type CountedLimit = {
+  [Code in LimitCode]: (typeof limits)[Code] extends { windowMs: number } ? Code : never;
+}[LimitCode];
+
+/** How many a limit lets through in its window, by the setting RATE_LIMIT_PER_MINUTE. */
+export const mostOf = (code: CountedLimit, perMinute: number): number => {
+  const limit = limits[code];
+  return 'times' in limit ? limit.most * perMinute : limit.most;
+};
 
 /** What has been counted of a key in its window. */
 export interface Sum {

@@ -2,8 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { networkOfClient } from './clientNetwork.ts';
-import type { Sum } from './counts.ts';
-import type { CountedLimit } from './limits.ts';
+import type { CountedLimit, Sum } from './counts.ts';
 
 /** 429, and when to come back. */
 export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date): Problem =>

@@ -60,12 +60,11 @@ const printed = [
   '| Limit | Who is counted | What | How many | Beyond | Protects |',
   '| --- | --- | --- | --- | --- | --- |',
   ...rows.map(([code, row]) => {
-    const [who, what = '', beyond, protects] = row.says.split(' | ');
-    const many = size(row.most, what.startsWith('bytes'));
+    const many = size(row.most, row.counts.startsWith('bytes'));
     const times = 'times' in row ? `${many} × \`RATE_LIMIT_PER_MINUTE\`` : many;
     const most = row.most === Number.POSITIVE_INFINITY ? 'no bound' : times;
     const window = 'windowMs' in row ? ` ${per(row.windowMs)}` : '';
-    return `| \`${code}\` | ${who} | ${what} | ${most}${window} | ${beyond} | ${protects} |`;
+    return `| \`${code}\` | ${row.who} | ${row.counts} | ${most}${window} | ${row.beyond} | ${row.protects} |`;
   }),
 ].join('\n');
 

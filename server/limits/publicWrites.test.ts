@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { watchSite } from '../watch/startWatch.ts';
-import { mostOf } from './limits.ts';
+import { mostOf } from './counts.ts';
 import { createPublicWrites } from './publicWrites.ts';
 
 /** Behind a proxy, with the limits of every site. */

@@ -6,8 +6,8 @@ import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../start/settings.ts';
 import { networkOfClient } from './clientNetwork.ts';
+import { mostOf } from './counts.ts';
 import { limitBy } from './limitBy.ts';
-import { mostOf } from './limits.ts';
 
 /** What has a budget of its own. */
 export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;

@@ -16,12 +16,12 @@ export function serveSampleFiles({ connection }: Services): RequestHandler {
     const files = await ownFiles(connection);
     const own = Object.hasOwn(files, file) ? files[file] : undefined;
     if (!own) return next();
+    response.set(Object.fromEntries(fileHeaders(`${SAMPLE_FILES}/${file}`)));
+    response.set('ETag', `"${own.hash}"`);
+    if (request.fresh) return void response.status(304).end();
     const known = served.get(file);
     const content = known?.hash === own.hash ? known.content : await ownFileContent(connection, file);
     served.set(file, { hash: own.hash, content });
-    response.set(Object.fromEntries(fileHeaders(`${SAMPLE_FILES}/${file}`)));
-    response.set('ETag', `"${own.hash}"`);
-    if (request.headers['if-none-match'] === `"${own.hash}"`) return void response.status(304).end();
     response.set('Content-Length', String(content.length));
     response.end(request.method === 'HEAD' ? undefined : content);
   };

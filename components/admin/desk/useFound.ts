@@ -5,6 +5,7 @@ import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
 import type { LetterPage } from '../../../data/api/letterAnswers.ts';
 import type { PeoplePage } from '../../../data/api/personAnswers.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
+import { folded } from '../../../data/french/folded.ts';
 import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
 import { LEADS, LETTERS, PEOPLE, useSettings } from '../deskQueries.ts';
 import { usePages } from '../usePages.ts';
@@ -38,23 +39,26 @@ const help: readonly Found[] = guidePages.map(({ slug, title, summary }) => ({
   to: `/guide/${slug}`,
 }));
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Those whose words hold every word that is looked for, in whatever case and without accents. */
+/** Those whose words hold every word that is looked for, in whatever case, without accents and ligatures. */
 export function matching(all: readonly Found[], q: string, most = MOST): Found[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const words = folded(q).split(' ');
   return all
-    .filter(({ label, hint = '' }) => words.every((word) => plain(`${label} ${hint}`).includes(word)))
+    .filter(({ label, hint = '' }) => words.every((word) => folded(`${label} ${hint}`).includes(word)))
     .slice(0, most);
 }
 
-/** What the server finds, once two letters are typed. */
-function useAsked<Page>(path: string, q: string) {
-  const [asked, ask] = useState('');
+/** What is typed, once it rests. */
+function useRested(q: string): string {
+  const [rested, rest] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => ask(q.trim()), TYPING_MS);
+    const timer = setTimeout(() => rest(q), TYPING_MS);
     return () => clearTimeout(timer);
   }, [q]);
+  return rested;
+}
+
+/** What the server finds, once two letters are typed. */
+function useAsked<Page>(path: string, asked: string) {
   const enabled = asked.length > 1;
   const query = useQuery<Page>({
     queryKey: [`${path}?${new URLSearchParams({ limit: String(MOST), q: asked })}`],
@@ -62,20 +66,20 @@ function useAsked<Page>(path: string, q: string) {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  return {
-    data: enabled && q.trim() !== '' ? query.data : undefined,
-    isLooking: asked !== q.trim() || query.isFetching,
-  };
+  return { data: enabled ? query.data : undefined, isFetching: query.isFetching };
 }
 
 /** What answers a search over the whole desk, in groups; without one, where the desk leads. */
-export function useFound(q: string) {
-  const leads = useAsked<LeadPage>(LEADS, q);
-  const people = useAsked<PeoplePage>(PEOPLE, q);
+export function useFound(typed: string) {
+  const q = typed.trim();
+  const rested = useRested(q);
+  const asked = q && rested;
+  const leads = useAsked<LeadPage>(LEADS, asked);
+  const people = useAsked<PeoplePage>(PEOPLE, asked);
   const settings = useSettings().data?.groups ?? [];
   const articles = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data?.articles ?? [];
   const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
-  const found = (of: readonly Found[]) => (q.trim() ? matching(of, q) : []);
+  const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
   const groups: { name: string; found: readonly Found[] }[] = [
     {
       name: 'Demandes',
@@ -93,7 +97,7 @@ export function useFound(q: string) {
         to: `/personnes/${id}`,
       })),
     },
-    { name: 'Aller à', found: q.trim() ? matching(places, q) : places },
+    { name: 'Aller à', found: q ? matching(places, q) : places },
     {
       name: 'Réglages',
       found: found(
@@ -109,5 +113,8 @@ export function useFound(q: string) {
     },
     { name: 'Aide', found: found(help) },
   ];
-  return { groups: groups.filter((group) => group.found.length > 0), isLooking: leads.isLooking || people.isLooking };
+  return {
+    groups: groups.filter((group) => group.found.length > 0),
+    isLooking: asked !== q || leads.isFetching || people.isFetching,
+  };
 }

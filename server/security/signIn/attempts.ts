@@ -3,8 +3,8 @@ import { type JournalEntry, writeFailure } from '../../../database/accounts/jour
 import { deviceIsKnown } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
 import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
+import type { CountedLimit } from '../../limits/counts.ts';
 import { tooMany, whenGone } from '../../limits/limitBy.ts';
-import type { CountedLimit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { cookieName, readCookie } from '../cookies.ts';
 import { verifyPassword } from './password.ts';
