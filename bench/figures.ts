@@ -21,7 +21,5 @@ export interface Row {
   reached: string;
 }
 
-const short = (value: number, digits: number) => value.toFixed(digits);
-
 export const shown = ({ median, low, high }: Spread, unit: string, digits = 0): string =>
-  `${short(median, digits)} ${unit} (${short(low, digits)}–${short(high, digits)})`;
+  `${median.toFixed(digits)} ${unit} (${low.toFixed(digits)}–${high.toFixed(digits)})`;

@@ -2,17 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Row } from './figures.ts';
-import { benchGrowth } from './growth.ts';
-import { benchLeads } from './leads.ts';
-import { benchLetters } from './letters.ts';
-import { benchMixedLoad } from './mixedLoad.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
-import { benchPostgres } from './postgres.ts';
-
-const LEADS = Number(process.env.BENCH_LEADS ?? 100_000);
-const FILL_MS = 240_000;
-const MIXED_MS = Number(process.env.BENCH_MIXED_MS ?? 240_000);
+import { benchRequests } from './requests.ts';
 
 const table = (title: string, rows: readonly Row[]) =>
   [`## ${title}`, '', '| figure | asked | reached: median (lowest–highest) |', '| --- | --- | --- |']
@@ -25,12 +17,8 @@ try {
   const before = loadavg()[0] ?? 0;
   const parts = [
     table('Pages', await benchPages(folder)),
-    table('Writes', await benchLeads(folder)),
+    table('Requests', await benchRequests(folder)),
     table('On a phone', await benchPhone(folder)),
-    table('Growth', await benchGrowth(folder, LEADS, FILL_MS)),
-    table('The same rows on PostgreSQL', await benchPostgres(folder)),
-    table('A letter', await benchLetters(folder)),
-    table('A long day', await benchMixedLoad(path.join(folder, 'growth'), MIXED_MS)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const report = `# Performance

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ArticleSource } from '../../data/articles/types.ts';
 import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { laidOutNear } from '../ui/laidOutNear.ts';
 import { SourceReading } from '../ui/SourceReading.tsx';
 import { SourceTitle } from './SourceTitle.tsx';
 
@@ -11,7 +12,7 @@ const Box = styled.section`
   margin-top: 72px;
   & h2 { ${type.proseH2} margin-bottom: 20px; scroll-margin-top: 112px; }
   & ol { border-top: 1px solid ${color.ink}; }
-  & li { display: grid; grid-template-columns: 28px 1fr; padding: 14px 0; border-bottom: 1px solid ${color.line}; font-size: 15px; line-height: 1.5; scroll-margin-top: 112px; }
+  & li { display: grid; grid-template-columns: 28px 1fr; padding: 14px 0; border-bottom: 1px solid ${color.line}; font-size: 15px; line-height: 1.5; scroll-margin-top: 112px; ${laidOutNear([100, 75, 75])} }
   & li:target { background: ${color.wash}; }
   & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; ${focusRing(color.link)} }
   & a:hover { color: ${color.link}; }

@@ -52,7 +52,7 @@ const splitOf = ({ chart, table, prose, wide }: Analysis) => {
 export function AnalysisSection({ analysis }: { analysis: Analysis }) {
   const { id, title, lead, chart, table, prose, wide = false } = analysis;
   return (
-    <Section aria-labelledby={id} ruled whole>
+    <Section aria-labelledby={id} ruled whole tall={chart || table ? [1600, 1250, 900] : [4800, 3150, 3400]}>
       <Container>
         <Head>
           <h2 id={id}>

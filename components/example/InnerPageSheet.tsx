@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { InnerPage } from '../../data/examples/types.ts';
 import { DocumentFoot, DocumentHead, DocumentPage } from '../figures/documents/DocumentPage.tsx';
 import { color, font } from '../theme.ts';
+import { laidOutNear } from '../ui/laidOutNear.ts';
 
-const Body = styled.div`
+const Body = styled.div<{ far: boolean }>`
+  ${({ far }) => (far ? laidOutNear([860, 655, 650]) : '')}
   display: flex;
   flex-direction: column;
   gap: 1.2em;
@@ -35,7 +37,7 @@ export function InnerPageSheet({ page: { folio, section, title }, kind, decorati
   return (
     <DocumentPage readable={!decorative} flows={!decorative}>
       <DocumentHead left={kind} right={section} />
-      <Body>
+      <Body far={!decorative}>
         <Title as={decorative ? 'div' : 'h3'}>{title}</Title>
         {children}
       </Body>

@@ -37,7 +37,12 @@ const Detail = styled.div`
 
 /** What the deliverable advises, the split of the money or of the causes, and the detail behind it. */
 export const RecommendationSection = ({ recommendation }: Pick<Example, 'recommendation'>) => (
-  <Section ground="sunk" whole aria-labelledby="recommandation">
+  <Section
+    ground="sunk"
+    whole
+    tall={recommendation.table ? [1700, 1230, 1155] : [570, 560, 500]}
+    aria-labelledby="recommandation"
+  >
     <Container>
       <Head>
         <div>

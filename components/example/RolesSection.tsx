@@ -55,7 +55,7 @@ const Note = styled.p`
 /** Who did what: the five models in their order, role, contribution and answer to one question; then how the gap between the answers was settled. */
 export function RolesSection({ method: { lead, roles, journal } }: Pick<Example, 'method'>) {
   return (
-    <Section ground="sheet" whole aria-labelledby="roles">
+    <Section ground="sheet" whole tall={[1615, 1300, 795]} aria-labelledby="roles">
       <Container>
         <Split at="4+8">
           <Words>

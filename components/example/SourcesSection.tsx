@@ -22,7 +22,7 @@ const List = styled.ol`
 
 /** The public sources of the extract, each with what exactly it covers. */
 export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources' | 'sourcesNote'>) => (
-  <Section aria-labelledby="sources">
+  <Section tall={[sources.length * 165, sources.length * 125, sources.length * 113]} aria-labelledby="sources">
     <Container>
       <Split at="4+7">
         <Words>

@@ -33,7 +33,7 @@ const PageCount = styled.span`
 
 /** The parts of the deliverable, one outline per page, then one row per part. */
 export const StructureSection = ({ structure: { title, text, sections } }: Pick<Example, 'structure'>) => (
-  <Section whole aria-labelledby="structure">
+  <Section whole tall={[910, 780, 570]} aria-labelledby="structure">
     <Container>
       <Split at="4+7">
         <Words>

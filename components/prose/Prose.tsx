@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
 import { color, focusRing, font, media, radius, tabular, type } from '../theme.ts';
+import { laidOutNear } from '../ui/laidOutNear.ts';
 
 /**
- * Long prose from MDX: serif, 628 px measure. The rules name direct children only, so that interactive blocks keep
+ * Long prose: serif, 628 px measure, a block laid out when it comes near and until then as tall as its kind is on average. The rules name direct children only, so that interactive blocks keep
  * their own type. On paper the padding of a heading keeps the accent of a capital on the sheet that it opens.
  */
 export const Prose = styled.div`
   ${type.prose}
   & sup a { text-decoration: none; }
   & > p, & > ul, & > ol, & > blockquote { max-width: 628px; }
+  & > :not(h2, h3) { overflow-clip-margin: 8px; }
+  & > p { ${laidOutNear([215, 130, 142])} }
+  & > :is(ul, ol, blockquote) { ${laidOutNear([330, 215, 230])} }
+  & > :is(aside, div, figure) { ${laidOutNear([550, 420, 405])} }
   & > p { margin-top: 1.1em; hyphens: manual; }
   & > h2 { ${type.proseH2} max-width: 628px; margin: 1.9em 0 .6em; scroll-margin-top: 112px; }
   & > h3 { ${type.h3} font-size: clamp(22px, 2vw, 25px); max-width: 628px; margin: 1.8em 0 .4em; scroll-margin-top: 112px; }
@@ -16,7 +21,8 @@ export const Prose = styled.div`
   & > h3 + aside { margin-top: 18px; }
   & > ul, & > ol { margin-top: 1.1em; padding-left: 1.3em; list-style: disc; }
   & > ol { list-style: decimal; }
-  & > ul > li, & > ol > li { margin-top: .45em; padding-left: .2em; }
+  & > ul > li, & > ol > li { padding-left: .2em; }
+  & > ul > li + li, & > ol > li + li { margin-top: .45em; }
   & > ul > li > ul, & > ol > li > ul { padding-left: 1.2em; list-style: disc; }
   & > blockquote { margin-top: 1.3em; padding: 18px 22px; border-left: 2px solid ${color['line-strong']}; background: ${color.sunk}; font: 400 17px/1.6 ${font.sans}; }
   & > blockquote > * { max-width: 32em; }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { later } from '../../components/later.ts';
 import type { TextPiece } from '../../data/articles/writtenText.ts';
 import type { ToolName } from './named.ts';
 
-/** The parts of an article in one file, which its page fetches before it hydrates. */
+/** The parts of an article, in one file. */
 const files: Readonly<Record<ToolName, () => Promise<ComponentType>>> = {
   'calculateur-strategie': async () => (await import('./article-1/tools.ts')).StrategyCalculator,
   'etudes-adoption': async () => (await import('./article-1/tools.ts')).ResearchPanels,
@@ -40,7 +41,7 @@ const namesIn = (piece: TextPiece): string[] => {
   return tag === 'Tool' ? [String(name)] : children.flatMap((child) => namesIn(child as TextPiece));
 };
 
-/** Loads the tools a text shows: both sides do so before they draw it. */
+/** Loads the tools a text shows: the server, which waits for nothing while it renders, does so before. */
 export const loadTools = (pieces: readonly TextPiece[]) =>
   Promise.all(
     pieces.flatMap(namesIn).map(async (name) => {
@@ -48,5 +49,9 @@ export const loadTools = (pieces: readonly TextPiece[]) =>
     }),
   );
 
-/** A tool that is loaded; undefined for another. */
-export const loadedTool = (name: string): ComponentType | undefined => loaded[name];
+/** A tool of this name, to be shown in `<Suspense>`: the page around it answers before its code has come. */
+export function toolNamed(name: string): ComponentType | undefined {
+  const load = files[name as ToolName];
+  if (!import.meta.env.SSR && load) loaded[name] ??= later(load);
+  return loaded[name];
+}

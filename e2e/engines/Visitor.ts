@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { base } from '../testing/base.ts';
+import { isHydrated } from '../testing/hydrated.ts';
 import type { InPage, Tab } from './engine.ts';
 import { type Kind, locate, type Place } from './locate.ts';
 
@@ -29,10 +30,7 @@ export class Visitor {
 
   /** Until React answers, in the typefaces of the page. */
   ready(): Promise<void> {
-    return this.sees(
-      () => performance.getEntriesByName('hydrated').length > 0 && document.fonts.status === 'loaded',
-      true,
-    );
+    return this.sees(isHydrated, true);
   }
 
   /** Waits until the page answers so. */

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { openPage } from '../testing/openPage.ts';
 
 const PAGES = ['/', '/about', '/services/etude-marche'];
+/** Pages whose parts are as tall as their kind is on average: what counts is how long the page is. */
+const WRITTEN = ['etude-marche', 'contenu-premium', 'automatisation', 'strategie', 'analyse-financiere']
+  .map((example) => `/exemples/${example}`)
+  .concat(['/blog/article-3', '/blog/article-5', '/blog/article-9', '/blog/article-16', '/legal/cgv']);
 /** How far a height may be from what its part says: nobody sees the difference before the part is near. */
 const CLOSE = 0.2;
 
@@ -48,6 +52,18 @@ test.each([390, 820, 1440])('at %i px what is not laid out yet is nearly as tall
       parts.filter(({ said, is }) => Math.abs(said - is) > CLOSE * is),
       path,
     ).toEqual([]);
+  }
+});
+
+test.each([390, 820, 1440])('at %i px a page of written parts is nearly as long as it will be', async (width) => {
+  for (const path of WRITTEN) {
+    const page = await openPage(path, { width });
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const said = await length();
+    await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+    const is = await length();
+    expect(said, path).not.toBe(is);
+    expect(Math.abs(said - is) / is, path).toBeLessThan(0.25);
   }
 });
 

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Resolves when React answers to the visitor, in the typefaces of the page. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0 && document.fonts.status === 'loaded');
+/** Asked in the page: whether React answers to the visitor everywhere, an article's tools included, in the typefaces of the page. */
+export const isHydrated = (): boolean =>
+  performance.getEntriesByName('hydrated').length > 0 &&
+  document.fonts.status === 'loaded' &&
+  [...document.querySelectorAll('[data-article-body] :is(button, input, select)')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  );
+
+/** Resolves once the page is hydrated. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);

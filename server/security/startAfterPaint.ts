@@ -17,7 +17,7 @@ state='started';
 for(const href of modules)add('link',{rel:'modulepreload',href});
 add('script',{type:'module',src:modules[0]});
 };
-requestAnimationFrame(()=>setTimeout(start));
+requestAnimationFrame(()=>setTimeout(start,110));
 setTimeout(start,document.hidden?0:1000);
 }`;
 

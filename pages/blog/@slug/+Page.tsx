@@ -6,7 +6,7 @@ import { WrittenText } from '../../../components/article/written/WrittenText.tsx
 import { later } from '../../../components/later.ts';
 import { usePageData } from '../../../components/pageContext.tsx';
 import { mdxComponents } from '../../../components/prose/mdxComponents.tsx';
-import { loadedTool } from '../../../content/blog/tools.ts';
+import { toolNamed } from '../../../content/blog/tools.ts';
 import type { data } from './+data.ts';
 
 const cover = () => import('../../../components/article/written/WrittenCover.tsx').then((part) => part.WrittenCover);
@@ -22,11 +22,13 @@ const Failed = () => (
 
 /** What fails in one tool takes nothing else off the page, and says so in its place. */
 function Tool({ name }: { name: string }) {
-  const Shown = loadedTool(name);
+  const Shown = toolNamed(name);
   return (
     Shown && (
       <ErrorBoundary FallbackComponent={Failed}>
-        <Shown />
+        <Suspense>
+          <Shown />
+        </Suspense>
       </ErrorBoundary>
     )
   );
