@@ -24,15 +24,16 @@ const READING =
 const DOCUMENTS =
   /\/components\/(figures\/documents\/|figures\/Motif|example\/|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
-/** What the documents need and an article's figures too, which leave the rest aside. */
-const TABLES = /\/components\/(figures\/(DrawingSvg|Crossings)|ui\/(table\/TableRows|SourceReading)|french\/Ordinals)/;
+/** What most pages show some of: figures, tables, cards of articles. */
+const FIGURES =
+  /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|charts\/shapes)|ui\/(table\/Table(Rows|View)|SourceReading)|french\/Ordinals|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/(blog|topics)|letters\/letter(Archive|Path))\.ts/;
 
 /** What every text of some length is set with. */
 const TEXT =
-  /\/components\/(prose\/|article\/(calculator\/ChoiceButton|Block|Cite|DataFigure|MeasureBar|Panels|Table)\.tsx)|\/content\/documents\.ts|\/data\/(blog\/method|offer\/modelStops)\.ts/;
+  /\/components\/(prose\/|article\/(written\/|(calculator\/ChoiceButton|Block|Cite|DataFigure|MeasureBar|Panels|Table)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/content\/documents\.ts|\/data\/(blog\/(method(Words)?|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
-/** Articles as cards: the list, and what to read next. */
-const CARDS = /\/components\/blog\/(ArticleCard|MoreArticles)|\/data\/blog\/blog\.ts/;
+/** What the home page and the list of articles say. */
+const HOME = /\/data\/home\.ts|\/components\/figures\/UsageFlow/;
 
 /** The fields of the quote form: the page of the form shows them, and the dialog. */
 const QUOTE = /\/components\/(quote\/|ui\/useModal)|\/data\/(choices|leads\/lead(Words|Answers))\.ts/;
@@ -46,8 +47,8 @@ const chunkGroups = [
   },
   { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 5 },
   { name: 'quote', test: QUOTE, minShareCount: 2, priority: 4 },
-  { name: 'cards', test: CARDS, minShareCount: 2, priority: 4 },
-  { name: 'tables', test: TABLES, minShareCount: 2, priority: 3 },
+  { name: 'home', test: HOME, minShareCount: 2, priority: 4 },
+  { name: 'figures', test: FIGURES, minShareCount: 2, priority: 3 },
   { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 2 },
   { name: 'text', test: TEXT, minShareCount: 2, priority: 1 },
 ];
