@@ -1,17 +1,10 @@
-import mdx from '@mdx-js/rollup';
-import extractContents from '@stefanprobst/rehype-extract-toc';
-import exposeContents from '@stefanprobst/rehype-extract-toc/mdx';
 import react from '@vitejs/plugin-react';
-import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { bakedData } from './bin/build/bakedData.ts';
 import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
-import { frenchProse } from './bin/typography/frenchProse.ts';
-import { tableLabels } from './server/markdown/tableLabels.ts';
 
 /**
  * What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would
@@ -30,7 +23,7 @@ const FIGURES =
 
 /** What every text of some length is set with. */
 const TEXT =
-  /\/components\/(prose\/|article\/(written\/|(calculator\/ChoiceButton|Block|Cite|DataFigure|MeasureBar|Panels|Table)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/content\/documents\.ts|\/data\/(blog\/(method(Words)?|comparing)|offer\/modelStops|media\/pictures)\.ts/;
+  /\/components\/(prose\/|article\/(written\/|(calculator\/ChoiceButton|Block|Cite|DataFigure|MeasureBar|Panels|Table)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/data\/(blog\/(method(Words)?|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
 /** What the home page and the list of articles say. */
 const HOME = /\/data\/home\.ts|\/components\/figures\/UsageFlow/;
@@ -53,23 +46,12 @@ const chunkGroups = [
   { name: 'text', test: TEXT, minShareCount: 2, priority: 1 },
 ];
 
-const prose: Plugin = {
-  ...(mdx({
-    include: /\.mdx$/,
-    remarkPlugins: [remarkGfm],
-    // After the anchors, which keep the words as they are written.
-    rehypePlugins: [rehypeSlug, frenchProse, extractContents, exposeContents, tableLabels],
-  }) as Plugin),
-  enforce: 'pre',
-};
-
 export default defineConfig(({ command }) => ({
   plugins: [
     bakedData(),
     frenchTypography(),
     siteTypefaces(),
     vike(),
-    prose,
     markdownTexts(),
     react({ jsxImportSource: '@emotion/react' }),
   ],

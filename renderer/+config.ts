@@ -9,8 +9,6 @@ export default {
   meta: {
     /** Title, description, indexing, structured data: `PageHead`, or a function of the page's data. */
     head: { env: { server: true } },
-    /** What the browser loads before it hydrates the page: a function of the page's data that returns a promise. */
-    beforeHydration: { env: { client: true } },
     /** Every address of a page whose route has a parameter, or that is another page for some queries (`/devis?service=strategie`). */
     paths: { env: { server: true }, eager: true },
     /** `site` (bar, footer, quote dialog) or `bare`. */

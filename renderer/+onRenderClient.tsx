@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { OnRenderClientAsync } from 'vike/types';
+import type { OnRenderClientSync } from 'vike/types';
 import { takeOverStyles } from '../components/emotionCache.ts';
 import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
 import { CONTENT_BLOCK } from './contentBlock.ts';
@@ -13,10 +13,9 @@ function contentOfPage() {
 }
 
 /** Hydrates the whole page. As a transition React works in slices of a few milliseconds, and the visitor's actions come between. */
-export const onRenderClient: OnRenderClientAsync = async (pageContext) => {
+export const onRenderClient: OnRenderClientSync = (pageContext) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  await pageContext.config.beforeHydration?.(pageContext.data as never);
   const tree = <Layout pageContext={pageContext} content={contentOfPage()} cache={takeOverStyles()} />;
   startTransition(() => void hydrateRoot(container, tree));
 };

@@ -8,7 +8,6 @@ declare global {
   namespace Vike {
     interface Config {
       head?: HeadSetting;
-      beforeHydration?: (data: never) => Promise<unknown>;
       paths?: (changes: ContentChanges) => readonly string[];
       layout?: 'site' | 'bare';
       perVisitor?: boolean;

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { siteValues } from '../../content/siteValues.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { readMarkdown } from '../../server/markdown/readMarkdown.ts';
 
+const FILE = /\/content\/(?:(blog|legal|guide)\/[^/]+|accessibilite)\.md$/;
+
 /**
- * The articles' Markdown, read at build: a module of its text as a page draws it (`data/articles/writtenText.ts`). What cannot be read stops
- * the build, with its line.
+ * The Markdown of articles, legal texts and the guide, read at build: a module of its text as a page draws it
+ * (`data/articles/writtenText.ts`). What cannot be read stops the build, with its line.
  */
 export function markdownTexts(): Plugin {
   return {
@@ -14,10 +18,14 @@ export function markdownTexts(): Plugin {
     enforce: 'pre',
     async load(id) {
       const file = id.split('?')[0] ?? id;
-      if (!/\/content\/blog\/[^/]+\.md$/.test(file)) return null;
+      const [isText, room] = FILE.exec(file) ?? [];
+      if (!isText) return null;
       const slug = path.basename(file, '.md');
       const sources = articles.find((article) => article.slug === slug)?.sources ?? [];
-      const read = readMarkdown(await readFile(file, 'utf8'), { sources: sources.map(({ id }) => id) });
+      const read = readMarkdown(await readFile(file, 'utf8'), {
+        sources: sources.map(({ id }) => id),
+        ...(room !== 'blog' && { values: Object.keys(siteValues(unchangedContent)) }),
+      });
       const { pieces, headings, problems } = read;
       const [wrong] = problems.filter(({ weight }) => weight === 'error');
       if (wrong) throw new Error(`${slug}.md, line ${wrong.line}: ${wrong.detail}`);

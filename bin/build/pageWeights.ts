@@ -5,7 +5,7 @@ import { type Manifest, reach, readManifest } from './buildManifest.ts';
 
 /** Bytes a visit needs, as they travel: brotli where the file has such a copy. */
 export interface PageWeight {
-  /** Vike's name of the page, `/pages/index`, and the chunk of its text where it has one. */
+  /** Vike's name of the page, `/pages/index`, and the article where it has tools. */
   page: string;
   /** To hydrate it. */
   script: number;
@@ -22,12 +22,7 @@ const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
 /** Fetched at the first sign of a reader on every page that has the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
-/** Where the texts are that a page loads before it hydrates, by the page. */
 const ARTICLE = '/pages/blog/@slug';
-const TEXTS: Record<string, string> = {
-  [ARTICLE]: 'content/blog/',
-  '/pages/legal/@document': 'content/legal/',
-};
 
 const sizeOf = (file: string) => {
   const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
@@ -62,18 +57,14 @@ const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/blog/index': ['components/blog/'],
 };
 
-/** A page, or one for each text it may show. */
+/** A page, or one for each article that shows tools. */
 function entriesOf(manifest: Manifest, name: string): { page: string; entries: string[] }[] {
   const page = name.slice(PAGE.length);
-  const folder = TEXTS[page];
-  if (!folder) return [{ page, entries: [name] }];
-  if (page === ARTICLE)
-    return [{ page: `${page} written`, entries: [name, COVER] }, ...articlesWithTools(manifest, name)];
-  const texts = Object.keys(manifest).filter((text) => text.startsWith(folder) && text.endsWith('.mdx'));
-  return texts.map((text) => ({ page: `${page} ${path.basename(text, '.mdx')}`, entries: [name, text] }));
+  if (page !== ARTICLE) return [{ page, entries: [name] }];
+  return [{ page: `${page} written`, entries: [name, COVER] }, ...articlesWithTools(manifest, name)];
 }
 
-/** The articles whose text shows tools, which their page fetches before it hydrates (`content/blog/tools.ts`). */
+/** The articles whose text shows tools, fetched once their page is hydrated (`content/blog/tools.ts`). */
 function articlesWithTools(manifest: Manifest, name: string) {
   const tools = Object.groupBy(
     Object.keys(manifest).filter((file) => manifest[file]?.isDynamicEntry),

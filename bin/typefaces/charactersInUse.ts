@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Rooms whose texts a page may show. */
 const ROOMS = ['components', 'content', 'data', 'pages', 'renderer'];
-const SOURCE = /\.(tsx?|mdx?)$/;
+const SOURCE = /\.(tsx?|md)$/;
 /** What people type, whatever the sources say: ASCII, the letters of French, those of neighbours' names, signs and spaces. */
 const ALWAYS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at)),

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { WrittenText as Written } from '../../data/articles/writtenText.ts';
+import { WrittenText } from '../article/written/WrittenText.tsx';
 import { Contents } from '../prose/Contents.tsx';
-import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
+import { proseParts } from '../prose/proseParts.tsx';
 import { color, media, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -37,13 +38,11 @@ interface Props {
   title: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
-  /** Of the document's second level. */
-  headings: readonly Heading[];
-  children: ReactNode;
+  text: Written;
 }
 
 /** A document to consult: its date, its contents beside it, its prose (docs/product/design-language.md § 6, Legal). */
-export const LegalLayout = ({ title, updated, headings, children }: Props) => (
+export const LegalLayout = ({ title, updated, text }: Props) => (
   <article>
     <Container>
       <Head>
@@ -53,8 +52,10 @@ export const LegalLayout = ({ title, updated, headings, children }: Props) => (
         </p>
       </Head>
       <Grid>
-        <Contents title="Sommaire" headings={headings} />
-        <Text>{children}</Text>
+        <Contents title="Sommaire" headings={text.headings} />
+        <Text>
+          <WrittenText text={text} components={proseParts} />
+        </Text>
       </Grid>
     </Container>
   </article>

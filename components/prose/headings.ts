@@ -1,8 +1,5 @@
+/** A heading of the second level. */
 export interface Heading {
   id: string;
   text: string;
 }
-
-/** The second-level headings of an MDX document, in order. */
-export const headingsOf = (contents: readonly { depth: number; value: string; id?: string }[]): Heading[] =>
-  contents.filter(({ depth }) => depth === 2).map(({ id = '', value }) => ({ id, text: value }));

@@ -1,4 +1,5 @@
-import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
+import { fillText } from '../../data/articles/fillText.ts';
+import type { WrittenText } from '../../data/articles/writtenText.ts';
 import { typo } from '../../data/french/typo.ts';
 import { type Claim, isShown } from '../../data/offer/claims.ts';
 import type { Content } from '../../data/settings/content.ts';
@@ -12,31 +13,10 @@ function valueText(content: Content, name: string, as?: string): string {
   return typo(typeof value === 'number' && format ? format(value) : String(value));
 }
 
-/** Texts that follow each other as one: a sentence with its values weighs less, on the page and beside it. */
-function joined(pieces: readonly TextPiece[]): TextPiece[] {
-  const whole: TextPiece[] = [];
-  for (const piece of pieces) {
-    const last = whole.at(-1);
-    if (typeof piece === 'string' && typeof last === 'string') whole[whole.length - 1] = last + piece;
-    else whole.push(piece);
-  }
-  return whole;
-}
-
-/** A text with what it names filled in for the content of the moment: values, figures, and what is said of a figure that is shown. */
-export function resolvedText({ pieces, headings }: WrittenText, content: Content): WrittenText {
-  const resolved = (piece: TextPiece): TextPiece[] => {
-    if (typeof piece === 'string') return [piece];
-    const [tag, properties, ...children] = piece as [string, Record<string, string>, ...TextPiece[]];
-    const { name = '', as, claim } = properties;
-    if (tag === 'Value') return [valueText(content, name, as)];
-    if (tag === 'NamedFigure') {
-      const data = figureOf(name, content);
-      return data ? [['Figure', { data }]] : [];
-    }
-    const inside = joined(children.flatMap(resolved));
-    if (tag === 'If') return isShown(content, claim as Claim) ? inside : [];
-    return [[tag, properties, ...inside]];
-  };
-  return { pieces: pieces.flatMap(resolved), headings };
-}
+/** An article with what it names filled in for the content of the moment. */
+export const resolvedText = (text: WrittenText, content: Content): WrittenText =>
+  fillText(text, {
+    value: (name, as) => valueText(content, name, as),
+    figure: (name) => figureOf(name, content),
+    shows: (claim) => isShown(content, claim as Claim),
+  });

@@ -4,11 +4,11 @@ import { DESK_VIEWS } from '../../data/desk/deskViews.ts';
 import { guideFor, guidePages } from '../../data/desk/guidePages.ts';
 
 const slugs = guidePages.map(({ slug }) => slug);
-const textOf = (slug: string) => readFileSync(`${import.meta.dirname}/${slug}.mdx`, 'utf8');
+const textOf = (slug: string) => readFileSync(`${import.meta.dirname}/${slug}.md`, 'utf8');
 
 test('every page of the guide has its text, and every text its page', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.mdx'));
-  expect(files.map((name) => name.slice(0, -4)).sort()).toEqual([...slugs].sort());
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md'));
+  expect(files.map((name) => name.slice(0, -3)).sort()).toEqual([...slugs].sort());
 });
 
 test('every view that the guide is about or leads to is one of the desk', () => {

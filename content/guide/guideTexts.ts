@@ -1,11 +1,10 @@
-import type { MdxDocument } from '../documents.ts';
+import type { WrittenText } from '../../data/articles/writtenText.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { siteText } from '../siteValues.ts';
+import { textsBySlug } from '../textsBySlug.ts';
 
-const files = import.meta.glob<MdxDocument>('./*.mdx', { eager: true });
+const texts = textsBySlug(import.meta.glob<WrittenText>('./*.md', { eager: true, import: 'text' }));
 
-/**
- * The texts of the desk's guide, by slug. All in one file that the desk fetches when the guide is opened: as files of their
- * own they would count as pages of the site where shares are counted (vite.config.ts).
- */
-export const guideTexts: Readonly<Record<string, MdxDocument | undefined>> = Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [path.replace(/^\.\/|\.mdx$/g, ''), text]),
-);
+/** A page of the desk's guide as the content of the moment has it. All in one file that the desk fetches when the guide is opened. */
+export const guideText = (slug: string, content: Content): WrittenText | undefined =>
+  texts[slug] && siteText(texts[slug], content);

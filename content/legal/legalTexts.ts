@@ -1,4 +1,5 @@
-import { documents, type MdxDocument } from '../documents.ts';
+import type { WrittenText } from '../../data/articles/writtenText.ts';
+import { textsBySlug } from '../textsBySlug.ts';
 
-/** The text of every legal document. */
-export const legalTexts = documents(import.meta.glob<MdxDocument>('./*.mdx'));
+/** The text of every legal document, by slug. For the server alone. */
+export const legalTexts = textsBySlug(import.meta.glob<WrittenText>('./*.md', { eager: true, import: 'text' }));

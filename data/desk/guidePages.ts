@@ -1,4 +1,4 @@
-/** One page of the desk's guide; its text is `content/guide/<slug>.mdx`. */
+/** One page of the desk's guide; its text is `content/guide/<slug>.md`. */
 export interface GuidePage {
   slug: string;
   title: string;

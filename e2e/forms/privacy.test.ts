@@ -51,11 +51,11 @@ test('the privacy policy tells every time the code keeps things for', async () =
 });
 
 test('those times are read from the code: the text has none of its own but the law’s', () => {
-  const text = readFileSync(path.join(import.meta.dirname, '../..', 'content', `${POLICY}.mdx`), 'utf8');
+  const text = readFileSync(path.join(import.meta.dirname, '../..', 'content', `${POLICY}.md`), 'utf8');
   const section = text.slice(text.indexOf('## 8.'), text.indexOf('## 9.'));
   const typed = section.match(/(?<![\d.])\d+ (?:ans?|mois|jours?|heures?|h)(?!\p{L})/gu);
   expect(typed).toEqual(['10 ans', '5 ans']);
-  for (const name of Object.keys(retention)) expect(section, name).toContain(`{${name}}`);
+  for (const name of Object.keys(retention)) expect(section, name).toContain(`:valeur[retention.${name}]`);
 });
 
 test('the policy names as recipients the AI providers the operator declares, and no other', async () => {

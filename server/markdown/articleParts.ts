@@ -11,6 +11,8 @@ export interface PartsContext {
   /** Ids of the article's sources. */
   sources: ReadonlySet<string>;
   picture: (address: string) => PictureFiles | undefined;
+  /** Names of the values it may use. */
+  values: readonly string[];
   figures: ArticleFigure[];
   pictures: PictureFiles[];
   problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;

@@ -1,5 +1,5 @@
 import { articleFigures, articleTools, sourcesOfFigure, toolOf } from '../../content/blog/named.ts';
-import { articleValues, valueFormats } from '../../content/blog/values.ts';
+import { valueFormats } from '../../content/blog/values.ts';
 import { typo } from '../../data/french/typo.ts';
 import { claimCodes } from '../../data/offer/claims.ts';
 import { articleParts } from './articleParts.ts';
@@ -42,10 +42,10 @@ export const namedParts: Record<string, Make> = {
       problem('error', node, `« ${tool.title} » cite ${missing.join(', ')} : ajoutez-les aux sources de l’article.`);
     return [element('x-tool', { name, title: tool.title })];
   },
-  valeur(node, { as }, { problem }) {
+  valeur(node, { as }, { problem, values }) {
     const name = textOf(node).trim();
-    if (!Object.hasOwn(articleValues, name)) {
-      problem('error', node, `Aucune valeur ne s’appelle « ${name} » : ${closest(Object.keys(articleValues), name)}.`);
+    if (!values.includes(name)) {
+      problem('error', node, `Aucune valeur ne s’appelle « ${name} » : ${closest(values, name)}.`);
       return undefined;
     }
     if (as && !Object.hasOwn(valueFormats, as)) {

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { articleValues } from '../../content/blog/values.ts';
 import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
@@ -70,12 +71,16 @@ interface Given {
   sources: readonly string[];
   /** The picture of the library an address names. */
   picture?: (address: string) => PictureFiles | undefined;
+  /** Names of the values it may use: an article's, unless said otherwise. */
+  values?: readonly string[];
 }
 
 export interface ReadText extends WrittenText {
   words: number;
   problems: ArticleProblem[];
 }
+
+const ARTICLE_VALUES = Object.keys(articleValues);
 
 const UNREAD = new Set(['Cite']);
 const countOf = (piece: TextPiece): number => {
@@ -89,7 +94,10 @@ const countOf = (piece: TextPiece): number => {
  * A text written as Markdown, as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing of it is
  * ever HTML or code; what is not understood is shown as it was typed, and said.
  */
-export function readMarkdown(source: string, { sources, picture = () => undefined }: Given): ReadText {
+export function readMarkdown(
+  source: string,
+  { sources, picture = () => undefined, values = ARTICLE_VALUES }: Given,
+): ReadText {
   const problems: ArticleProblem[] = [];
   const figures: ArticleFigure[] = [];
   const pictures: PictureFiles[] = [];
@@ -97,6 +105,7 @@ export function readMarkdown(source: string, { sources, picture = () => undefine
     source,
     sources: new Set(sources),
     picture,
+    values,
     figures,
     pictures,
     problem(weight, { position }, detail) {

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { MDXComponents } from 'mdx/types.js';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { WrittenText as Text } from '../../../data/articles/writtenText.ts';
 import type { GuidePage } from '../../../data/desk/guidePages.ts';
+import { WrittenText } from '../../article/written/WrittenText.tsx';
 import { color, focusRing, media, radius, tabular, type } from '../../theme.ts';
-import { useContent } from '../../useContent.tsx';
-import type { GuideDocument } from './GuideTexts.tsx';
 
 const Columns = styled.div`
   ${media.desktop} { display: grid; grid-template-columns: minmax(0, 760px) 240px; gap: 64px; align-items: start; & > nav { position: sticky; top: 24px; } }
@@ -92,23 +91,21 @@ function GuideLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAn
   );
 }
 
-const parts: MDXComponents = { a: GuideLink, Note: GuideNote };
+const parts = { a: GuideLink, Note: GuideNote, pre: 'pre' } as const;
 
 interface Props {
-  text: GuideDocument;
+  text: Text;
   before: GuidePage | undefined;
   after: GuidePage | undefined;
 }
 
 /** The text of a page of the guide, its contents beside it, the pages around it below. */
-export function GuideArticle({ text: { default: Body, tableOfContents }, before, after }: Props) {
-  const content = useContent();
-  const headings = tableOfContents.filter(({ depth }) => depth === 2);
+export function GuideArticle({ text, before, after }: Props) {
   return (
     <Columns>
       <div>
         <GuideText>
-          <Body components={parts} content={content} />
+          <WrittenText text={text} components={parts} />
         </GuideText>
         <Ways aria-label="Pages voisines">
           {before && (
@@ -125,13 +122,13 @@ export function GuideArticle({ text: { default: Body, tableOfContents }, before,
           )}
         </Ways>
       </div>
-      {headings.length > 1 && (
+      {text.headings.length > 1 && (
         <Contents aria-label="Sur cette page">
           <p>Sur cette page</p>
           <ul>
-            {headings.map(({ id = '', value }) => (
+            {text.headings.map(({ id, text: words }) => (
               <li key={id}>
-                <a href={`#${id}`}>{value}</a>
+                <a href={`#${id}`}>{words}</a>
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { guidePages } from '../../../data/desk/guidePages.ts';
+import { useContent } from '../../useContent.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { useLoadGuide } from './GuideTexts.tsx';
@@ -15,7 +16,8 @@ export function GuidePage() {
   const at = guidePages.findIndex((page) => page.slug === slug);
   const load = useLoadGuide();
   const { data, isPending, error, refetch } = useQuery({ queryKey: ['guide'], queryFn: load });
-  const text = data?.[slug];
+  const content = useContent();
+  const text = data?.(slug, content);
   return (
     <article>
       <FileHead>

@@ -1,17 +1,11 @@
-import type { MDXProps } from 'mdx/types.js';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { WrittenText } from '../../../data/articles/writtenText.ts';
+import type { Content } from '../../../data/settings/content.ts';
 
-/** What the MDX file of a page exports. */
-export interface GuideDocument {
-  default: ComponentType<MDXProps>;
-  tableOfContents: readonly { depth: number; value: string; id?: string }[];
-}
-type GuideTexts = Readonly<Record<string, GuideDocument | undefined>>;
+/** Fetches every text of the guide, as one file, when the guide is opened: what gives a page's text. */
+export type LoadGuide = () => Promise<(slug: string, content: Content) => WrittenText | undefined>;
 
-/** Fetches every text of the guide: one file, asked for when the guide is opened. */
-export type LoadGuide = () => Promise<GuideTexts>;
-
-const Context = createContext<LoadGuide>(async () => ({}));
+const Context = createContext<LoadGuide>(async () => () => undefined);
 
 /** Gives the desk its guide, which stands in a room that components do not reach. */
 export const GuideTextsProvider = ({ load, children }: { load: LoadGuide; children: ReactNode }) => (

@@ -1,8 +1,6 @@
-import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ElementType, Fragment, type ReactNode } from 'react';
 import type { WrittenText as Text, TextPiece } from '../../../data/articles/writtenText.ts';
-import type { mdxComponents } from '../../prose/mdxComponents.tsx';
 import { Screen } from '../../prose/Screen.tsx';
-import type { Cite } from '../Cite.tsx';
 import { DataFigure } from '../DataFigure.tsx';
 import { Call } from './Call.tsx';
 import { Code } from './Code.tsx';
@@ -10,19 +8,20 @@ import { QuoteBy } from './QuoteBy.tsx';
 import { Stat } from './Stat.tsx';
 import { WrittenPicture } from './WrittenPicture.tsx';
 
-/** What any text may name. Given by the page, since the tools stand in a room that components do not reach. */
-export type ProseParts = typeof mdxComponents & {
-  Cite: typeof Cite;
-  Tool: (tool: { name: string; title: string }) => ReactNode;
-};
+/** Elements that are themselves, where a page has no part of its own for them. */
+const PLAIN = new Set(
+  'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong mark del hr br a pre code sup bdi'.split(' '),
+);
 
-/** Elements that are themselves. */
-const PLAIN = new Set('h4 ul ol blockquote thead tbody tr em strong mark del hr br code sup bdi'.split(' '));
+interface Props {
+  text: Text;
+  /** What the text may name, and what draws it here: the tools of articles stand in a room that components do not reach. */
+  components: Readonly<Record<string, ElementType>>;
+}
 
 /** A text written as Markdown, from its pieces (`server/markdown/readMarkdown.ts`): data, drawn by the parts of the site. */
-export function WrittenText({ text: { pieces }, components }: { text: Text; components: ProseParts }) {
-  const parts: Record<string, ComponentType<never>> = {
-    ...components,
+export function WrittenText({ text: { pieces }, components }: Props) {
+  const parts: Record<string, ElementType> = {
     Figure: DataFigure,
     Call,
     Picture: WrittenPicture,
@@ -30,6 +29,7 @@ export function WrittenText({ text: { pieces }, components }: { text: Text; comp
     Screen,
     Stat,
     pre: Code,
+    ...components,
   };
   function draw(piece: TextPiece): ReactNode {
     if (typeof piece === 'string') return piece;

@@ -5,7 +5,7 @@ import { Cite } from '../../../components/article/Cite.tsx';
 import { WrittenText } from '../../../components/article/written/WrittenText.tsx';
 import { later } from '../../../components/later.ts';
 import { usePageData } from '../../../components/pageContext.tsx';
-import { mdxComponents } from '../../../components/prose/mdxComponents.tsx';
+import { proseParts } from '../../../components/prose/proseParts.tsx';
 import { toolNamed } from '../../../content/blog/tools.ts';
 import type { data } from './+data.ts';
 
@@ -14,9 +14,9 @@ const WrittenCover = import.meta.env.SSR ? await cover() : later(cover);
 
 const Failed = () => (
   <div role="alert">
-    <mdxComponents.Note title="Cet outil ne s’affiche plus">
+    <proseParts.Note title="Cet outil ne s’affiche plus">
       <p>Rechargez la page pour le retrouver.</p>
-    </mdxComponents.Note>
+    </proseParts.Note>
   </div>
 );
 
@@ -34,7 +34,7 @@ function Tool({ name }: { name: string }) {
   );
 }
 
-const components = { ...mdxComponents, Cite, Tool };
+const components = { ...proseParts, Cite, Tool };
 
 /** An article: its card, and its text with the tools it names. */
 export function Page() {

@@ -1,11 +1,12 @@
 import type { PageContextServer } from 'vike/types';
-import { headingsOf } from '../../../components/prose/headings.ts';
 import { legalTexts } from '../../../content/legal/legalTexts.ts';
+import { siteText } from '../../../content/siteValues.ts';
 import { legalDocument } from '../../../data/company/legal.ts';
 
-/** What the site says of the document, and the headings of its text. */
+/** What the site says of the document, and its text for the content of the moment. */
 export async function data({ routeParams, content }: PageContextServer) {
   const document = legalDocument(content, routeParams.document ?? '');
-  const { tableOfContents } = await legalTexts.load(document.slug);
-  return { document, headings: headingsOf(tableOfContents) };
+  const text = legalTexts[document.slug];
+  if (!text) throw new Error(`No text of ${document.slug}`);
+  return { document, text: siteText(text, content) };
 }

@@ -5,8 +5,8 @@ import { Block } from '../../../article/Block.tsx';
 import { Cite, SourcesProvider } from '../../../article/Cite.tsx';
 import { WrittenText } from '../../../article/written/WrittenText.tsx';
 import { ArticleCover } from '../../../figures/ArticleCover.tsx';
-import { mdxComponents } from '../../../prose/mdxComponents.tsx';
 import { Prose } from '../../../prose/Prose.tsx';
+import { proseParts } from '../../../prose/proseParts.tsx';
 import { color, font, media, radius } from '../../../theme.ts';
 import type { Previewed } from './usePreview.ts';
 
@@ -26,7 +26,7 @@ const Sheet = styled.div`
 `;
 /** What its own code draws works on the page, not while it is being placed. */
 const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
-const parts = { ...mdxComponents, Cite, Tool };
+const parts = { ...proseParts, Cite, Tool };
 const Body = memo(({ shown }: { shown: Previewed }) => (
   <SourcesProvider sources={shown.sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) }))}>
     <Prose>

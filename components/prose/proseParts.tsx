@@ -1,12 +1,11 @@
-import type { MDXComponents } from 'mdx/types.js';
 import { Illustration, Key, Note, PullQuote } from './Aside.tsx';
 import { ProseLink } from './ProseLink.tsx';
 import { ProseHeaderCell, ProseTable } from './ProseTable.tsx';
 import { proseHeading } from './proseHeading.tsx';
 import { withModelNames } from './withModelNames.tsx';
 
-/** What any MDX document may use without importing it. */
-export const mdxComponents = {
+/** What draws the elements and the boxes of a long text. */
+export const proseParts = {
   p: withModelNames('p'),
   li: withModelNames('li'),
   td: withModelNames('td'),
@@ -19,4 +18,4 @@ export const mdxComponents = {
   Illustration,
   Key,
   PullQuote,
-} satisfies MDXComponents;
+};

@@ -1,4 +1,0 @@
-declare module '*.mdx' {
-  /** A heading of the document, with those below it. */
-  export const tableOfContents: readonly { depth: number; value: string; id?: string; children?: readonly unknown[] }[];
-}

@@ -1,0 +1,3 @@
+declare module '*.md' {
+  export const text: import('../data/articles/writtenText.ts').WrittenText;
+}

@@ -1,0 +1,71 @@
+import { fillText } from '../data/articles/fillText.ts';
+import type { WrittenText } from '../data/articles/writtenText.ts';
+import { accessibility } from '../data/company/accessibility.ts';
+import { SOFT_BOUNCE_DAYS } from '../data/desk/bounceWords.ts';
+import { attachmentLimits } from '../data/desk/deskLimits.ts';
+import * as retention from '../data/desk/retention.ts';
+import * as session from '../data/desk/sessionLengths.ts';
+import { dayInProse } from '../data/french/frenchDates.ts';
+import { typo } from '../data/french/typo.ts';
+import { answerSoonHours } from '../data/leads/followUps.ts';
+import { correctionLimits } from '../data/leads/limits.ts';
+import { pictureLimits } from '../data/media/pictures.ts';
+import { shownClaims } from '../data/offer/claims.ts';
+import type { Content } from '../data/settings/content.ts';
+import { legalIdentity } from '../data/settings/legalIdentity.ts';
+import { vatWords } from '../data/settings/vatWords.ts';
+
+type Value = string | number | readonly string[];
+
+const MEGABYTE = 1024 ** 2;
+
+/** An item each, or one that says there is none. */
+const orNone = (items: readonly string[], none: string): readonly string[] => (items.length > 0 ? items : [none]);
+
+/** What an object holds, by its path: `host.name`, `models.0.publisher`. */
+function paths(value: unknown, path: string): [string, Value][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => paths(inner, path ? `${path}.${key}` : key));
+}
+
+/**
+ * What legal texts and the guide name in place of a word typed by hand, `:valeur[terms.replyHours]`: settings by their own names, what
+ * follows from them, and how long the code keeps things.
+ */
+export function siteValues(content: Content): Readonly<Record<string, Value>> {
+  const identity = legalIdentity(content);
+  const { site, terms, delays, pack } = content;
+  return {
+    ...Object.fromEntries(
+      paths({ site, terms, delays, pack, identity, vat: vatWords(content), retention, session }, ''),
+    ),
+    'terms.balance': 100 - terms.deposit,
+    'terms.answerSoonHours': answerSoonHours(content),
+    'retention.SOFT_BOUNCE_DAYS': SOFT_BOUNCE_DAYS,
+    'files.corrections': correctionLimits.times,
+    'files.attachmentMegabytes': attachmentLimits.bytes / MEGABYTE,
+    'files.megabytes': pictureLimits.bytes / MEGABYTE,
+    'files.megapixels': pictureLimits.pixels / 1e6,
+    'accessibility.day': dayInProse(accessibility.updated),
+    'lists.claims': orNone(
+      shownClaims(content).map(({ claim, note }) => `${claim}. ${note}.`),
+      'aucun chiffre à ce jour.',
+    ),
+    'lists.ai': orNone(
+      identity.processors.ai.map(({ name, transfer }) => `${name} : ${transfer}.`),
+      '« à compléter : liste des fournisseurs d’IA ». Je vous la donne avec le devis, avant tout envoi.',
+    ),
+  };
+}
+
+/** A legal text or a page of the guide, with what it names filled in for the content of the moment. */
+export function siteText(text: WrittenText, content: Content): WrittenText {
+  const values = siteValues(content);
+  return fillText(text, {
+    value(name) {
+      const value = values[name] ?? '';
+      return typeof value === 'object' ? value.map((item) => typo(item)) : typo(String(value));
+    },
+  });
+}

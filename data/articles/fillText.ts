@@ -1,0 +1,47 @@
+import type { ArticleFigure } from './figureTypes.ts';
+import type { TextPiece, WrittenText } from './writtenText.ts';
+
+interface Filling {
+  /** A named value, set in French typography; several where an item of a list stands for as many. */
+  value: (name: string, as?: string) => string | readonly string[];
+  figure?: (name: string) => ArticleFigure | undefined;
+  /** Whether what a text says of this claim is shown. */
+  shows?: (claim: string) => boolean;
+}
+
+/** Texts that follow each other as one: a sentence with its values weighs less, on the page and beside it. */
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const whole: TextPiece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') whole[whole.length - 1] = last + piece;
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+const nameIn = (piece: TextPiece | undefined): string | undefined =>
+  typeof piece === 'object' && piece[0] === 'Value' ? String(piece[1].name) : undefined;
+
+/** A text with what it names filled in: values, figures, and what is said of a claim that is shown. */
+export function fillText(
+  { pieces, headings }: WrittenText,
+  { value, figure = () => undefined, shows = () => true }: Filling,
+): WrittenText {
+  const filled = (piece: TextPiece): TextPiece[] => {
+    if (typeof piece === 'string') return [piece];
+    const [tag, properties, ...children] = piece as [string, Record<string, string>, ...TextPiece[]];
+    const { name = '', as, claim = '' } = properties;
+    if (tag === 'Value') return [String(value(name, as))];
+    if (tag === 'NamedFigure') {
+      const data = figure(name);
+      return data ? [['Figure', { data }]] : [];
+    }
+    const many = tag === 'li' && children.length === 1 ? value(nameIn(children[0]) ?? '') : '';
+    if (typeof many === 'object') return many.map((item): TextPiece => ['li', {}, item]);
+    const inside = joined(children.flatMap(filled));
+    if (tag === 'If') return shows(claim) ? inside : [];
+    return [[tag, properties, ...inside]];
+  };
+  return { pieces: pieces.flatMap(filled), headings };
+}
