@@ -60,7 +60,7 @@ test('those times are read from the code: the text has none of its own but the l
 
 test('the policy names as recipients the AI providers the operator declares, and no other', async () => {
   const page = await openPage(POLICY, { javaScriptEnabled: false });
-  const text = await page.getByRole('main').innerText();
+  const text = (await page.getByRole('main').textContent()) ?? '';
   for (const { publisher } of content.site.models)
     expect(text.includes(publisher), publisher).toBe(
       legalIdentity(content).processors.ai.some(({ name }) => name.includes(publisher)),
