@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { staticFiles } from '../server/http/staticFiles.ts';
 import { startServer } from '../server/index.ts';
@@ -14,7 +14,6 @@ const ROOT = path.dirname(import.meta.dirname);
 async function madeFiles(): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', '.cache', 'dev');
   await mkdir(folder, { recursive: true });
-  await copyFile(path.join(ROOT, 'public', 'favicon.svg'), path.join(folder, 'favicon.svg'));
   await buildIcons(folder);
   return folder;
 }

@@ -1,16 +1,17 @@
+import { ownAccent } from '../data/looks/accent.ts';
+import { grounds } from '../data/looks/grounds.ts';
 import type { Content } from '../data/settings/content.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
 import { ownTokens } from './ownTokens.ts';
-import { schemeGround } from './schemeGround.ts';
 import { font } from './theme.ts';
 
 const LIGHT = `
   color-scheme: light;
-  --ground:${schemeGround.light}; --sheet:#FEFEFC; --sunk:#EBECE6; --ink:#0B1830; --ink-2:#3B4760; --ink-3:#586378;
+  --ground:${grounds.light.ground}; --sheet:${grounds.light.sheet}; --sunk:${grounds.light.sunk}; --ink:#0B1830; --ink-2:#3B4760; --ink-3:#586378;
   --line:#DADBD5; --line-strong:#B4B9BF; --field:#76808F;
   --blue:#1A3DFF; --blue-hover:#1230D8; --blue-press:#0C23A6; --on-blue:#FFFFFF; --link:#1A3DFF; --wash:#E1EAF9;
   --accent:#BF3F0E; --danger:#AE1238; --danger-wash:#FBEAEE; --success:#1C6B4D;
-  --band:#0B1830; --on-band:#F4F3ED; --on-band-2:#B3BDCF; --band-line:#27344E; --band-link:#AEBCFF;
+  --band:${grounds.light.band}; --on-band:#F4F3ED; --on-band-2:#B3BDCF; --band-line:#27344E; --band-link:#AEBCFF;
   --band-border:#5A6884; --band-field:#76839C;
   --ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;
   --doc-paper:#FFFFFF; --doc-ink:#0B1830; --doc-ink-2:#4A566C; --doc-line:#D9DCDF; --doc-edge:rgba(11,24,48,.10);
@@ -27,20 +28,20 @@ const DOC_HUES = '--ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35
 
 const DARK = `
   color-scheme: dark;
-  --ground:${schemeGround.dark}; --sheet:#111D31; --sunk:#070E19; --ink:#EFF0EA; --ink-2:#BCC5D4; --ink-3:#94A0B4;
+  --ground:${grounds.dark.ground}; --sheet:${grounds.dark.sheet}; --sunk:${grounds.dark.sunk}; --ink:#EFF0EA; --ink-2:#BCC5D4; --ink-3:#94A0B4;
   --line:#22304A; --line-strong:#3B4A66; --field:#7685A0;
   --blue:#3F5BFF; --blue-hover:#2C4BFF; --blue-press:#1A3DFF; --link:#A3B4FF; --wash:#14264A;
   --accent:#FF8B5E; --danger:#FF93A8; --danger-wash:#331523; --success:#72D0A6;
-  --band:#060C17; --band-line:#1E2A42;
+  --band:${grounds.dark.band}; --band-line:#1E2A42;
   ${BAND_HUES}
   --doc-paper:#E9E8E1; --doc-line:#C9CAC6; --doc-edge:rgba(0,0,0,.40); --doc-accent:#AD390C;
   --shadow-doc:0 1px 1px rgba(0,0,0,.4),0 18px 40px -12px rgba(0,0,0,.6);
   --shadow-thumb:0 1px 2px rgba(0,0,0,.4),0 6px 14px -6px rgba(0,0,0,.6);
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
-/** A fork's tokens, after the house's. */
-const own = (scheme: keyof typeof ownTokens) =>
-  Object.entries(ownTokens[scheme])
+/** A fork's tokens after the house's, then what follows from the colour that the owner chose at the desk. */
+const own = ({ site }: Content, scheme: keyof typeof ownTokens) =>
+  Object.entries({ ...ownTokens[scheme], ...ownAccent(site.looks.accent)?.[scheme] })
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
 /** Words as a string of CSS, which nothing in them ends. */
@@ -105,10 +106,10 @@ main a[target=_blank] svg,details:not([name])>summary,details:not([name],[open])
 export const globalCss = (content: Content) =>
   `
 ${fallbackFaces}
-:root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}${own('light')}}
-@media screen and (prefers-color-scheme:dark){:root{${DARK}${own('dark')}}}
-@media screen{.on-band{${BAND_HUES}}}
-.on-paper{${DOC_HUES}}
+:root{--serif:${fallbackFonts.serif},serif;--sans:${fallbackFonts.sans},sans-serif;${LIGHT}${own(content, 'light')}}
+@media screen and (prefers-color-scheme:dark){:root{${DARK}${own(content, 'dark')}}}
+@media screen{.on-band{--mark:currentColor;${BAND_HUES}}}
+.on-paper{--mark:currentColor;${DOC_HUES}}
 *,*::before,*::after{box-sizing:border-box}
 html{--far:auto;scroll-padding-top:96px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html:is(:has(:target),[data-whole]){--far:visible}

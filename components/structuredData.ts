@@ -15,6 +15,7 @@ import type { ShownArticle } from '../data/articles/types.ts';
 import { incompleteFields } from '../data/company/incompleteFields.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
 import { typo } from '../data/french/typo.ts';
+import { iconAddress, iconPath } from '../data/looks/icons.ts';
 import type { Content, Service } from '../data/settings/content.ts';
 import { faq } from '../data/settings/faq.ts';
 import { legalIdentity } from '../data/settings/legalIdentity.ts';
@@ -79,7 +80,7 @@ export function professionalService(content: Content): WithContext<ProfessionalS
     name: content.site.brand,
     description: typo(content.site.sentence),
     url: `${BASE}/`,
-    logo: `${BASE}/icons/512.png`,
+    logo: BASE + iconAddress(iconPath({ name: '512' }), content.site.looks),
     image: IMAGE,
     priceRange: `${Math.min(...prices)}–${Math.max(...prices)} €`,
     currenciesAccepted: 'EUR',

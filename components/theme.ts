@@ -103,6 +103,7 @@ export const media = {
   belowWide: '@media print, (max-width: 1439.98px)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
+  dark: '@media screen and (prefers-color-scheme: dark)',
   noScript: '@media (scripting: none)',
   print: '@media print',
   forced: '@media (forced-colors: active)',

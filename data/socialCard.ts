@@ -1,3 +1,4 @@
+import type { Icon } from './looks/icons.ts';
 import type { Cover } from './offer/covers.ts';
 import type { ChangedValues } from './settings/content.ts';
 
@@ -13,8 +14,11 @@ export interface SocialCard {
 
 /** What is drawn while the site runs, with what the owner changed of its words. */
 export interface SocialJob {
-  cards: readonly SocialCard[];
+  cards: readonly (SocialCard | Icon)[];
   settings: ChangedValues;
+  /** What icons show, SVG or WebP, and the owner's logo, WebP; both in base64. */
+  mark: string;
+  logo: string | undefined;
 }
 
 /** What the social image of a page says: the words it gives, else its title. */

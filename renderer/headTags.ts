@@ -1,7 +1,8 @@
 import type { PageContextServer } from 'vike/types';
-import { schemeGround } from '../components/schemeGround.ts';
 import { isFindable } from '../data/company/findable.ts';
 import { typo } from '../data/french/typo.ts';
+import { grounds } from '../data/looks/grounds.ts';
+import { FAVICON, iconAddress, iconPath } from '../data/looks/icons.ts';
 import type { SentHead } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
 import { CONTENT_BLOCK } from './contentBlock.ts';
@@ -34,10 +35,10 @@ export function headTags({ baseUrl: base = '', urlPathname, content }: PageConte
     property('og:locale', 'fr_FR'),
     property('og:site_name', content.site.brand),
     meta('twitter:card', 'summary_large_image'),
-    meta('theme-color', schemeGround.light, '(prefers-color-scheme: light)'),
-    meta('theme-color', schemeGround.dark, '(prefers-color-scheme: dark)'),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    meta('theme-color', grounds.light.ground, '(prefers-color-scheme: light)'),
+    meta('theme-color', grounds.dark.ground, '(prefers-color-scheme: dark)'),
+    `<link rel="icon" href="${iconAddress(FAVICON, content.site.looks)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${iconAddress(iconPath({ name: '180' }), content.site.looks)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${content.site.brand} : le blog`))}">`,
     ...(head.jsonLd ?? []).map((object) => jsonLd(object, { BASE: base, IMAGE: image })),

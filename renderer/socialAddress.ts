@@ -5,8 +5,13 @@ import type { PageHead } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
 import { cardOf, socialImage } from '../data/socialCard.ts';
 
-/** What every social image says beside its card: whose it is, and who signs. */
-const signed = (content: Content) => [content.site.brand, signatory(content)?.name, signatureOf(content)];
+/** What every social image says beside its card: whose it is and in which colour, and who signs. */
+const signed = (content: Content) => [
+  content.site.brand,
+  content.site.looks,
+  signatory(content)?.name,
+  signatureOf(content),
+];
 
 /**
  * The address of a page's social image: another one whenever the image says something else, so that whoever keeps images by

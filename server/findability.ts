@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import { resolvedText } from '../content/blog/resolvedText.ts';
 import { shownArticles } from '../data/blog/articleCards.ts';
+import { FAVICON, hasOwnLooks } from '../data/looks/icons.ts';
 import type { Content } from '../data/settings/content.ts';
 import { readArticleTexts } from './articleTexts.ts';
 import { feed } from './findability/feed.ts';
@@ -11,6 +12,7 @@ import { sitemap } from './findability/sitemap.ts';
 import { webManifest } from './findability/webManifest.ts';
 import { piecesHtml } from './markdown/piecesHtml.ts';
 import type { Services } from './services.ts';
+import { ownFavicon } from './social/ownMark.ts';
 import { textFile } from './start/textFile.ts';
 
 /** The texts of the articles of the desk, for the feed. */
@@ -24,7 +26,8 @@ const writtenTexts = (content: Content) =>
 const MANIFEST = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 'manifest.webmanifest');
 
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
-export function findability({ settings, pages, content }: Pick<Services, 'settings' | 'pages' | 'content'>): Router {
+export function findability(services: Pick<Services, 'settings' | 'connection' | 'pages' | 'content'>): Router {
+  const { settings, pages, content } = services;
   /** What visitors see: a text about it is made again with it. */
   const shown = () => pages?.shown?.() ?? content.current().version;
   const baseUrl = () => settings.baseUrl;
@@ -58,6 +61,10 @@ export function findability({ settings, pages, content }: Pick<Services, 'settin
   // Without a build, development makes its own.
   router.get('/manifest.webmanifest', (request, response, next) =>
     existsSync(MANIFEST) ? manifest(request, response, next) : next(),
+  );
+  const favicon = textFile('image/svg+xml', () => ownFavicon(services, content.current().site.looks), shown);
+  router.get(FAVICON, (request, response, next) =>
+    hasOwnLooks(content.current().site.looks) ? favicon(request, response, next) : next(),
   );
   return router;
 }

@@ -1,22 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { schemeGround } from '../../components/schemeGround.ts';
+import { grounds } from '../../data/looks/grounds.ts';
+import { FAVICON, faviconSvg, iconPath, icons } from '../../data/looks/icons.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-
-interface Icon {
-  name: string;
-  size: number;
-  /** Share of the side the mark takes: a launcher may cut a maskable icon to its inner 80 %. */
-  share: number;
-}
-const ICONS: readonly Icon[] = [
-  { name: '32', size: 32, share: 0.88 },
-  { name: '180', size: 180, share: 0.68 },
-  { name: '192', size: 192, share: 0.72 },
-  { name: '512', size: 512, share: 0.72 },
-  { name: 'maskable-512', size: 512, share: 0.52 },
-];
+import { renderIcon } from '../social/renderIcon.ts';
 
 const manifest = {
   name: content.site.brand,
@@ -25,16 +12,18 @@ const manifest = {
   lang: 'fr',
   start_url: '/',
   display: 'browser',
-  background_color: schemeGround.light,
-  theme_color: schemeGround.light,
+  background_color: grounds.light.ground,
+  theme_color: grounds.light.ground,
   icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    ...ICONS.filter(({ size }) => size >= 192).map(({ name, size }) => ({
-      src: `/icons/${name}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: name.startsWith('maskable') ? 'maskable' : 'any',
-    })),
+    { src: FAVICON, sizes: 'any', type: 'image/svg+xml' },
+    ...icons
+      .filter(({ size }) => size >= 192)
+      .map(({ name, size }) => ({
+        src: iconPath({ name }),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: name.startsWith('maskable') ? 'maskable' : 'any',
+      })),
   ],
 };
 
@@ -53,18 +42,10 @@ function iconFile(png: Buffer): Buffer {
 
 /** The mark on the site's ground, in the sizes that browsers and phones ask for, and the manifest that names them. */
 export async function buildIcons(outDir: string): Promise<void> {
-  const mark = await readFile(path.join(outDir, 'favicon.svg'));
+  const mark = Buffer.from(faviconSvg());
+  await writeFile(path.join(outDir, FAVICON), mark);
   await mkdir(path.join(outDir, 'icons'), { recursive: true });
-  for (const { name, size, share } of ICONS) {
-    const inner = Math.round(size * share);
-    const drawn = await sharp(mark, { density: (72 * inner) / 26 })
-      .resize(inner, inner)
-      .toBuffer();
-    await sharp({ create: { width: size, height: size, channels: 4, background: schemeGround.light } })
-      .composite([{ input: drawn }])
-      .png({ palette: size > 32 })
-      .toFile(path.join(outDir, 'icons', `${name}.png`));
-  }
+  for (const icon of icons) await writeFile(path.join(outDir, iconPath(icon)), await renderIcon(mark, icon));
   await writeFile(path.join(outDir, 'favicon.ico'), iconFile(await readFile(path.join(outDir, 'icons', '32.png'))));
   await writeFile(path.join(outDir, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

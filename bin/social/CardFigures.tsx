@@ -2,6 +2,7 @@ import { signatureOf } from '../../components/figures/documents/signatureOf.ts';
 import { Mark } from '../../components/figures/Mark.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
+import { color } from '../../components/theme.ts';
 import type { Content } from '../../data/settings/content.ts';
 import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
@@ -43,8 +44,15 @@ function Paper({ motif }: { motif: Parameters<typeof Motif>[0]['name'] }) {
   );
 }
 
+interface Props {
+  card: SocialCard;
+  content: Content;
+  /** PNG in base64, in the place of the mark. */
+  logo?: string | undefined;
+}
+
 /** Everything of a social image but its words: strands, cover, signature, stamp. */
-export function CardFigures({ card: { cover }, content }: { card: SocialCard; content: Content }) {
+export function CardFigures({ card: { cover }, content, logo }: Props) {
   const signature = signatureOf(content);
   const ending = ENDINGS[cover ? 'cover' : 'plain'];
   const { weave, sign, stamp } = ending;
@@ -52,13 +60,23 @@ export function CardFigures({ card: { cover }, content }: { card: SocialCard; co
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={CARD.width} height={CARD.height} fill="none">
       <rect width={CARD.width} height={CARD.height} fill={paint('ground')} />
       <g transform={`translate(${CARD.left} 60)`} color={paint('ink')}>
-        <Mark size={40} />
+        {logo ? (
+          <image
+            href={`data:image/png;base64,${logo}`}
+            width={content.site.looks.logoPlace === 'mark' ? 40 : 320}
+            height="44"
+            y="-2"
+            preserveAspectRatio="xMinYMid"
+          />
+        ) : (
+          <Mark size={40} />
+        )}
       </g>
       {cover && <Paper motif={cover.motif} />}
       {[0, 1, 2, 3, 4].map((strand) => (
         <path key={strand} d={mergedStrand(weave, strand)} stroke={paint(`ia-${strand + 1}`)} strokeWidth="2.5" />
       ))}
-      <path d={`M${weave.xm} ${weave.yc}H${sign.x}`} stroke={paint('blue')} strokeWidth="3.5" strokeLinecap="round" />
+      <path d={`M${weave.xm} ${weave.yc}H${sign.x}`} stroke={color.blue} strokeWidth="3.5" strokeLinecap="round" />
       {crossings(weave).map(({ x, y }) => (
         <circle
           key={`${x} ${y}`}
@@ -72,11 +90,11 @@ export function CardFigures({ card: { cover }, content }: { card: SocialCard; co
       ))}
       <g
         transform={`translate(${sign.x} ${signatureTop(ending)}) scale(${sign.width / 200})`}
-        stroke={paint('doc-blue')}
+        stroke={color['doc-blue']}
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {signature && <path d={signature.d} transform="translate(0 36)" fill={paint('doc-blue')} stroke="none" />}
+        {signature && <path d={signature.d} transform="translate(0 36)" fill={color['doc-blue']} stroke="none" />}
         <path d="M0 46H190" strokeWidth="2" />
       </g>
       {signature && (

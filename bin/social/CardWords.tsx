@@ -100,13 +100,15 @@ function MotifWords({ texts }: { texts: readonly MotifText[] }) {
 interface Props {
   card: SocialCard;
   content: Content;
+  /** Whether the brand is written out: a logo may hold it. */
+  named: boolean;
   /** Size of the headline, in pixels. */
   size: number;
   motif: readonly MotifText[];
 }
 
 /** The words of a social image. What stands above the strands is keyed so that its height can be measured. */
-export function CardWords({ card: { headline, label, cover }, content, size, motif }: Props) {
+export function CardWords({ card: { headline, label, cover }, content, named, size, motif }: Props) {
   const stamp = stampWords(content);
   return (
     <div
@@ -128,7 +130,7 @@ export function CardWords({ card: { headline, label, cover }, content, size, mot
           color: paint('ink'),
         })}
       >
-        {content.site.brand}
+        {named && content.site.brand}
       </div>
       <div key="headline" style={at(CARD.left, 138, { flexDirection: 'column', width: cover ? 660 : 1072 })}>
         {label && (

@@ -13,8 +13,17 @@ export interface CardDrawing {
   words: (size: number) => ReactElement;
 }
 
-/** Draws a card with the site's own figures and tokens. Loaded through Vite, for it reaches components. */
-export function drawCard(card: SocialCard, content: Content): CardDrawing {
-  const { drawing, texts } = motifTexts(painted(renderToStaticMarkup(<CardFigures card={card} content={content} />)));
-  return { figures: drawing, words: (size) => <CardWords card={card} content={content} size={size} motif={texts} /> };
+/**
+ * Draws a card with the site's own figures and tokens. Loaded through Vite, for it reaches components.
+ * @param logo the owner's, PNG in base64.
+ */
+export function drawCard(card: SocialCard, content: Content, logo?: string): CardDrawing {
+  const { drawing, texts } = motifTexts(
+    painted(renderToStaticMarkup(<CardFigures card={card} content={content} logo={logo} />), content),
+  );
+  const named = !logo || content.site.looks.logoPlace === 'mark';
+  return {
+    figures: drawing,
+    words: (size) => <CardWords card={card} content={content} named={named} size={size} motif={texts} />,
+  };
 }

@@ -1,15 +1,26 @@
 import { globalCss } from '../../components/globalCss.ts';
-import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 
-const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
-const values = new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+/** The light tokens of a content; the last of a name counts, as in the style sheet. */
+function tokens(content: Content): ReadonlyMap<string, string> {
+  const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
+  return new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+const ofHouse = tokens(unchangedContent);
 
-/** The light value of a design token, as in `ink-2`. */
+/** The light value of a design token that no owner changes, as in `ink-2`. */
 export function paint(name: string): string {
-  const value = values.get(name);
+  const value = ofHouse.get(name);
   if (!value) throw new Error(`No token --${name} in the light scheme`);
   return value;
 }
 
-/** Markup made for the browser, with every `var(--token)` replaced by its light value. */
-export const painted = (markup: string): string => markup.replace(/var\(--([\w-]+)\)/g, (_, name) => paint(name));
+/** Markup made for the browser, with every `var(--token)` replaced by its light value, or by what stands beside it. */
+export function painted(markup: string, content: Content): string {
+  const values = tokens(content);
+  return markup.replace(
+    /var\(--([\w-]+)(?:, ?(\w+))?\)/g,
+    (_, name, other) => values.get(name) ?? other ?? paint(name),
+  );
+}

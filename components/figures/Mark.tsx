@@ -7,7 +7,7 @@ export function Mark({ size = 26 }: { size?: number }) {
       {ENTRIES.map((y, index) => (
         <path key={y} d={`M1 ${y}C9 ${y} 9 13 17 13`} strokeWidth="2" stroke={`var(--ia-${index + 1})`} />
       ))}
-      <path d="M16 13H24.5" strokeWidth="3" stroke="currentColor" />
+      <path d="M16 13H24.5" strokeWidth="3" stroke="var(--mark, currentColor)" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Mark } from '../figures/Mark.tsx';
-import { color, focusRing, font } from '../theme.ts';
+import { color, focusRing, font, media, radius } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
 const Link = styled.a<{ band: boolean }>`
@@ -14,6 +14,17 @@ const Link = styled.a<{ band: boolean }>`
   border-radius: 2px;
   ${({ band }) => focusRing(band ? color['band-link'] : color.link, 4)}
 `;
+/** A picture is made for paper. */
+const PLATE = `padding: 4px; border-radius: ${radius.document}; background: ${color['doc-paper']};`;
+/** Beside the name it has a box, so that the name stays where it is when the picture comes; alone it moves nothing. */
+const Logo = styled.img<{ band: boolean; alone: boolean }>`
+  flex: none;
+  width: ${({ alone }) => (alone ? 'auto' : '40px')};
+  height: 40px;
+  max-width: min(180px, 48vw);
+  object-fit: contain;
+  ${({ band }) => (band ? PLATE : `${media.dark} { ${PLATE} }`)}
+`;
 
 interface Props {
   href?: string;
@@ -21,13 +32,14 @@ interface Props {
   band?: boolean;
 }
 
-/** Mark and name, leading home. */
+/** The owner's logo or the mark, and the name, leading home. */
 export const Wordmark = ({ href = '/', band = false }: Props) => {
-  const content = useContent();
+  const { brand, looks } = useContent().site;
+  const alone = looks.logo !== '' && looks.logoPlace === 'name';
   return (
     <Link href={href} band={band}>
-      <Mark />
-      <span>{content.site.brand}</span>
+      {looks.logo ? <Logo src={looks.logo} alt={alone ? brand : ''} alone={alone} band={band} /> : <Mark />}
+      {!alone && <span>{brand}</span>}
     </Link>
   );
 };

@@ -1,5 +1,7 @@
 import type { Publication } from '../company/publication.ts';
 import { toComplete } from '../company/toComplete.ts';
+import { HOUSE_ACCENT } from '../looks/accent.ts';
+import type { LogoPlace } from '../looks/logo.ts';
 import { models, panelOfModels } from '../offer/models.ts';
 
 /** Brand, who answers for the site, contact and accounts. What the owner has not filled in is `toComplete(…)`, or a bare account address. */
@@ -8,6 +10,14 @@ export const site = {
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
   copyrightYear: 2024,
+  looks: {
+    /** The colour of whatever is to be acted on. */
+    accent: HOUSE_ACCENT as string,
+    /** A picture in the place of the mark; empty for the mark. */
+    logo: '',
+    /** Whether the name stands beside the logo. */
+    logoPlace: 'mark' as LogoPlace,
+  },
   /** When the models that the pages name were the panel, and who they are; the place in the list is the hue. */
   panel: panelOfModels,
   models: models.map(({ name, publisher }) => ({ name: name as string, publisher: publisher as string })),

@@ -25,10 +25,10 @@ export function letterComposer({ connection, links, identity }: Sources) {
 
   function setOnce({ id, version, archive, slug, ...words }: FullLetter): Promise<SetLetter> {
     const { baseUrl, content } = identity();
-    const { brand } = content.site;
+    const { site } = content;
     const page = archive === 'public' && slug ? `${baseUrl}${pathOfLetter(slug)}` : undefined;
-    const key = `${id} ${version} ${page} ${baseUrl} ${brand}`;
-    if (kept?.key !== key) kept = { key, set: setLetter(words, { brand, baseUrl, page }) };
+    const key = `${id} ${version} ${page} ${baseUrl} ${site.brand} ${site.looks.accent}`;
+    if (kept?.key !== key) kept = { key, set: setLetter(words, { site, baseUrl, page }) };
     return kept.set;
   }
 
@@ -74,7 +74,7 @@ export function letterComposer({ connection, links, identity }: Sources) {
       const letter = letterId === null ? undefined : await letterById(connection, letterId);
       if (!letter) return undefined;
       const { baseUrl, notifyTo, content } = identity();
-      const set = await setLetter(letter, { brand: content.site.brand, baseUrl });
+      const set = await setLetter(letter, { site: content.site, baseUrl });
       const leave = `${baseUrl}/newsletter/desinscription`;
       const mail = addressed(letter, { to: notifyTo, messageId });
       return { ...mail, subject: `[Essai] ${mail.subject}`, text: set.text(leave), html: set.html(leave), headers: {} };

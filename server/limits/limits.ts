@@ -234,6 +234,7 @@ export const limits = {
       'GET /sitemap.xml',
       'GET /rss.xml',
       'GET /manifest.webmanifest',
+      'GET /favicon.svg',
       'GET /blog/*',
       'GET /api/blog/articles',
       'GET /api/form-token',

@@ -24,7 +24,7 @@ export function servePictures(services: Services): RequestHandler {
     response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag });
     if (request.headers['if-none-match'] === etag) return void response.status(304).end();
     const file = mediaFile(services, name);
-    const found = await sizeOf(services, file);
+    const found = await broughtFile(services, file);
     if (found === undefined) throw gone();
     response.set({ 'Content-Type': `image/${format}`, 'Content-Length': String(found) });
     if (request.method === 'HEAD') return void response.end();
@@ -33,8 +33,8 @@ export function servePictures(services: Services): RequestHandler {
   };
 }
 
-/** The size of a picture's file, brought from the database first where another process made it. */
-async function sizeOf(services: Services, file: string): Promise<number | undefined> {
+/** The size of a picture's file, brought from the database first where another process made it; undefined where there is none. */
+export async function broughtFile(services: Pick<Services, 'connection'>, file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (found || !mediaIsShared(services)) return found?.size;
   const content = await readFileParts(services.connection, path.basename(file));

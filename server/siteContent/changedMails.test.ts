@@ -13,6 +13,7 @@ const AT = new Date();
 const CHANGED: Record<string, unknown> = {
   'site.brand': "L'atelier : Kerébel & <Filles>",
   'site.sentence': "C'est dit !",
+  'site.looks.accent': '#0A6B5E',
   'site.owner.name': "Jeanne d'Arc",
   'site.email': 'jeanne@kerebel.example',
   'identity.address': "3 rue de l'Église, Brest",
@@ -89,4 +90,7 @@ test('a site started with changed settings and one changed while it runs write t
   expect(same).toEqual([]);
   expect(JSON.stringify(changed)).not.toContain('Cinq');
   expect(JSON.stringify(unchanged)).toContain('Cinq');
+  expect(JSON.stringify(unchanged)).toContain('background:#1A3DFF');
+  expect(JSON.stringify(changed)).toContain('background:#0A6B5E');
+  expect(JSON.stringify(changed)).not.toContain('#1A3DFF');
 });

@@ -3,17 +3,20 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { hasOwnLooks, type Icon, iconAddress, iconPath, icons } from '../../data/looks/icons.ts';
+import { makeContent } from '../../data/settings/makeContent.ts';
 import { type SocialCard, socialImage } from '../../data/socialCard.ts';
 import type { Services, SocialCards } from '../services.ts';
 import { canDraw, DRAWER, drawAside } from './drawAside.ts';
+import { ownLogo, ownMark } from './ownMark.ts';
 
-type Given = Pick<Services, 'settings' | 'pages' | 'logger'>;
+type Given = Pick<Services, 'settings' | 'connection' | 'pages' | 'logger'>;
 
 /** An image that the build did not draw. */
 interface Wanted {
   /** As its page names it: its words are in it. */
   image: string;
-  card: SocialCard;
+  card: SocialCard | Icon;
   file: string;
 }
 
@@ -40,10 +43,14 @@ const built = () =>
     drawer: digest(readFileSync(DRAWER)),
   });
 
-/** The images that say something else than the build's, by path. */
-function wanted(cards: SocialCards['cards'] | undefined): Map<string, Wanted> {
+const looksOf = ({ content }: SocialCards) => makeContent(content).site.looks;
+
+/** The images that say something else than the build's, by path, and the icons of a site with looks of its own. */
+function wanted(social: SocialCards): Map<string, Wanted> {
   const { images, drawer } = built();
-  const others = [...(cards?.values() ?? [])].filter(({ image }) => !images.has(image));
+  const looks = looksOf(social);
+  const own = hasOwnLooks(looks) ? icons.map((card) => ({ image: iconAddress(iconPath(card), looks), card })) : [];
+  const others = [...own, ...[...social.cards.values()].filter(({ image }) => !images.has(image))];
   return new Map(
     others.map(({ image, card }) => [pathOf(image), { image, card, file: `${digest(drawer, image)}.png` }]),
   );
@@ -53,8 +60,8 @@ function wanted(cards: SocialCards['cards'] | undefined): Map<string, Wanted> {
 export function serveSocialImages(given: Given): RequestHandler {
   const { pages } = given;
   return async (request, response, next) => {
-    if (!request.path.startsWith('/social/') || !pages?.socialCards || !canDraw()) return next();
-    const found = wanted(pages.socialCards().cards).get(request.path);
+    if (!/^\/(social|icons)\//.test(request.path) || !pages?.socialCards || !canDraw()) return next();
+    const found = wanted(pages.socialCards()).get(request.path);
     if (!found) return next();
     const png = await readFile(path.join(directoryOf(given), found.file)).catch(() => undefined);
     const isAsked = request.originalUrl === found.image;
@@ -83,14 +90,20 @@ export function startSocialImages(given: Given): { stop(): Promise<void> } {
   async function draw(): Promise<void> {
     const shown = pages?.socialCards?.();
     if (!shown || signal.aborted || !canDraw()) return;
-    const all = [...wanted(shown.cards).values()];
+    const all = [...wanted(shown).values()];
     const missing = all
       .filter(({ file }) => !existsSync(path.join(directory, file)))
       .sort((a, b) => Number(before.has(a.image)) - Number(before.has(b.image)));
     before = new Set(all.map(({ image }) => image));
     if (missing.length > 0) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const job = { cards: missing.map(({ card }) => card), settings: shown.content.settings };
+      const looks = looksOf(shown);
+      const job = {
+        cards: missing.map(({ card }) => card),
+        settings: shown.content.settings,
+        mark: (await ownMark(given, looks)).toString('base64'),
+        logo: (await ownLogo(given, looks))?.toString('base64'),
+      };
       let index = 0;
       for await (const png of drawAside(job, signal)) {
         const { image, file } = missing[index] as Wanted;

@@ -14,6 +14,7 @@ const Box = styled.fieldset`
   align-items: center;
   & > legend { padding: 0; margin-bottom: 8px; ${type.label} }
   & > img, & > span { width: 112px; height: 112px; border-radius: ${radius.document}; background: ${color.sunk}; object-fit: cover; }
+  & > img[data-whole='true'] { padding: 8px; background: ${color['doc-paper']}; object-fit: contain; }
   & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
   & > div { display: flex; flex-wrap: wrap; gap: 10px; }
 `;
@@ -24,18 +25,20 @@ interface Props {
   label: string;
   /** Its address on the site; empty: none. */
   value: string;
+  /** Shown entire and small, not as a square. */
+  whole: boolean;
   describedBy: string;
   onChange: (address: string) => void;
 }
 
-/** A picture of the library, shown as the square it is on the site. */
-export function PictureInput({ label, value, describedBy, onChange }: Props) {
+/** A picture of the library, shown as it is on the site. */
+export function PictureInput({ label, value, whole, describedBy, onChange }: Props) {
   const [picking, pick] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   return (
     <Box aria-describedby={describedBy}>
       <legend>{label}</legend>
-      {value ? <img src={value} width={112} height={112} alt="" /> : <span>Aucune image</span>}
+      {value ? <img src={value} width={112} height={112} alt="" data-whole={whole} /> : <span>Aucune image</span>}
       <div>
         <Act ref={choose} onClick={() => pick(true)}>
           {value ? 'Changer d’image' : 'Choisir une image'}
@@ -58,7 +61,7 @@ export function PictureInput({ label, value, describedBy, onChange }: Props) {
             onClose={() => pick(false)}
             onPick={(picture) => {
               pick(false);
-              onChange(pictureAddress(picture.hash, squareWidth(picture, SIDE)));
+              onChange(pictureAddress(picture.hash, whole ? (picture.widths[0] ?? 0) : squareWidth(picture, SIDE)));
             }}
           />,
           document.body,

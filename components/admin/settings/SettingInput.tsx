@@ -1,6 +1,7 @@
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { ColourInput } from './ColourInput.tsx';
 import { ListInput, withScheme } from './ListInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { readNumber } from './sayChange.ts';
@@ -20,6 +21,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   'site.social': 'compte',
   'identity.processors.ai': 'fournisseur',
 };
+/** Pictures that are shown entire. */
+const WHOLE: ReadonlySet<string> = new Set(['site.looks.logo']);
 /** `Étude de marché : prix`: what the field is of, under whose heading it stands, and its own name there. */
 export function partsOf(label: string): [part: string | undefined, name: string] {
   const [part, name] = label.split(/\s:\s/);
@@ -48,7 +51,15 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
   const own = Object.hasOwn(wrong, name);
   const describedBy = own ? `${id}-where ${id}-wrong` : `${id}-where`;
   if (kind === 'picture')
-    return <PictureInput label={label} value={String(value ?? '')} describedBy={describedBy} onChange={onChange} />;
+    return (
+      <PictureInput
+        label={label}
+        value={String(value ?? '')}
+        whole={WHOLE.has(name)}
+        describedBy={describedBy}
+        onChange={onChange}
+      />
+    );
   const toFill = typeof value === 'string' && isToFill(value);
   const numeric = kind === 'number' || kind === 'price';
   const [part, bare] = partsOf(label);
@@ -64,6 +75,7 @@ export function SettingInput({ id, field, value, wrong, onChange }: Props) {
     onChange: (event: { currentTarget: { value: string } }) =>
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
   };
+  if (kind === 'colour') return <ColourInput shared={shared} onChange={onChange} />;
   // Nothing is cut off a text that is pasted: what is too long is said.
   if (kind === 'text') return <TextArea {...shared} rows={4} />;
   if (kind === 'choice')

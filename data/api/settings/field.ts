@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../leads/emailAddress.ts';
+import { accentProblem } from '../../looks/accent.ts';
 import { paragraphs, required, requiredParagraphs } from '../text.ts';
 
 /** How the desk asks for a value. */
@@ -10,6 +11,7 @@ export const fieldKinds = [
   'phone',
   'link',
   'picture',
+  'colour',
   'number',
   'price',
   'choice',
@@ -132,6 +134,26 @@ export const picture = ({ max = 200, ...words }: Words): Field<string> =>
     ),
     { ...words, kind: 'picture', max },
   );
+
+const COLOUR = /^#[\dA-F]{6}$/;
+/** A colour as `#1A3DFF` that white words and the site's grounds can be read with. */
+export const accentField = (words: Words): Field<string> => {
+  const problem = (colour: string) =>
+    COLOUR.test(colour)
+      ? accentProblem(colour)
+      : 'écrivez un dièse et six chiffres ou lettres de A à F, par exemple #0A6B5E.';
+  return described(
+    z
+      .string(words.label)
+      .trim()
+      .toUpperCase()
+      .superRefine((colour, { addIssue }) => {
+        const said = problem(colour);
+        if (said) addIssue({ code: 'custom', message: `${words.label} : ${said}` });
+      }),
+    { ...words, kind: 'colour' },
+  );
+};
 
 interface Amount extends FieldWords {
   min: number;

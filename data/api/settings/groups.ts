@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { OBJECT } from '../text.ts';
-import { brandFields, contactFields, legalFields, signatoryFields } from './identityFields.ts';
+import { brandFields, contactFields, legalFields, looksFields, signatoryFields } from './identityFields.ts';
 import { offerFields, termFields } from './offerFields.ts';
 import { claimFields, faqFields, heroFields, panelFields, publicationFields, socialFields } from './wordFields.ts';
 
 /** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
 export const settingsGroups = [
   { code: 'brand', title: 'Marque', lead: 'Le nom du site et sa phrase.', fields: brandFields },
+  { code: 'looks', title: 'Apparence', lead: 'Votre couleur et votre logo.', fields: looksFields },
   {
     code: 'signatory',
     title: 'Qui signe',

@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import { logoPlaces } from '../../looks/logo.ts';
 import { OBJECT, required } from '../text.ts';
-import { described, emailField, line, link, phoneField, picture, sirenField, text } from './field.ts';
+import {
+  accentField,
+  choice,
+  described,
+  emailField,
+  line,
+  link,
+  phoneField,
+  picture,
+  sirenField,
+  text,
+} from './field.ts';
 
 const NOTICES = 'mentions-legales';
 const PRIVACY = 'politique-confidentialite';
@@ -23,6 +35,27 @@ export const brandFields = {
     label: 'Phrase de présentation',
     where: 'Pied de page, flux RSS, données structurées.',
     max: 160,
+  }),
+};
+
+/** How the site looks, beyond its design: what it is recognised by. */
+export const looksFields = {
+  'site.looks.accent': accentField({
+    label: 'Couleur d’accent',
+    where: `Boutons, liens et signature de chaque page, courriels, icône de l’onglet, images de partage. ${DOWNLOADS}`,
+    help: 'Une seule couleur suffit : ses nuances pour le survol et pour l’affichage sombre en sont tirées. Celle que l’on ne lirait pas est refusée.',
+    example: '#0A6B5E',
+  }),
+  'site.looks.logo': picture({
+    label: 'Logo',
+    where: 'En tête et au pied de chaque page, icône de l’onglet, images de partage.',
+    help: 'De votre bibliothèque d’images : PNG ou WebP à fond transparent de préférence. Il est montré entier, à hauteur fixe ; sur fond sombre, il est posé sur une plaque claire.',
+  }),
+  'site.looks.logoPlace': choice({
+    label: 'Place du logo',
+    where: 'En tête et au pied de chaque page.',
+    help: 'Ce que lit à voix haute un lecteur d’écran reste le nom du site.',
+    options: logoPlaces,
   }),
 };
 

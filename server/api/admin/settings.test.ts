@@ -111,6 +111,11 @@ test('a value that may not be is refused with its field and a French sentence, a
     ['legal', { 'identity.siren': '123 456 789' }, 'identity.siren'],
     ['legal', { 'identity.siren': '732 829 320 00074' }, 'identity.siren'],
     ['faq', { 'faq.items': [] }, 'faq.items'],
+    ['looks', { 'site.looks.accent': '#FFD400' }, 'site.looks.accent'],
+    ['looks', { 'site.looks.accent': 'red;}body{display:none' }, 'site.looks.accent'],
+    ['looks', { 'site.looks.logo': '/media/0123456789abcdef0123456789abcdef-480.webp' }, 'site.looks.logo'],
+    ['looks', { 'site.looks.logo': '/logo.svg' }, 'site.looks.logo'],
+    ['looks', { 'site.looks.logoPlace': 'ailleurs' }, 'site.looks.logoPlace'],
   ];
   for (const [group, values, field] of refused) {
     const { status, body } = await save(group, 0, values);
@@ -118,6 +123,14 @@ test('a value that may not be is refused with its field and a French sentence, a
   }
   expect((await save('nulle-part', 0, {})).status).toBe(404);
   expect(raw.prepare('SELECT count(*) FROM setting_changes').pluck().get()).toBe(0);
+});
+
+test('a colour too light to be read is refused with its ratio, one that is read is in the icon of the site at once', async () => {
+  const { save, api } = await desk();
+  const { body } = await save('looks', 0, { 'site.looks.accent': '#ffd400' });
+  expect(body.errors[0].detail).toMatch(/1,\d+ pour 1 sur fond clair/);
+  expect((await save('looks', 0, { 'site.looks.accent': '#0a6b5e' })).status).toBe(200);
+  expect((await api.get('/favicon.svg')).body.toString()).toContain('.l{stroke:#0A6B5E}');
 });
 
 test('strangers and other sites may neither read nor change them', async () => {

@@ -1,14 +1,13 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import { asHtml } from '../../mail/messages/letter.ts';
 import { setLetter } from './mailLetter.ts';
 
+const { site } = unchangedContent;
 const LEAVE = 'https://site.test/newsletter/desinscription?jeton=abc';
 const setBoth = async (body: string, preheader = '') => {
-  const set = await setLetter(
-    { subject: 'Trois signaux', preheader, body },
-    { brand: 'Cinq & Un', baseUrl: 'https://site.test' },
-  );
+  const set = await setLetter({ subject: 'Trois signaux', preheader, body }, { site, baseUrl: 'https://site.test' });
   return { html: parse(set.html(LEAVE)), text: set.text(LEAVE) };
 };
 
@@ -35,10 +34,10 @@ describe('a letter as mail', () => {
   test('is as wide in Outlook, which draws with Word, as elsewhere', async () => {
     const set = await setLetter(
       { subject: 'Un', preheader: '', body: 'Bonjour' },
-      { brand: 'Cinq', baseUrl: 'https://site.test' },
+      { site, baseUrl: 'https://site.test' },
     );
     const outlook = set.html(LEAVE).replace(/<!--\[if mso\]>([\s\S]*?)<!\[endif\]-->/g, '$1');
-    const letter = asHtml({ title: 'Un', blocks: [], signature: 'Cinq' }).replace(
+    const letter = asHtml({ title: 'Un', blocks: [], signature: 'Cinq', accent: site.looks.accent }).replace(
       /<!--\[if mso\]>|<!\[endif\]-->/g,
       '',
     );

@@ -1,10 +1,11 @@
 import { typo } from '../../../data/french/typo.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { bodyText } from '../../mail/messages/cleanText.ts';
 import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { mailColumn } from '../../mail/messages/mailColumn.ts';
 import { letterHtml } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
-import { looks } from './mailStyle.ts';
+import { type Look, lookOf } from './mailStyle.ts';
 import { readLetter } from './readLetter.ts';
 
 export interface LetterToSet {
@@ -14,11 +15,11 @@ export interface LetterToSet {
 }
 
 interface Places {
-  brand: string;
+  site: Content['site'];
   baseUrl: string;
   /** Where the letter stands on the site; undefined where it does not. */
   page?: string | undefined;
-  look?: keyof typeof looks;
+  look?: Look;
 }
 
 /** A letter set both ways, up to what differs from one recipient to the next. */
@@ -37,9 +38,9 @@ const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevo
  */
 export async function setLetter(
   { subject, preheader, body }: LetterToSet,
-  { brand, baseUrl, page, look = 'mail' }: Places,
+  { site: { brand, looks }, baseUrl, page, look = 'mail' }: Places,
 ): Promise<SetLetter> {
-  const { style, head, schemes } = looks[look];
+  const { style, head, schemes } = lookOf(look, looks.accent);
   const tree = await readLetter(body);
   const inside = letterHtml(tree, baseUrl, style.set);
   const words = letterText(tree, baseUrl);

@@ -1,3 +1,4 @@
+import { mailAccent } from '../../../data/looks/accent.ts';
 import { MAIL_WIDTH } from '../../mail/messages/mailColumn.ts';
 import type { Setting } from './letterHtml.ts';
 
@@ -11,21 +12,17 @@ interface Palette {
 }
 
 // Mail programs know no custom properties: these are the design's colours (components/globalCss.ts).
-const light: Palette = {
+const light = {
   ground: '#FEFEFC',
   ink: '#0B1830',
   soft: '#3B4760',
   line: '#DADBD5',
-  link: '#1A3DFF',
-  blue: '#1A3DFF',
 };
-const dark: Palette = {
+const dark = {
   ground: '#111D31',
   ink: '#EFF0EA',
   soft: '#BCC5D4',
   line: '#27344E',
-  link: '#A3B4FF',
-  blue: '#3F5BFF',
 };
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
@@ -78,9 +75,11 @@ function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
 const inTheDark = ({ ground, ink, soft, line, link, blue }: Palette): string =>
   `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.ground{background:${ground}!important;color:${ink}!important}.ink{color:${ink}!important}.soft{color:${soft}!important}.link{color:${link}!important}.edge,.foot{border-color:${line}!important}.button{background:${blue}!important}}</style>`;
 
+export type Look = 'mail' | 'light' | 'dark';
 /** `mail` follows its reader's choice; the two others are what they see then, for a page that takes no style sheet. */
-export const looks = {
-  mail: { style: styleOf(light), head: inTheDark(dark), schemes: 'light dark' },
-  light: { style: styleOf(light), head: '', schemes: 'light' },
-  dark: { style: styleOf(dark), head: '', schemes: 'dark' },
-} as const;
+export function lookOf(look: Look, accent: string) {
+  const own = mailAccent(accent);
+  const palettes = { light: { ...light, ...own.light }, dark: { ...dark, ...own.dark } };
+  if (look === 'mail') return { style: styleOf(palettes.light), head: inTheDark(palettes.dark), schemes: 'light dark' };
+  return { style: styleOf(palettes[look]), head: '', schemes: look };
+}

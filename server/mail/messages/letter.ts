@@ -16,10 +16,12 @@ export interface Letter {
   blocks: readonly Block[];
   /** Who writes, and from which site. */
   signature: string;
+  /** What buttons are filled with and links written in. */
+  accent: string;
 }
 
 /** The plain text: what the visitor typed is cleaned, not changed. */
-export function asText({ title, blocks, signature }: Letter): string {
+export function asText({ title, blocks, signature }: Omit<Letter, 'accent'>): string {
   const parts = blocks.map((block) => {
     if (block.kind === 'facts')
       return block.rows.map(([label, value]) => `${label}\u00a0: ${bodyText(value)}`).join('\n');
@@ -31,40 +33,39 @@ export function asText({ title, blocks, signature }: Letter): string {
   return `${[title, ...parts, `-- \n${signature}`].join('\n\n')}\n`;
 }
 
-// Mail programs know no custom properties: these few colours are the design's ink, line and blue (theme.ts).
+// Mail programs know no custom properties: these few colours are the design's ink and line (theme.ts).
 const INK = '#0B1830';
 const SOFT = '#3B4760';
 const LINE = '#DADBD5';
-const BLUE = '#1A3DFF';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The same letter as HTML: no image, no font, no style sheet to fetch. */
-export function asHtml({ title, blocks, signature }: Letter): string {
+export function asHtml({ title, blocks, signature, accent }: Letter): string {
   return `<!DOCTYPE html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55">
 ${mailColumn(`<div style="max-width:${MAIL_WIDTH}px;margin:0 auto">
 <h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:26px;line-height:1.25">${typed(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.map((block) => blockHtml(block, accent)).join('\n')}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${LINE};font-size:14px;color:${SOFT}">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
 </div>`)}
 </body></html>
 `;
 }
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, accent: string): string {
   const margin = 'margin:0 0 16px';
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${margin}">${typed(block.text)}</p>`;
     case 'small':
-      return `<p style="${margin};font-size:14px;color:${SOFT}">${typed(block.text)} <a href="${escapeHtml(block.href)}" style="color:${BLUE};word-break:break-all">${escapeHtml(block.href)}</a></p>`;
+      return `<p style="${margin};font-size:14px;color:${SOFT}">${typed(block.text)} <a href="${escapeHtml(block.href)}" style="color:${accent};word-break:break-all">${escapeHtml(block.href)}</a></p>`;
     case 'quote':
       return `<p style="margin:0 0 4px;color:${SOFT};font-size:14px">${escapeHtml(block.label)}</p>
 <p style="margin:0 0 20px;padding-left:14px;border-left:2px solid ${LINE}">${typed(block.text)}</p>`;
     case 'link':
-      return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:13px 22px;border-radius:6px;background:${BLUE};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
+      return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:13px 22px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(block.label)}</a></p>`;
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="${margin};border-collapse:collapse">${block.rows.map(factHtml).join('')}</table>`;
   }

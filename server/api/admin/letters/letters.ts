@@ -140,7 +140,7 @@ export function letterRoutes(router: Router, services: Services): void {
         const { look, ...words } = parse(letterWords, request.body);
         await requireReadable(words.body);
         const set = await setLetter(words, {
-          brand: content.current().site.brand,
+          site: content.current().site,
           baseUrl,
           page: `${baseUrl}${pathOfLetter('apercu')}`,
           look,

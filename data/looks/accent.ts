@@ -1,0 +1,81 @@
+import { BLACK, contrast, lightened, mixed, WHITE } from './contrast.ts';
+import { grounds } from './grounds.ts';
+
+/** The colour that means « act here » as the design has it, its variants tuned by hand (`components/globalCss.ts`). */
+export const HOUSE_ACCENT = '#1A3DFF';
+/** The same where no custom property is known: fills and links of mails. */
+const HOUSE_MAILS = { light: { blue: HOUSE_ACCENT, link: HOUSE_ACCENT }, dark: { blue: '#3F5BFF', link: '#A3B4FF' } };
+
+/**
+ * The tokens that follow from the owner's one colour. Light: the colour itself for fills and links, a fifth and two fifths of black in it under the
+ * pointer and pressed, a tenth of it in the wash. Dark: as much white as a fill needs to stand out from a sheet (3.3), as a link
+ * needs to be read on the wash and on the navy band (7).
+ */
+export function accentTokens(accent: string) {
+  const blue = lightened(accent, grounds.dark.sheet, 3.3);
+  const wash = mixed(grounds.dark.sheet, blue, 0.14);
+  const press = mixed(accent, BLACK, 0.4);
+  const link = lightened(accent, wash, 7);
+  return {
+    light: {
+      blue: accent,
+      'blue-hover': mixed(accent, BLACK, 0.2),
+      'blue-press': press,
+      link: accent,
+      wash: mixed(grounds.light.sheet, accent, 0.1),
+      'doc-blue': accent,
+      flash: accent,
+      'flash-ink': press,
+      'band-link': lightened(accent, grounds.light.band, 7),
+      mark: accent,
+    },
+    dark: {
+      blue,
+      'blue-hover': mixed(blue, BLACK, 0.12),
+      'blue-press': mixed(blue, BLACK, 0.25),
+      link,
+      wash,
+      mark: link,
+    },
+  };
+}
+
+const SCHEMES = { light: 'fond clair', dark: 'fond sombre' } as const;
+
+/** Every pair of colours that an accent makes, by scheme, with how far they stand apart and must: 4.5 for words, 3 for what is no word. */
+export function accentPairs(accent: string) {
+  const tokens = accentTokens(accent);
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const { blue, link, wash } = tokens[scheme];
+    const { band, ...under } = grounds[scheme];
+    const pair = (what: string, one: string, other: string, least = 4.5) => ({
+      ...{ scheme: SCHEMES[scheme], what, least },
+      ratio: contrast(one, other),
+    });
+    return [
+      pair('le texte blanc des boutons', WHITE, blue),
+      ...[...Object.values(under), wash].map((ground) => pair('les liens', link, ground)),
+      pair('les liens du pied de page', tokens.light['band-link'], band),
+      pair('les boutons', blue, under.sheet, 3),
+    ];
+  });
+}
+
+const ratioInWords = (ratio: number): string => (Math.floor(ratio * 100) / 100).toLocaleString('fr-FR');
+
+/** What keeps an accent from being read, the worst of it with its ratio; undefined where nothing does. */
+export function accentProblem(accent: string): string | undefined {
+  const [worst] = accentPairs(accent)
+    .filter(({ ratio, least }) => ratio < least)
+    .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+  return (
+    worst &&
+    `contraste de ${ratioInWords(worst.ratio)} pour 1 sur ${worst.scheme}, pour ${worst.what}, et il en faut ${ratioInWords(worst.least)} : choisissez une couleur plus foncée.`
+  );
+}
+
+/** The accent's tokens where it is the owner's own. */
+export const ownAccent = (accent: string) => (accent === HOUSE_ACCENT ? undefined : accentTokens(accent));
+
+/** What fills a button and colours a link in mails. */
+export const mailAccent = (accent: string) => ownAccent(accent) ?? HOUSE_MAILS;

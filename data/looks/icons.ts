@@ -1,0 +1,38 @@
+import type { Content } from '../settings/content.ts';
+import { HOUSE_ACCENT } from './accent.ts';
+
+/** A picture of the mark on the site's ground. */
+export interface Icon {
+  name: string;
+  size: number;
+  /** Share of the side the mark takes: a launcher may cut a maskable icon to its inner 80 %. */
+  share: number;
+}
+/** In the sizes that browsers and phones ask for. */
+export const icons: readonly Icon[] = [
+  { name: '32', size: 32, share: 0.88 },
+  { name: '180', size: 180, share: 0.68 },
+  { name: '192', size: 192, share: 0.72 },
+  { name: '512', size: 512, share: 0.72 },
+  { name: 'maskable-512', size: 512, share: 0.52 },
+];
+export const iconPath = ({ name }: Pick<Icon, 'name'>): string => `/icons/${name}.png`;
+export const FAVICON = '/favicon.svg';
+
+const STRANDS = ['#2E8077', '#A87A1E', '#5B7799', '#6B7F35', '#8F5C88'];
+/** The mark as a picture: five strands into one line, which has its colour by the reader's scheme. */
+export const faviconSvg = (light = '#0B1830', dark = '#EFF0EA'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" fill="none" stroke-linecap="round"><style>.l{stroke:${light}}@media (prefers-color-scheme:dark){.l{stroke:${dark}}}</style>${STRANDS.map(
+    (hue, index) => `<path d="M1 ${5 * index + 3}C9 ${5 * index + 3} 9 13 17 13" stroke="${hue}" stroke-width="2"/>`,
+  ).join('')}<path class="l" d="M16 13H24.5" stroke-width="3"/></svg>`;
+
+type Looks = Content['site']['looks'];
+
+/** Whether the owner chose a colour or a logo. */
+export const hasOwnLooks = ({ accent, logo }: Looks): boolean => accent !== HOUSE_ACCENT || logo !== '';
+
+/** The address of an icon: another one whenever it looks otherwise. */
+export function iconAddress(path: string, looks: Looks): string {
+  if (!hasOwnLooks(looks)) return path;
+  return `${path}?v=${[looks.accent.slice(1), looks.logo.slice('/media/'.length, '/media/'.length + 8), looks.logoPlace].join('-')}`;
+}
