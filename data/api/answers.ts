@@ -94,6 +94,10 @@ export const leadsErased = z.strictObject({
 });
 export type LeadsErased = z.infer<typeof leadsErased>;
 
+/** `POST /api/admin/lead-restorations`: how many are back from the bin. */
+export const leadsRestored = z.strictObject({ success, restored: z.int() });
+export type LeadsRestored = z.infer<typeof leadsRestored>;
+
 /** `DELETE` of a subscriber or of a notice: from when it is gone for good; null: it is. */
 export const rowErased = z.strictObject({ success, erased_from: moment.nullable() });
 export type RowErased = z.infer<typeof rowErased>;

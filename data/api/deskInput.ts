@@ -111,6 +111,9 @@ export const leadsNote = z.strictObject({ ids: someLeads(id), ...leadNote.shape 
 /** `POST /api/admin/lead-erasures`. */
 export const leadErasure = z.strictObject({ ids: someLeads(id), asked_by: askedBy });
 
+/** `POST /api/admin/lead-restorations`. */
+export const leadRestoration = leadErasure.pick({ ids: true });
+
 /** A mail the owner writes often; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
 export const replyTemplate = z.strictObject({
   name: required(limits.templateName, 'Nom du modèle', 'Donnez un nom au modèle.'),

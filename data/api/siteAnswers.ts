@@ -73,7 +73,16 @@ export const mailOverview = z.strictObject({
       unread: z.int(),
     })
     .nullable(),
-  pending: z.array(mailRow),
+  /** What has not left, by kind: how many wait and were given up, since when, and the first of them. */
+  pending: z.array(
+    z.strictObject({
+      kind: mailRow.shape.kind,
+      waiting: z.int(),
+      parked: z.int(),
+      oldest: moment,
+      mails: z.array(mailRow),
+    }),
+  ),
   sent: z.array(mailRow),
 });
 export type MailOverview = z.infer<typeof mailOverview>;

@@ -67,6 +67,15 @@ export async function putInBin(
   return true;
 }
 
+/** The numbers in the bin of these leads, of those that are there. */
+export const binnedLeads = async (connection: Connection, leads: readonly number[]): Promise<number[]> =>
+  (
+    await all(
+      connection,
+      build.selectFrom('bin').select('id').where('kind', '=', 'lead').where('row_id', 'in', leads).orderBy('id'),
+    )
+  ).map(({ id }) => id);
+
 /** A mail to the visitor that waited longer would speak of something long past: a receipt promises an answer « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mailRow } from '../../data/api/rows.ts';
+import { type Mail, mailRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
@@ -29,13 +29,32 @@ export const leadMails = (connection: Connection, leadId: number) =>
 export const lastSent = (connection: Connection, limit: number) =>
   all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
 
-/** What has not left, letters aside: given up first, then by the time of the next try. */
-export async function notSent(connection: Connection, limit: number) {
-  const listed = rows.where('outbox.kind', '<>', sql.lit('letter'));
-  const inState = (state: 'parked' | 'waiting', most: number) =>
-    all(connection, listed.where('outbox.state', '=', sql.lit(state)).orderBy('outbox.next_attempt_at').limit(most));
-  const parked = await inState('parked', limit);
-  return [...parked, ...(await inState('waiting', limit - parked.length))];
+/**
+ * What has not left, letters aside: how many of each kind wait and were given up, since when, and the first `each` of them, given up
+ * first, then by the time of the next try.
+ */
+export async function notSent(connection: Connection, each: number) {
+  const kinds = await all(
+    connection,
+    sql<{ kind: Mail['kind']; waiting: number; parked: number; oldest: string }>`SELECT kind,
+      sum(CASE WHEN state = 'waiting' THEN 1 ELSE 0 END) AS waiting, sum(CASE WHEN state = 'parked' THEN 1 ELSE 0 END) AS parked,
+      min(created_at) AS oldest
+      FROM outbox WHERE state <> 'sent' AND kind <> 'letter' GROUP BY kind ORDER BY oldest`,
+  );
+  return Promise.all(
+    kinds.map(async (kind) => ({
+      ...kind,
+      mails: await all(
+        connection,
+        rows
+          .where('outbox.kind', '=', kind.kind)
+          .where('outbox.state', '<>', sql.lit('sent'))
+          .orderBy('outbox.state')
+          .orderBy('outbox.next_attempt_at')
+          .limit(each),
+      ),
+    })),
+  );
 }
 
 /** What a mail that has not left begins anew with, at once. */

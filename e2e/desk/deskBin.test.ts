@@ -20,6 +20,21 @@ describe('the bin', () => {
     await page.getByRole('button', { name, exact: true }).waitFor();
   });
 
+  test('many erased together come back with one press', async () => {
+    const names = [(await postLead()).name, (await postLead()).name];
+    const page = await openDesk('/admin');
+    const ticks = names.map((name) => page.getByRole('checkbox', { name: `Choisir ${name}` }));
+    for (const tick of ticks) await tick.check();
+    const bar = page.getByRole('region', { name: 'Leads choisis' });
+    await bar.getByRole('button', { name: 'Effacer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await bar.getByText('2 leads déplacés dans la corbeille, pour 30 jours.').waitFor();
+    for (const tick of ticks) await tick.waitFor({ state: 'detached' });
+    await bar.getByRole('button', { name: 'Annuler ce changement' }).click();
+    for (const tick of ticks) await tick.waitFor();
+    await bar.waitFor({ state: 'detached' });
+  });
+
   test('what is there can be erased at once, after asking', async () => {
     const { id, reference } = await postLead();
     const page = await openDesk('/admin/corbeille');

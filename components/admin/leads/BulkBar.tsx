@@ -63,6 +63,7 @@ const Dismiss = ({ label, onClick }: { label: string; onClick: () => void }) => 
   </Cross>
 );
 
+const CHANGES = '/api/admin/lead-changes';
 const leads = (number: number) => `${formatNumber(number)} ${number > 1 ? 'leads' : 'lead'}`;
 const count = (number: number, verb: string) => `${leads(number)} ${verb}${number > 1 ? 's' : ''}`;
 
@@ -74,7 +75,7 @@ interface Props {
   all: { mutate: () => void; isPending: boolean; error: unknown };
 }
 
-/** What can be done to the ticked leads; a change of status or day can be undone, an erasure asks first. */
+/** What can be done to the ticked leads; each change can be undone in one press, an erasure asks first. */
 export function BulkBar({ ids, total, all, onUntick }: Props) {
   const phone = useMedia('phone');
   const queries = useQueryClient();
@@ -83,13 +84,16 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
   const [noting, setNoting] = useState(false);
   const undoing = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState(0);
-  const [undo, setUndo] = useState<{ text: string; previous: LeadsChange[] }>();
+  const [undo, setUndo] = useState<{ text: string; back: () => Promise<unknown> }>();
+  const undoIt = useMutation({
+    mutationFn: (back: () => Promise<unknown>) => back(),
+    onSuccess: () => setUndo(undefined),
+  });
   const move = useMutation({
     mutationFn: async ({ changes, previous }: { changes: readonly LeadsChange[]; previous: LeadsChange[] }) => {
       await inParts(changes, async (part, before) => {
         setDone(before);
-        const path = '/api/admin/lead-changes';
-        previous.push(...(await callApi<LeadsChanged>('POST', path, { changes: part })).previous);
+        previous.push(...(await callApi<LeadsChanged>('POST', CHANGES, { changes: part })).previous);
       });
     },
   });
@@ -100,11 +104,12 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
       ask(false);
       refreshErased(queries, '/api/leads');
       onUntick(ids);
-      const description =
-        askedBy === 'person'
-          ? `${count(ids.length, 'effacé')}.`
-          : `${count(ids.length, 'déplacé')} dans la corbeille, pour ${BIN_DAYS} jours.`;
-      sayDone('Leads choisis', description);
+      if (askedBy === 'person') sayDone('Leads choisis', `${count(ids.length, 'effacé')}.`);
+      else
+        setUndo({
+          text: `${count(ids.length, 'déplacé')} dans la corbeille, pour ${BIN_DAYS} jours.`,
+          back: () => inParts(ids, (part) => callApi('POST', '/api/admin/lead-restorations', { ids: part })),
+        });
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
@@ -117,7 +122,11 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
       {
         // What was changed before a failure can be undone too; the rest stays ticked.
         onSettled: (_data, error) => {
-          if (previous.length > 0) setUndo({ text: say(previous.length), previous });
+          if (previous.length > 0)
+            setUndo({
+              text: say(previous.length),
+              back: () => inParts(previous, (part) => callApi('POST', CHANGES, { changes: part })),
+            });
           onUntick(error ? previous.map(({ id }) => id) : ids);
         },
       },
@@ -191,13 +200,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
       {undo && (ids.length === 0 || move.isError) && (
         <>
           <strong role="status">{undo.text}</strong>
-          <Act
-            ref={undoing}
-            disabled={move.isPending}
-            onClick={() =>
-              move.mutate({ changes: undo.previous, previous: [] }, { onSuccess: () => setUndo(undefined) })
-            }
-          >
+          <Act ref={undoing} disabled={undoIt.isPending} onClick={() => undoIt.mutate(undo.back)}>
             {phone ? 'Annuler' : 'Annuler ce changement'}
           </Act>
           {phone ? (
@@ -209,7 +212,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
           )}
         </>
       )}
-      <Problem error={move.error ?? save.error ?? all.error} />
+      <Problem error={move.error ?? undoIt.error ?? save.error ?? all.error} />
       {noting && <BulkNote ids={ids} onClose={() => setNoting(false)} />}
       {asking && (
         <ErasureDialog

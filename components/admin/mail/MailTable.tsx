@@ -20,7 +20,8 @@ export const None = styled.p`
 
 interface Props {
   mails: readonly Mail[];
-  empty: string;
+  /** What is said where there are none. */
+  empty?: string;
   /** The owner's own address: where mails without another go. */
   owner: string;
   /** Whether these have not left, and whether a server will be tried. */
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Mails of the outbox: what for, to whom, where each stands, what the server said, and what can be done. */
-export function MailTable({ mails, empty, owner, pending = false, sending = true }: Props) {
+export function MailTable({ mails, empty = '', owner, pending = false, sending = true }: Props) {
   if (mails.length === 0) return <None>{empty}</None>;
   return (
     <Table>

@@ -11,7 +11,8 @@ import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
 import { DnsDoctor } from './DnsDoctor.tsx';
-import { MailTable, None } from './MailTable.tsx';
+import { MailTable } from './MailTable.tsx';
+import { Pending } from './Pending.tsx';
 import { useMailChange } from './useMailChange.ts';
 
 const Columns = styled.div`
@@ -47,16 +48,7 @@ function MailColumns({ page }: { page: MailOverview }) {
         <div>
           <section>
             <ViewTitle>Boîte d'envoi</ViewTitle>
-            <MailTable
-              mails={pending}
-              empty="Rien n'attend."
-              owner={server?.notify_to ?? 'vous'}
-              pending
-              sending={Boolean(server)}
-            />
-            {pending.length < waiting + parked && (
-              <None>{`Les ${formatNumber(pending.length)} premiers sur ${formatNumber(waiting + parked)}.`}</None>
-            )}
+            <Pending kinds={pending} owner={server?.notify_to ?? 'vous'} sending={Boolean(server)} />
           </section>
           <section>
             <ViewTitle>Derniers envois</ViewTitle>

@@ -60,11 +60,24 @@ describe('several leads at once', () => {
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
   });
 
-  test.each(['lead-changes', 'lead-erasures'])('%s answers 401 to strangers and 422 to nothing', async (path) => {
-    const { api, admin } = await siteUnderTest();
-    expect((await api.post(`/api/admin/${path}`).send({})).status).toBe(401);
-    expect((await api.post(`/api/admin/${path}`).set(admin).send({ ids: [], changes: [] })).status).toBe(422);
+  test('come back from the bin together, under their own numbers', async () => {
+    const { api, admin } = await withLeads(3);
+    const post = (path: string, body: object) => api.post(`/api/admin/${path}`).set(admin).send(body);
+    await post('lead-erasures', { ids: [1, 2], asked_by: 'owner' });
+    expect((await post('lead-restorations', { ids: [1, 2, 3, 99] })).body).toEqual({ success: true, restored: 2 });
+    const { leads } = (await api.get('/api/leads').set(admin)).body;
+    expect(leads.map(({ id }: { id: number }) => id).sort()).toEqual([1, 2, 3]);
+    expect((await api.get('/api/admin/bin').set(admin)).body.total).toBe(0);
   });
+
+  test.each(['lead-changes', 'lead-erasures', 'lead-restorations'])(
+    '%s answers 401 to strangers and 422 to nothing',
+    async (path) => {
+      const { api, admin } = await siteUnderTest();
+      expect((await api.post(`/api/admin/${path}`).send({})).status).toBe(401);
+      expect((await api.post(`/api/admin/${path}`).set(admin).send({ ids: [], changes: [] })).status).toBe(422);
+    },
+  );
 });
 
 describe('the exports', () => {

@@ -28,7 +28,14 @@ describe('the mail view', () => {
     const { body } = await api.get('/api/admin/mail').set(admin);
     expect(body).toMatchObject({ waiting: 0, parked: 1, server: { from: 'site@exemple.fr' } });
     expect(body.sent[0]).toMatchObject({ last_response: '250 OK abc', reference: expect.stringMatching(/^DEV-/) });
-    expect(body.pending[0]).toMatchObject({ state: 'parked', last_response: '550 refusé' });
+    expect(body.pending).toMatchObject([
+      {
+        kind: 'lead-acknowledgement',
+        waiting: 0,
+        parked: 1,
+        mails: [{ state: 'parked', last_response: '550 refusé' }],
+      },
+    ]);
 
     const again = await api.post(`/api/admin/mail/${second.id}/retry`).set(admin);
     expect(again.body).toMatchObject({ waiting: 1, parked: 0 });
@@ -38,7 +45,17 @@ describe('the mail view', () => {
   test('a test mail goes through the same outbox', async () => {
     const { api, admin } = await siteUnderTest({ environment: SMTP });
     const { body } = await api.post('/api/admin/mail/test').set(admin);
-    expect(body.pending).toMatchObject([{ kind: 'test', state: 'waiting' }]);
+    expect(body.pending).toMatchObject([{ kind: 'test', waiting: 1, mails: [{ kind: 'test', state: 'waiting' }] }]);
+  });
+
+  test('what waits is counted by kind, with the first of each', async () => {
+    const { api, admin } = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '1000' } });
+    for (let n = 0; n < 25; n += 1) await api.post('/api/leads').send({ ...lead(), email: `client.${n}@exemple.fr` });
+    await api.post('/api/newsletter').send({ email: 'lectrice@exemple.fr' });
+    const { pending } = (await api.get('/api/admin/mail').set(admin)).body;
+    const counts = pending.map(({ kind, waiting, mails }: Record<string, unknown[]>) => [kind, waiting, mails?.length]);
+    expect(counts).toContainEqual(['lead-acknowledgement', 25, 20]);
+    expect(counts).toContainEqual(['newsletter-confirmation', 1, 1]);
   });
 
   test('the doctor reads the domain of the sender', async () => {

@@ -21,6 +21,7 @@ import { idOf } from './idOf.ts';
 import { requireMailServer } from './requireMailServer.ts';
 
 const SHOWN = 50;
+const SHOWN_OF_A_KIND = 20;
 
 /** `/api/admin/mail`: the outbox, its last answers, a try, a test, and what the DNS says of the sending domain. */
 export function mailRoutes(router: Router, services: Services): void {
@@ -33,7 +34,7 @@ export function mailRoutes(router: Router, services: Services): void {
       server: mail ? { host: `${mail.host}:${mail.port}`, from: mail.from, notify_to: mail.notifyTo } : null,
       ...(await outboxTotals(connection, services.now())),
       bounces: await bounceMailbox(services),
-      pending: await notSent(connection, SHOWN),
+      pending: await notSent(connection, SHOWN_OF_A_KIND),
       sent: await lastSent(connection, SHOWN),
     };
   };

@@ -84,7 +84,12 @@ export function outboxContract(site: Site): void {
     const second = given(await claim(10));
     await write((writer) => releaseMail(writer, second, at(11), null));
     expect(await notSent(site().connection, 5)).toMatchObject([
-      { attempts: 1, last_response: '451 later', next_attempt_at: at(11) },
+      {
+        kind: 'test',
+        waiting: 1,
+        parked: 0,
+        mails: [{ attempts: 1, last_response: '451 later', next_attempt_at: at(11) }],
+      },
     ]);
     const third = given(await claim(12));
     await write((writer) => parkMail(writer, third, at(12), '550 no'));

@@ -1,7 +1,15 @@
 import type { Router } from 'express';
-import type { LeadsChanged, LeadsErased, LeadsNoted } from '../../../../data/api/answers.ts';
-import { type LeadsChange, leadChanges, leadErasure, leadsNote } from '../../../../data/api/deskInput.ts';
+import type { LeadsChanged, LeadsErased, LeadsNoted, LeadsRestored } from '../../../../data/api/answers.ts';
+import {
+  type LeadsChange,
+  leadChanges,
+  leadErasure,
+  leadRestoration,
+  leadsNote,
+} from '../../../../data/api/deskInput.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { binnedLeads, takeBack } from '../../../../database/leads/bin.ts';
 import { changeLead } from '../../../../database/leads/changeLead.ts';
 import { addLeadNote } from '../../../../database/leads/leadNotes.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
@@ -25,10 +33,11 @@ const earlier = (
 /**
  * Several leads at once. `POST /api/admin/lead-changes` answers `previous`, which posted back undoes it;
  * `POST /api/admin/lead-notes` writes one note on each;
- * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it.
+ * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it, and
+ * `POST /api/admin/lead-restorations` takes those in the bin back.
  */
 export function bulkRoutes(router: Router, services: Services): void {
-  const { queue, live, now } = services;
+  const { queue, live, mailWaiting, now } = services;
   resource(router, '/lead-changes', {
     post: [
       ...jsonBody,
@@ -75,6 +84,27 @@ export function bulkRoutes(router: Router, services: Services): void {
         const { ids, asked_by } = parse(leadErasure, request.body);
         const done = await eraseOrBin(services, ids, asked_by, authorOf(response, now));
         response.json({ success: true, ...done } satisfies LeadsErased);
+      },
+    ],
+  });
+  resource(router, '/lead-restorations', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { ids } = parse(leadRestoration, request.body);
+        const { actor, at } = authorOf(response, now);
+        const restored = await queue.write(async (writer) => {
+          const binned = await binnedLeads(writer, ids);
+          for (const id of binned) await takeBack(writer, id, { actor, at });
+          if (binned.length > 0)
+            await writeJournal(writer, { action: 'bin-restored', account: actor, amount: binned.length, at });
+          return binned.length;
+        });
+        // A mail that had not left goes on waiting.
+        mailWaiting();
+        live.publish({ kind: 'upkeep' });
+        live.publish({ kind: 'leads-changed' });
+        response.json({ success: true, restored } satisfies LeadsRestored);
       },
     ],
   });
