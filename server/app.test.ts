@@ -66,12 +66,14 @@ describe('public writes', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('behind a declared proxy are counted by visitor; a whole IPv6 /56 is one visitor', async () => {
-    const { api } = await siteUnderTest({ environment: { ...environment, TRUST_PROXY: '1' } });
+  test('behind a declared proxy are counted by visitor, minute by minute; a whole IPv6 /56 is one visitor', async () => {
+    const { api, clock } = await siteUnderTest({ environment: { ...environment, TRUST_PROXY: '1' } });
     const post = (address: string) => api.post('/api/newsletter').set('X-Forwarded-For', address).send({});
     for (let n = 1; n <= 3; n += 1) expect((await post(`2001:db8::${n}`)).status).toBe(422);
     expect((await post('2001:db8:0:ff::1')).status).toBe(429);
     expect((await post('2001:db8:0:100::1')).status).toBe(422);
+    clock.time = new Date(clock.time.getTime() + 60_000);
+    expect((await post('2001:db8:0:ff::1')).status).toBe(422);
   });
 });
 

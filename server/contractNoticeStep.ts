@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
 import { type ContractNoticeKind, contractNoticeFields, type TypedNotice } from '../data/leads/contractNotices.ts';
 import { jsonOrFormBody } from './api/requests/body.ts';
+import { limitBy } from './limits/limitBy.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import type { Services } from './services.ts';
 
@@ -12,7 +13,7 @@ import type { Services } from './services.ts';
  */
 export function contractNoticeStep(kind: ContractNoticeKind, services: Services): RequestHandler[] {
   return [
-    services.writes.limit,
+    limitBy(services, 'form'),
     sameOrigin(services),
     ...jsonOrFormBody,
     (request, response, next) => {

@@ -1,22 +1,18 @@
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-interface Counted {
-  amount: number;
-  /** When its window ends: ISO time. */
-  ends_at: string;
-}
-
-interface Addition extends Counted {
+interface Addition {
   bucket: string;
+  amount: number;
   /** ISO times. `ends_at` is for a window that begins now; one that goes on keeps its own end. */
   at: string;
+  ends_at: string;
   /** No window begun by now ends later: one that does was begun under a wrong clock. */
   tooLate: string;
 }
 
-/** Adds to what a bucket holds in its window, and answers the sum. To be run inside the write queue. */
-export async function addToCount(connection: Connection, { at, tooLate, ...added }: Addition): Promise<Counted> {
+/** Adds to what a bucket holds in its window, and answers the sum and its end. To be run inside the write queue. */
+export async function addToCount(connection: Connection, { at, tooLate, ...added }: Addition) {
   const query = build
     .insertInto('limit_counts')
     .values(added)
@@ -32,16 +28,6 @@ export async function addToCount(connection: Connection, { at, tooLate, ...added
     )
     .returning(['amount', 'ends_at']);
   return (await first(connection, query)) ?? added;
-}
-
-/** What a bucket holds at a time; 0 once its window is over. */
-export async function countIn(connection: Connection, bucket: string, at: string): Promise<number> {
-  const query = build
-    .selectFrom('limit_counts')
-    .select('amount')
-    .where('bucket', '=', bucket)
-    .where('ends_at', '>', at);
-  return (await first(connection, query))?.amount ?? 0;
 }
 
 export const purgeCounts = (connection: Connection, before: string): Promise<number> =>

@@ -4,6 +4,7 @@ import { applyReport } from '../bounces/applyReport.ts';
 import { signatureIsGood } from '../bounces/checkSignature.ts';
 import { kindOfAnswer } from '../bounces/kindOfAnswer.ts';
 import { Problem } from '../http/problem.ts';
+import { limitBy } from '../limits/limitBy.ts';
 import { oneLine } from '../mail/sendFailure.ts';
 import type { Services } from '../services.ts';
 import { parse } from './requests/parse.ts';
@@ -16,11 +17,11 @@ const LIMIT = 64 * 1024;
  * address. Telling twice is telling once, so an old call sent again within its five minutes changes nothing.
  */
 export function bounceRoutes(router: Router, services: Services): void {
-  const { settings, writes } = services;
+  const { settings } = services;
   const secret = settings.bounces.webhookSecret;
   if (secret === undefined) return;
   const raw = express.raw({ type: 'application/json', limit: LIMIT, inflate: false });
-  resource(router, '/mail/bounces', { post: [writes.limit, raw, take(services, secret)] });
+  resource(router, '/mail/bounces', { post: [limitBy(services, 'form'), raw, take(services, secret)] });
 }
 
 function take({ settings, queue, now, live }: Services, secret: string): RequestHandler {

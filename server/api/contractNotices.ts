@@ -5,7 +5,7 @@ import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/l
 import { addContractNotice, noticeOfForm, saysTheSame } from '../../database/people/contractNotices.ts';
 import { redirect } from '../http/redirect.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
-import { refuseBeyond } from '../limits/limitBy.ts';
+import { limitBy, refuseBeyond } from '../limits/limitBy.ts';
 import { queueContractNoticeMails } from '../mail/queueContractNoticeMails.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
@@ -21,7 +21,7 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
     if (isFormPost(request)) return redirect(response, 303, receivedPage(reference, created_at));
     response.status(201).json({ success: true, reference, received_at: created_at } satisfies ContractNoticeStored);
   };
-  resource(router, '/contract-notices', { post: [services.writes.limitUnlessStored, ...jsonOrFormBody, create] });
+  resource(router, '/contract-notices', { post: [limitBy(services, 'form', 'later'), ...jsonOrFormBody, create] });
 }
 
 /**

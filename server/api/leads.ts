@@ -20,7 +20,7 @@ import { rehearseCanary } from '../canary/rehearseCanary.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
-import { refuseBeyond } from '../limits/limitBy.ts';
+import { limitBy, refuseBeyond } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
 import type { FormToken } from '../security/formToken.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
@@ -38,7 +38,7 @@ export function leadRoutes(router: Router, services: Services): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [services.writes.limitUnlessStored, ...jsonOrFormBody, rehearseCanary(services, create), create(services)],
+    post: [limitBy(services, 'form', 'later'), ...jsonOrFormBody, rehearseCanary(services, create), create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }

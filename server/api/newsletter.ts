@@ -5,6 +5,7 @@ import { listSubscribers, subscriberByEmail } from '../../database/people/subscr
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
+import { limitBy } from '../limits/limitBy.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +21,7 @@ const LONGEST_PATH = 300;
 export function newsletterRoutes(router: Router, services: Services): void {
   resource(router, '/newsletter', {
     get: [requireAdmin(services), list(services)],
-    post: [services.writes.limit, ...jsonOrFormBody, create(services)],
+    post: [limitBy(services, 'form'), ...jsonOrFormBody, create(services)],
   });
   newsletterLinkRoutes(router, services);
 }

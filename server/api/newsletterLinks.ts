@@ -9,6 +9,7 @@ import {
 } from '../../database/people/subscribers.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
+import { limitBy } from '../limits/limitBy.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { parse } from './requests/parse.ts';
@@ -21,7 +22,7 @@ const tokenBody = z.object({ token: z.string('Ce lien est incomplet.').max(100, 
 
 /** What the links of newsletter mails lead to. Following one changes nothing (scanners do it): its page posts. */
 export function newsletterLinkRoutes(router: Router, services: Services): void {
-  resource(router, '/newsletter/confirm', { post: [services.writes.limit, ...jsonOrFormBody, confirm(services)] });
+  resource(router, '/newsletter/confirm', { post: [limitBy(services, 'form'), ...jsonOrFormBody, confirm(services)] });
   resource(router, '/newsletter/unsubscribe', {
     get: [openPage],
     post: [oneClick(services), ...jsonOrFormBody, unsubscribe(services)],
@@ -60,10 +61,11 @@ const openPage: RequestHandler = (request, response) => {
  * a mail host posts for thousands of its people from one address, would keep somebody on the list.
  */
 function oneClick(services: Services): RequestHandler {
+  const limit = limitBy(services, 'form');
   return async (request, response, next) => {
     if (request.query.jeton === undefined) return next();
     if (!isOurs(services, String(request.query.jeton)))
-      return services.writes.limit(request, response, (error?: unknown) => next(error ?? new Problem(422, INVALID)));
+      return limit(request, response, (error?: unknown) => next(error ?? new Problem(422, INVALID)));
     await leave(services, parse(tokenBody, { token: request.query.jeton }).token);
     response.json({ success: true });
   };

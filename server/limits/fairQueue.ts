@@ -24,66 +24,60 @@ interface Bounds {
 }
 
 interface Turn {
+  key: string;
+  first: boolean;
+  /** In a round each key has one job. */
+  round: number;
   begin(): void;
   refuse(reason: unknown): void;
 }
-
-/** Keys in the order of their next turn, each with what waits, oldest first. */
-type Lane = Map<string, Turn[]>;
 
 /**
  * Shares work between those who ask for it: `atOnce` jobs run at a time, then each key has its turn, round and round. Where too
  * many wait, the last job of whoever has most waiting gives way to somebody who has fewer: no one fills the queue for the others.
  */
 export function createFairQueue({ atOnce, perKey, most }: Bounds) {
-  const known: Lane = new Map();
-  const others: Lane = new Map();
+  /** In the order of their turns. */
+  let waiting: Turn[] = [];
   let running = 0;
-  const waitingIn = (lane: Lane) => [...lane.values()].reduce((sum, turns) => sum + turns.length, 0);
+  const rounds = { first: 0, others: 0 };
 
-  function leave(lane: Lane, key: string, turn: Turn | undefined): void {
-    const left = lane.get(key)?.filter((other) => other !== turn) ?? [];
-    if (left.length > 0) lane.set(key, left);
-    else lane.delete(key);
-  }
-
-  /** @throws QueueFull where nobody has more waiting than this key would have. */
-  function makeRoom(lane: Lane, own: number): void {
-    const [key, turns] = [...lane].reduce((longest, entry) => (entry[1].length > longest[1].length ? entry : longest));
-    if (turns.length <= own + 1) throw new QueueFull();
-    turns.at(-1)?.refuse(new QueueFull());
-    leave(lane, key, turns.at(-1));
-  }
+  const leave = (turn: Turn) => {
+    waiting = waiting.filter((other) => other !== turn);
+  };
 
   function next(): void {
-    const lane = known.size > 0 ? known : others;
-    const [key, [turn, ...rest]] = lane.entries().next().value ?? ['', []];
-    lane.delete(key);
-    if (rest.length > 0) lane.set(key, rest);
-    // A turn that ends is handed on: `running` already counts whoever gets it.
-    if (turn) turn.begin();
-    else running -= 1;
+    const [turn] = waiting;
+    if (!turn) running -= 1;
+    // It is handed on: `running` already counts whoever gets it.
+    if (!turn) return;
+    leave(turn);
+    rounds[turn.first ? 'first' : 'others'] = turn.round;
+    turn.begin();
   }
 
   async function wait({ key, first = false, gone }: TurnOptions): Promise<void> {
-    const lane = first ? known : others;
-    const own = lane.get(key) ?? [];
-    if (own.length >= perKey) throw new QueueFull();
-    if (waitingIn(lane) >= most) makeRoom(lane, own.length);
+    const lane = waiting.filter((turn) => turn.first === first);
+    const own = lane.filter((turn) => turn.key === key);
+    const round = (own.at(-1)?.round ?? rounds[first ? 'first' : 'others']) + 1;
+    const last = lane.length >= most ? lane.at(-1) : undefined;
+    if (own.length >= perKey || (last && last.round <= round)) throw new QueueFull();
+    if (last) leave(last);
+    last?.refuse(new QueueFull());
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const turn: Turn = { begin: resolve, refuse: reject };
+    const turn: Turn = { key, first, round, begin: resolve, refuse: reject };
+    waiting = [...waiting, turn].sort((a, b) => Number(b.first) - Number(a.first) || a.round - b.round);
     const hangUp = () => {
-      leave(lane, key, turn);
+      leave(turn);
       reject(gone?.reason);
     };
-    lane.set(key, [...own, turn]);
     gone?.addEventListener('abort', hangUp, { once: true });
     await promise.finally(() => gone?.removeEventListener('abort', hangUp));
   }
 
   return {
     get waiting() {
-      return waitingIn(known) + waitingIn(others);
+      return waiting.length;
     },
     /** @throws QueueFull when too many wait, or the reason of `gone`; what the job throws. */
     async take<Result>(job: () => Promise<Result>, options: TurnOptions): Promise<Result> {

@@ -1,8 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { Problem } from '../http/problem.ts';
+import { sessionOf } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { networkOfClient } from './clientNetwork.ts';
 import type { CountedLimit, Sum } from './counts.ts';
+import { limits } from './limits.ts';
 
 /** 429, and when to come back. */
 export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date): Problem =>
@@ -10,24 +12,21 @@ export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))) },
   });
 
-interface Options {
-  /** The network where nothing else is said. */
-  keyOf?: (request: Request, response: Response) => string;
-  /** `later`: what is beyond is left to whoever stores it, who answers a form that is stored already (`beyondLimit`). */
-  refuse?: 'later';
-}
-
-/** Counts a call against a limit of the table; beyond it, 429. It says which limit it is, for the test of every route. */
+/**
+ * Counts a call against a limit of the table; beyond it, 429. It says which limit it is, for the test of every route.
+ * @param refuse `later`: left to whoever stores, who answers a form that is stored already (`refuseBeyond`)
+ */
 export function limitBy(
   { counts, now }: Pick<Services, 'counts' | 'now'>,
   code: CountedLimit,
-  { keyOf = networkOfClient, refuse }: Options = {},
+  refuse: 'now' | 'later' = 'now',
 ): RequestHandler {
   const handler: RequestHandler = async (request, response, next) => {
-    const sum = await counts.add(code, keyOf(request, response));
+    const isAccount = limits[code].who === 'account';
+    const sum = await counts.add(code, isAccount ? sessionOf(response).username : networkOfClient(request));
     if (!sum.isOver) return next();
     const problem = tooMany('Trop de demandes en peu de temps. Patientez une minute, puis réessayez.', sum, now());
-    if (refuse !== 'later') return next(problem);
+    if (refuse === 'now') return next(problem);
     response.locals.beyond = problem;
     next();
   };

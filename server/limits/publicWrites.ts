@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
@@ -7,25 +7,12 @@ import type { Services } from '../services.ts';
 import type { Settings } from '../start/settings.ts';
 import { networkOfClient } from './clientNetwork.ts';
 import { mostOf } from './counts.ts';
-import { limitBy } from './limitBy.ts';
 
 /** What has a budget of its own. */
 export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;
 export type BudgetKind = (typeof budgetKinds)[number];
 
-export interface PublicWrites {
-  /** Stands before every public write. */
-  limit: RequestHandler;
-  /** The same, where a form that is stored already is answered even beyond the limit. */
-  limitUnlessStored: RequestHandler;
-  /**
-   * Takes a valid write that is new out of the day's budget of its kind; whoever gets `beyond` stores it all the same, and holds it.
-   * @throws Problem 503 where the disk's last room is kept for others.
-   */
-  spend(request: Request, kind: BudgetKind, body: object): Promise<'within' | 'beyond'>;
-  /** How much of the day's budgets is used: 1 is all of it. */
-  used(): Promise<Record<BudgetKind, number>>;
-}
+export type PublicWrites = ReturnType<typeof createPublicWrites>;
 
 /** What a row costs beside its words: its number, its mails, its place in the indexes. */
 const ROW_BYTES = 2048;
@@ -43,23 +30,11 @@ interface Room {
   reserve: number;
 }
 
-const FRESH_MS = 1000;
-
-/** Looks at the disk once a second at most. Rows on a server of their own are that server's to measure. */
-function createRoom({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): () => Promise<Room> {
-  let asked = Number.NEGATIVE_INFINITY;
-  let room: Promise<Room> = Promise.resolve({ free: Number.POSITIVE_INFINITY, reserve: 0 });
-  const look = async (): Promise<Room> => {
-    const { bavail, blocks, bsize } = await statfs(dataDir);
-    return { free: bavail * bsize, reserve: Math.min(LOW_DISK_MIB * MEBIBYTE, (blocks * bsize) / DISK_SHARE) };
-  };
-  return () => {
-    if (databaseUrl === undefined && performance.now() - asked > FRESH_MS) {
-      asked = performance.now();
-      room = look();
-    }
-    return room;
-  };
+/** Rows on a server of their own are that server's to measure. */
+async function roomOn({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Room> {
+  if (databaseUrl !== undefined) return { free: Number.POSITIVE_INFINITY, reserve: 0 };
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  return { free: bavail * bsize, reserve: Math.min(LOW_DISK_MIB * MEBIBYTE, (blocks * bsize) / DISK_SHARE) };
 }
 
 const noRoom = ({ site }: Content) =>
@@ -76,16 +51,18 @@ const sizeOf = (body: object): number =>
 
 export function createPublicWrites(
   services: Pick<Services, 'settings' | 'counts' | 'now' | 'content'>,
-  roomNow = createRoom(services.settings),
-): PublicWrites {
+  roomNow = () => roomOn(services.settings),
+) {
   const { settings, counts } = services;
   const budgetOf = (kind: BudgetKind, free: number) =>
     Math.min(mostOf(kind, settings.rateLimitPerMinute), free / DISK_SHARE);
 
   return {
-    limit: limitBy(services, 'form'),
-    limitUnlessStored: limitBy(services, 'form', { refuse: 'later' }),
-    async spend(request, kind, body) {
+    /**
+     * Takes a valid write that is new out of the day's budget of its kind; whoever gets `beyond` stores it all the same, and holds it.
+     * @throws Problem 503 where the disk's last room is kept for others.
+     */
+    async spend(request: Request, kind: BudgetKind, body: object): Promise<'within' | 'beyond'> {
       const size = sizeOf(body);
       const key = `${kind} ${networkOfClient(request)}`;
       const own = await counts.add('networkDay', key, size);
@@ -100,9 +77,13 @@ export function createPublicWrites(
       const isBeyond = own.amount > budget / SHARE || all.amount > (hasHardlyWritten ? LAST_RESORT * budget : budget);
       return isBeyond ? 'beyond' : 'within';
     },
-    async used() {
+    /** How much of the day's budgets is used: 1 is all of it. */
+    async used(): Promise<Record<BudgetKind, number>> {
       const { free } = await roomNow();
-      const shares = budgetKinds.map(async (kind) => [kind, (await counts.total(kind, 'site')) / budgetOf(kind, free)]);
+      const shares = budgetKinds.map(async (kind) => [
+        kind,
+        (await counts.add(kind, 'site', 0)).amount / budgetOf(kind, free),
+      ]);
       return Object.fromEntries(await Promise.all(shares)) as Record<BudgetKind, number>;
     },
   };

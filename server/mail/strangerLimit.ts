@@ -23,15 +23,21 @@ export interface SentMails {
  */
 export function strangerLimitUntil(now: number, sent: SentMails): number | undefined {
   const { mailbox, mailOrigin, receipts } = limits;
-  const fromOrigin = within(sent.fromOrigin ?? [], now, mailOrigin.windowMs);
-  const isFirst = sent.fromOrigin !== undefined && fromOrigin.length === 0;
-  const most = receipts.most * (isFirst ? FIRST : 1);
+  const { toRecipient, fromOrigin, toStrangers } = sent;
+  const isFirst = fromOrigin !== undefined && freeAt(fromOrigin, now, { ...mailOrigin, most: 1 }) === 0;
   const free = Math.max(
-    freeAt(within(sent.toRecipient, now, mailbox.windowMs), mailbox.most, mailbox.windowMs),
-    freeAt(fromOrigin, mailOrigin.most, mailOrigin.windowMs),
-    freeAt(within(sent.toStrangers, now, receipts.windowMs), most, receipts.windowMs),
+    freeAt(toRecipient, now, mailbox),
+    freeAt(fromOrigin ?? [], now, mailOrigin),
+    freeAt(toStrangers, now, { ...receipts, most: receipts.most * (isFirst ? FIRST : 1) }),
   );
   return free > now ? free : undefined;
+}
+
+/** When a place is free: once the last mail but so many has left the window; 0 for now. Those after `now` come from a wrong clock. */
+function freeAt(times: readonly string[], now: number, { most, windowMs }: { most: number; windowMs: number }): number {
+  const within = times.map((time) => Date.parse(time)).filter((time) => time <= now && time > now - windowMs);
+  const blocking = within.at(-most);
+  return blocking === undefined ? 0 : blocking + windowMs;
 }
 
 interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
@@ -51,16 +57,6 @@ export async function addStrangerMail(connection: Connection, { email, ...mail }
   const turn = new Date(now.getTime() - windowMs * (1 - before / most));
   await addMail(connection, { ...mail, recipientKey: recipientKey(email), due: due ?? turn });
 }
-
-/** When one of `limit` places in the window is free: once the limit-th last of them has left it. */
-const freeAt = (times: readonly number[], limit: number, window: number): number => {
-  const blocking = times.at(-limit);
-  return times.length < limit || blocking === undefined ? 0 : blocking + window;
-};
-
-/** Times after `now` come from a clock that was wrong; they hold nobody back. */
-const within = (times: readonly string[], now: number, window: number) =>
-  times.map((time) => Date.parse(time)).filter((time) => time <= now && time > now - window);
 
 /**
  * One mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a

@@ -8,15 +8,9 @@ import { authorOf } from '../api/admin/authorOf.ts';
 import { idOf } from '../api/admin/idOf.ts';
 import { parseQuery } from '../api/requests/parseQuery.ts';
 import { Problem } from '../http/problem.ts';
-import { limitBy } from '../limits/limitBy.ts';
-import { sessionOf } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 
 export const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-After': '10' } });
-
-/** Counts what an account announces, pictures and files of samples alike. */
-export const limitUploads = (services: Services) =>
-  limitBy(services, 'upload', { keyOf: (_, response) => sessionOf(response).username });
 
 /**
  * Makes room for a file whose bytes are to come, some at a time.

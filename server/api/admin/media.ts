@@ -8,10 +8,11 @@ import { describePicture, pageOfPictures, pictureById, removePicture } from '../
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { createFairQueue, QueueFull } from '../../limits/fairQueue.ts';
+import { limitBy } from '../../limits/limitBy.ts';
 import { finishUpload } from '../../media/finishUpload.ts';
 import { mediaFile } from '../../media/mediaDir.ts';
 import { pictureUses } from '../../media/pictureUses.ts';
-import { announce, limitUploads, takePart, tooMany } from '../../media/uploads.ts';
+import { announce, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
 import { encodeCursor, listQuery } from '../requests/listQuery.ts';
@@ -36,7 +37,7 @@ export function mediaRoutes(router: Router, services: Services): void {
     });
   resource(router, '/media', {
     get: [list(services)],
-    post: [limitUploads(services), ...jsonBody, begin(services)],
+    post: [limitBy(services, 'upload'), ...jsonBody, begin(services)],
   });
   resource(router, '/media/uploads/:id', {
     post: [...bytesBody(pictureLimits.part), addPart(services, inTurn)],

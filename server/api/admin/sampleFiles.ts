@@ -10,8 +10,9 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { closeUpload, removeUpload, uploadById, uploadContent } from '../../../database/media/pictureUploads.ts';
 import { type OwnFile, ownFiles, putOwnFile, removeOwnFile } from '../../../database/media/sampleFiles.ts';
 import { Problem } from '../../http/problem.ts';
+import { limitBy } from '../../limits/limitBy.ts';
 import { wrongWith } from '../../media/fileKind.ts';
-import { announce, limitUploads, takePart } from '../../media/uploads.ts';
+import { announce, takePart } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
@@ -36,7 +37,7 @@ export function sampleFileRoutes(router: Router, services: Services): void {
   });
   resource(router, '/sample-files/:file', {
     post: [
-      limitUploads(services),
+      limitBy(services, 'upload'),
       ...jsonBody,
       async (request, response) => {
         fileOf(request);

@@ -37,11 +37,6 @@ const guess = (over: Partial<Attempt> = {}): Attempt => ({
   ...over,
 });
 
-test('an owner who signs in two hundred times an hour is never throttled', async () => {
-  const { services } = await siteUnderTest();
-  for (let n = 0; n < 200; n += 1) await (await countAttempt(services, REQUEST, guess()))();
-});
-
 test('of guesses at one account from a thousand addresses 120 an hour are compared, whatever names are invented meanwhile', async () => {
   const { services, raw, clock } = await siteUnderTest();
   const tries = async (count: number, over: (n: number) => Partial<Attempt>) => {
@@ -71,6 +66,7 @@ test('a success takes back its own attempt, and none of those that others made a
   expect((await signIn(site, from(2), 'faux')).status).toBe(401);
   expect((await signIn(site, from(3), ADMIN.password)).status).toBe(429);
 });
+
 test('a household’s IPv6 addresses are one network, which has ten tries; the next household, the twin, has its own', async () => {
   const site = await quickSite();
   for (let n = 0; n < 10; n += 1) expect((await signIn(site, `2001:db8:0:${n}::1`, 'faux')).status).toBe(401);
@@ -86,8 +82,8 @@ test('what waits for a place in the queue costs no attempt: only what is compare
   const compared = answers.filter(({ status }) => status === 401).length;
   expect(answers.map(({ status }) => status).filter((status) => ![401, 503].includes(status))).toEqual([]);
   expect(compared).toBeLessThan(9);
-  expect(await site.services.counts.total('password', account)).toBe(compared);
-  expect(await site.services.counts.total('signIn', from(1))).toBe(compared);
+  expect(await site.services.counts.add('password', account, 0)).toMatchObject({ amount: compared });
+  expect(await site.services.counts.add('signIn', from(1), 0)).toMatchObject({ amount: compared });
 });
 
 describe('an account under attack', () => {
@@ -115,6 +111,6 @@ describe('an account under attack', () => {
     const { site, Cookie } = await attacked();
     await site.services.queue.write((writer) => addUser(writer, 'léa', QUICK, new Date()));
     expect((await signIn(site, from(3), 'faux', { Cookie }, 'léa')).status).toBe(401);
-    expect(await site.services.counts.total('signIn', from(3))).toBe(1);
+    expect(await site.services.counts.add('signIn', from(3), 0)).toMatchObject({ amount: 1 });
   });
 });

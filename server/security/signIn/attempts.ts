@@ -3,7 +3,6 @@ import { type JournalEntry, writeFailure } from '../../../database/accounts/jour
 import { deviceIsKnown } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
 import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
-import type { CountedLimit } from '../../limits/counts.ts';
 import { tooMany, whenGone } from '../../limits/limitBy.ts';
 import type { Services } from '../../services.ts';
 import { cookieName, readCookie } from '../cookies.ts';
@@ -40,40 +39,32 @@ export async function attemptOf(
   return { secret, network: networkOfClient(request), account: user ? `account ${user.id}` : invented, known };
 }
 
-const bucketsOf = ({ secret, network, account, known }: Attempt): [CountedLimit, string][] =>
-  known === undefined
-    ? [
-        ['signIn', network],
-        [secret, account],
-      ]
-    : [['knownBrowser', known]];
-
 /**
  * Counts an attempt before anything is compared, and answers what takes it back.
+ * @param amount 0 only looks whether it would be refused
  * @throws Problem 429 beyond a limit, right or wrong.
  */
 export async function countAttempt(
   services: Services,
   request: Request,
-  attempt: Attempt,
+  { secret, network, account, known }: Attempt,
+  amount: 0 | 1 = 1,
 ): Promise<() => Promise<void>> {
-  const { counts } = services;
-  const buckets = bucketsOf(attempt);
-  for (const [code, key] of buckets) await addOrRefuse(services, request, [code, key, 1]);
+  const { counts, now } = services;
+  const guessed = [
+    ['signIn', network],
+    [secret, account],
+  ] as const;
+  const buckets = known === undefined ? guessed : ([['knownBrowser', known]] as const);
+  for (const [code, key] of buckets) {
+    const sum = await counts.add(code, key, amount);
+    if (!sum.isOver) continue;
+    noteRefusal(services, request);
+    throw tooMany('Trop d’essais de connexion. Patientez avant de réessayer.', sum, now());
+  }
   return async () => {
     for (const [code, key] of buckets) await counts.add(code, key, -1);
   };
-}
-
-async function addOrRefuse(
-  services: Services,
-  request: Request,
-  counted: [CountedLimit, string, number],
-): Promise<void> {
-  const sum = await services.counts.add(...counted);
-  if (!sum.isOver) return;
-  noteRefusal(services, request);
-  throw tooMany('Trop d’essais de connexion. Patientez avant de réessayer.', sum, services.now());
 }
 
 /**
@@ -88,9 +79,8 @@ export async function tryPassword(
   { given, stored }: { given: string; stored: string | undefined },
 ): Promise<boolean> {
   const { network, known } = attempt;
-  // Whose network is refused already waits for nothing.
-  if (known === undefined) await addOrRefuse(services, request, ['signIn', network, 0]);
-  let takeBack = async () => {};
+  // Who is refused already waits for nothing.
+  let takeBack = await countAttempt(services, request, attempt, 0);
   const right = await verifyPassword(given, stored, {
     key: known ?? network,
     first: known !== undefined,
