@@ -1,7 +1,17 @@
 import type { VisitStep } from '../data/leads/visitSteps.ts';
 
 /** Adds one to today's anonymous count of a step: no cookie, no identifier, nothing is read back. */
-export function countStep(step: VisitStep): void {
-  const body = new Blob([JSON.stringify({ step })], { type: 'application/json' });
+export function countStep(step: VisitStep, more = {}): void {
+  const body = new Blob([JSON.stringify({ step, ...more })], { type: 'application/json' });
   navigator.sendBeacon?.('/api/visits', body);
+}
+
+/** Counts a page, with its address and the one that led here, as the browser told them when it asked for the page. */
+export function countPage(): void {
+  const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  countStep('page', {
+    path: (location.pathname + location.search).slice(0, 1000),
+    from: document.referrer.slice(0, 1000),
+    again: way !== undefined && way.type !== 'navigate',
+  });
 }

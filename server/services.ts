@@ -5,7 +5,6 @@ import type { SocialCard } from '../data/socialCard.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';
-import type { VisitCounts } from './jobs/visitCounts.ts';
 import type { LetterWork } from './letters/startLetters.ts';
 import type { Counts } from './limits/counts.ts';
 import type { PublicWrites } from './limits/publicWrites.ts';
@@ -22,6 +21,7 @@ import type { SiteContent } from './siteContent/siteContent.ts';
 import type { SitePreviews } from './siteContent/sitePreviews.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
+import type { VisitCounts } from './visits/visitCounts.ts';
 import type { Watch } from './watch/startWatch.ts';
 
 /** A page that search engines may list. */

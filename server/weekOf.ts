@@ -1,6 +1,7 @@
 import { dayInParis, daysAfter } from '../data/french/dayInParis.ts';
 import { listBackups } from '../database/file/backup.ts';
-import { countsSince, leadPages, leadStats, subscriberDays } from '../database/leads/deskStats.ts';
+import { leadPages, leadStats, subscriberDays } from '../database/leads/deskStats.ts';
+import { countsSince } from '../database/settings/dailyCounts.ts';
 import { parisMidnight } from './api/requests/parisMidnight.ts';
 import { readCanaryState } from './canary/canaryState.ts';
 import { dueToday } from './dueToday.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { countStep } from '../countStep.ts';
+import { countPage } from '../countStep.ts';
 import { QUOTE_FORM_ID } from '../quote/openQuote.ts';
 import { QuoteHost } from '../quote/QuoteHost.tsx';
 import { color, focusRing, layer, radius } from '../theme.ts';
@@ -34,7 +34,7 @@ const Main = styled.main`
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     arriveAtSection();
-    countStep('page');
+    countPage();
   }, []);
   return (
     <>

@@ -171,10 +171,10 @@ export type ReplyTemplateList = z.infer<typeof replyTemplateList>;
 export const sessionEnds = z.strictObject({ success, idle_ends_at: moment, ends_at: moment });
 export type SessionEnds = z.infer<typeof sessionEnds>;
 
-/** `GET /api/admin/stats`: the last twelve months. */
-export const stats = z.strictObject({
-  success,
-  today: day,
+const periodStats = z.strictObject({
+  /** Days in Paris, both included. */
+  from: day,
+  to: day,
   /** By the code of the service, or by the text of what has none. */
   by_service: counts,
   by_source: counts,
@@ -182,7 +182,21 @@ export const stats = z.strictObject({
   /** Milliseconds from the request to its first answer, one per answered lead, ascending. */
   answer_times: z.array(z.number()),
   unanswered: z.int(),
+  /** What won leads brought, in cents. */
+  won_cents: z.int(),
+  /** The steps of visits by day. */
   days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),
+  /** Visits by what they have: `source:www.google.com`, the most first. */
+  named: z.array(z.strictObject({ name: z.string(), count: z.int() })),
+});
+export type PeriodStats = z.infer<typeof periodStats>;
+
+/** `GET /api/admin/stats`: what came from one day to another, and in as many days before. */
+export const stats = z.strictObject({
+  success,
+  today: day,
+  period: periodStats,
+  before: periodStats,
   /** How many subscribed and left, by day, from the first one on. */
   subscribers: z.array(z.strictObject({ day, joined: z.int(), left: z.int() })),
 });

@@ -89,3 +89,6 @@ export const attachmentPartQuery = z.object({
 export const dkimQuery = z.object({
   selector: z.string().regex(SELECTOR, 'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.').optional(),
 });
+
+/** What is counted from one day to another, both included; thirty days where nothing is said. */
+export const statsQuery = z.object({ from: day('from'), to: day('to') });

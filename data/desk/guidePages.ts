@@ -45,7 +45,7 @@ export const guideChapters: readonly GuideChapter[] = [
       page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.', '/contrats'),
       page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.', '/personnes'),
       page('corbeille', 'Corbeille', 'Trente jours pour changer d’avis.', '/corbeille'),
-      page('tableau-de-bord', 'Chiffres', 'Douze mois de chiffres, sans cookie.', '/tableau-de-bord'),
+      page('tableau-de-bord', 'Chiffres', 'Ce qu’une période a apporté, sans cookie.', '/tableau-de-bord'),
     ],
   },
   {

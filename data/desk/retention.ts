@@ -22,6 +22,8 @@ export const SENT_MAIL_DAYS = 90;
 export const SIGN_IN_ATTEMPT_HOURS = 24;
 /** How long the journal says who did what to accounts, lists and settings, in months. */
 export const JOURNAL_MONTHS = 12;
+/** How long it is known where visits came from and which pages they read, by day, in months. */
+export const VISIT_MONTHS = 25;
 /** Encrypted copies kept elsewhere, where the owner set any up: one an hour for so many hours, */
 export const OFFSITE_HOURS = 48;
 /** one a day for so many days, */

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 
-/** The steps of a visit that the page counts. */
+/** The steps of a visit that a page tells of. */
 export const visitSteps = [
   { code: 'page', label: 'Pages vues' },
   { code: 'form-opened', label: 'Formulaire ouvert' },
@@ -8,5 +8,28 @@ export const visitSteps = [
 ] as const satisfies readonly Choice[];
 export type VisitStep = (typeof visitSteps)[number]['code'];
 
-/** From a page view to a lead; the last step is counted with the lead it stores. */
-export const funnelSteps = [...visitSteps, { code: 'leads', label: 'Demande envoyée' }] as const;
+/** What is counted beside them: arrivals from elsewhere, and pages read by programs that say so. */
+export const VISITS = 'visit';
+export const ROBOTS = 'robot';
+
+/** What a day counts by name: `source:www.google.com`. */
+export const visitKinds = [
+  { code: 'source', label: 'Site d’origine' },
+  { code: 'utm_source', label: 'Source de campagne' },
+  { code: 'utm_medium', label: 'Support de campagne' },
+  { code: 'utm_campaign', label: 'Campagne' },
+  { code: 'path', label: 'Page' },
+  { code: 'device', label: 'Appareil' },
+] as const satisfies readonly Choice[];
+export type VisitKind = (typeof visitKinds)[number]['code'];
+
+/** Names of a kind that a day has room for; all others are one. */
+export const NAMES_A_DAY = 200;
+export const OTHER_NAMES = 'autres';
+/** Who came from no other site. */
+export const DIRECT = 'direct';
+export const devices = [
+  { code: 'phone', label: 'Téléphone' },
+  { code: 'tablet', label: 'Tablette' },
+  { code: 'desktop', label: 'Ordinateur' },
+] as const satisfies readonly Choice[];

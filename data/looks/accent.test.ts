@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accentPairs, accentProblem, HOUSE_ACCENT, ownAccent } from './accent.ts';
+import { accentPairs, accentProblem, ownAccent } from './accent.ts';
 import { contrast } from './contrast.ts';
+import { HOUSE_ACCENT } from './houseAccent.ts';
 
 test('ratios are those of WCAG: black on white 21, the design’s blue on its paper 6.09', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);

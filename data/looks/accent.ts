@@ -1,8 +1,7 @@
 import { BLACK, contrast, lightened, mixed, WHITE } from './contrast.ts';
 import { grounds } from './grounds.ts';
+import { HOUSE_ACCENT } from './houseAccent.ts';
 
-/** The colour that means « act here » as the design has it, its variants tuned by hand (`components/globalCss.ts`). */
-export const HOUSE_ACCENT = '#1A3DFF';
 /** The same where no custom property is known: fills and links of mails. */
 const HOUSE_MAILS = { light: { blue: HOUSE_ACCENT, link: HOUSE_ACCENT }, dark: { blue: '#3F5BFF', link: '#A3B4FF' } };
 

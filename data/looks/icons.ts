@@ -1,5 +1,5 @@
 import type { Content } from '../settings/content.ts';
-import { HOUSE_ACCENT } from './accent.ts';
+import { HOUSE_ACCENT } from './houseAccent.ts';
 
 /** A picture of the mark on the site's ground. */
 export interface Icon {

@@ -1,6 +1,6 @@
 import type { Publication } from '../company/publication.ts';
 import { toComplete } from '../company/toComplete.ts';
-import { HOUSE_ACCENT } from '../looks/accent.ts';
+import { HOUSE_ACCENT } from '../looks/houseAccent.ts';
 import type { LogoPlace } from '../looks/logo.ts';
 import { models, panelOfModels } from '../offer/models.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Stats } from '../../data/api/answers.ts';
+import type { PeriodStats, Stats } from '../../data/api/answers.ts';
+import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { inPieces } from '../pages.ts';
 import { all, build } from '../query.ts';
 import type { Connection } from '../store.ts';
@@ -10,19 +11,27 @@ interface Answered {
   status: string;
   created_at: string;
   answered_at: string | null;
+  amount_cents: number | null;
 }
 
-type LeadStats = Pick<Stats, 'by_service' | 'by_source' | 'by_status' | 'answer_times' | 'unanswered'>;
+type LeadStats = Omit<PeriodStats, 'from' | 'to' | 'days' | 'named'>;
 
 /** What the leads received from an instant on, and before another, say together. */
 export async function leadStats(connection: Connection, since: string, until = '9999'): Promise<LeadStats> {
-  const stats: LeadStats = { by_service: {}, by_source: {}, by_status: {}, answer_times: [], unanswered: 0 };
+  const stats: LeadStats = {
+    by_service: {},
+    by_source: {},
+    by_status: {},
+    answer_times: [],
+    unanswered: 0,
+    won_cents: 0,
+  };
   // Pieces go by the key, which follows the clock: each would gather and sort the whole period by its own index.
   const walked = sql<string>`(created_at || '')`;
   const received = build
     .selectFrom('leads')
     .select(({ fn }) => ['id', fn.coalesce('service_code', 'service').as('service'), 'source', 'status'])
-    .select(['created_at', 'answered_at'])
+    .select(['created_at', 'answered_at', 'amount_cents'])
     .where('quarantine', '<>', 'held')
     .where(walked, '>=', since)
     .where(walked, '<', until);
@@ -32,13 +41,16 @@ export async function leadStats(connection: Connection, since: string, until = '
   return stats;
 }
 
-function add(stats: LeadStats, { service, source, status, created_at, answered_at }: Answered): void {
+const WON: LeadStatus = 'gagne';
+
+function add(stats: LeadStats, { service, source, status, created_at, answered_at, amount_cents }: Answered): void {
   const count = (counts: Record<string, number>, name: string) => {
     counts[name] = (counts[name] ?? 0) + 1;
   };
   count(stats.by_service, service ?? '');
   count(stats.by_source, source);
   count(stats.by_status, status);
+  if (status === WON) stats.won_cents += amount_cents ?? 0;
   if (answered_at === null) stats.unanswered += 1;
   else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
@@ -61,19 +73,6 @@ export const leadPages = (
       .where('created_at', '>=', from)
       .where('created_at', '<', until)
       .groupBy('first_page'),
-  );
-
-/** The anonymous daily counts since a day. */
-export const countsSince = (connection: Connection, day: string): Promise<Stats['days']> =>
-  all(
-    connection,
-    build
-      .selectFrom('daily_counts')
-      .select(({ fn }) => ['day', 'name', fn.sum<number>('count').as('count')])
-      .where('day', '>=', day)
-      .groupBy(['day', 'name'])
-      .orderBy('day')
-      .orderBy('name'),
   );
 
 /** How many subscribed and left, by day (UTC), from the first one on. */

@@ -1,10 +1,12 @@
+import { dayInParis } from '../../data/french/dayInParis.ts';
+import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-/** Adds one to a day's anonymous count: what the owner's funnel is drawn from. */
+/** Adds one to a day's anonymous count: what the owner's figures are drawn from. */
 export const countToday = (connection: Connection, name: string, now: Date): Promise<void> =>
-  connection.engine.addCount(connection, now.toISOString().slice(0, 10), name, 1);
+  connection.engine.addCount(connection, dayInParis(now), name, 1);
 
-/** Adds what was counted elsewhere to a day (`YYYY-MM-DD`). */
+/** Adds what was counted elsewhere to a day in Paris (`YYYY-MM-DD`). */
 export async function addCounts(
   connection: Connection,
   day: string,
@@ -12,3 +14,57 @@ export async function addCounts(
 ): Promise<void> {
   for (const [name, count] of counts) await connection.engine.addCount(connection, day, name, count);
 }
+
+/** What is counted by name and not as a step holds a colon (`source:www.google.com`). */
+const BY_NAME = '%:%';
+
+/** The names that a day has counts of, steps left out. */
+export const namesOfDay = async (connection: Connection, day: string): Promise<string[]> =>
+  (
+    await all(
+      connection,
+      build.selectFrom('daily_counts').select('name').distinct().where('day', '=', day).where('name', 'like', BY_NAME),
+    )
+  ).map(({ name }) => name);
+
+/** The steps counted each day from one day on, and before another. */
+export const countsSince = (
+  connection: Connection,
+  from: string,
+  until = '9999',
+): Promise<{ day: string; name: string; count: number }[]> =>
+  all(
+    connection,
+    build
+      .selectFrom('daily_counts')
+      .select(({ fn }) => ['day', 'name', fn.sum<number>('count').as('count')])
+      .where('day', '>=', from)
+      .where('day', '<', until)
+      .where('name', 'not like', BY_NAME)
+      .groupBy(['day', 'name'])
+      .orderBy('day')
+      .orderBy('name'),
+  );
+
+/** What was counted by name from one day on and before another, the largest counts first. */
+export const namedCounts = (
+  connection: Connection,
+  from: string,
+  until: string,
+): Promise<{ name: string; count: number }[]> =>
+  all(
+    connection,
+    build
+      .selectFrom('daily_counts')
+      .select(({ fn }) => ['name', fn.sum<number>('count').as('count')])
+      .where('day', '>=', from)
+      .where('day', '<', until)
+      .where('name', 'like', BY_NAME)
+      .groupBy('name')
+      .orderBy('count', 'desc')
+      .orderBy('name'),
+  );
+
+/** Forgets what was counted by name before a day. @returns how many rows. */
+export const purgeNamedCounts = (connection: Connection, before: string): Promise<number> =>
+  run(connection, build.deleteFrom('daily_counts').where('day', '<', before).where('name', 'like', BY_NAME));

@@ -161,9 +161,9 @@ test('every chart of the dashboard has its numbers in a table', async () => {
   const page = await openDesk('/admin/tableau-de-bord');
   const charts = page.locator('figure').filter({ has: page.getByRole('img') });
   await charts.first().waitFor();
-  expect(await charts.count()).toBe(2);
+  expect(await charts.count()).toBe(3);
   for (const chart of await charts.all()) {
     await chart.getByText('Voir les chiffres').click();
-    expect(await chart.getByRole('row').count()).toBe(27);
+    expect(await chart.getByRole('row').count()).toBe(31);
   }
 });

@@ -25,7 +25,7 @@ describe('a lead the owner erases', () => {
     expect(await list()).toMatchObject({ total: 1, leads: [{ name: 'Autre' }] });
     expect((await list('?q=zyxwvut')).leads).toEqual([]);
     expect((await api.get('/api/admin/exports/leads.csv').set(admin)).text).not.toContain('Zyxwvut');
-    expect((await api.get('/api/admin/stats').set(admin)).body.by_status).toEqual({ nouveau: 1 });
+    expect((await api.get('/api/admin/stats').set(admin)).body.period.by_status).toEqual({ nouveau: 1 });
     expect((await api.get('/api/admin/leads/1').set(admin)).status).toBe(404);
 
     const { items, total } = await binOf(site);

@@ -6,7 +6,9 @@ import {
   QUARANTINE_DAYS,
   SENT_MAIL_DAYS,
   UNCONFIRMED_DAYS,
+  VISIT_MONTHS,
 } from '../../data/desk/retention.ts';
+import { dayInParis } from '../../data/french/dayInParis.ts';
 import { hourInParis } from '../../data/french/timeInParis.ts';
 import { purgeChallenges } from '../../database/accounts/challenges.ts';
 import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
@@ -26,6 +28,7 @@ import { purgeSent } from '../../database/mail/outbox.ts';
 import { purgeUploads } from '../../database/media/pictureUploads.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
 import { purgeCounts } from '../../database/replicas/limitCounts.ts';
+import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
 import { readSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
@@ -92,6 +95,7 @@ async function deletions(services: Services, at: Date) {
     bounces: await purgeBounces(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
     looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
+    visits: await purgeNamedCounts(connection, dayInParis(ago(VISIT_MONTHS * 31 * DAY))),
     counts: await purgeCounts(connection, at.toISOString()),
     challenges: await purgeChallenges(connection, at.toISOString()),
     journal: await purgeJournal(connection, journalLimit.toISOString()),

@@ -23,6 +23,7 @@ interface Limit {
 export const limits = {
   form: { who: 'network', most: 1, times: 'setting', windowMs: MINUTE },
   visit: { who: 'network', most: 4, times: 'setting', windowMs: MINUTE },
+  visitName: { who: 'network', most: 40, windowMs: DAY },
   networkDay: { who: 'network', most: 80 * KIB, times: 'setting', windowMs: DAY },
   requests: { who: 'kind', most: 800 * KIB, times: 'setting', windowMs: DAY },
   subscriptions: { who: 'kind', most: 800 * KIB, times: 'setting', windowMs: DAY },

@@ -4,7 +4,6 @@ import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { openStore, type Store } from '../../database/openStore.ts';
 import { createHealth } from '../health.ts';
-import { createVisitCounts } from '../jobs/visitCounts.ts';
 import { createCounts } from '../limits/counts.ts';
 import { createPublicWrites } from '../limits/publicWrites.ts';
 import { createLive } from '../live.ts';
@@ -23,6 +22,7 @@ import type { Services } from '../services.ts';
 import { knownFields } from '../siteContent/knownFields.ts';
 import { followContent, shownSettings } from '../siteContent/siteContent.ts';
 import { createSitePreviews } from '../siteContent/sitePreviews.ts';
+import { createVisitCounts } from '../visits/visitCounts.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
 import { seedFromData } from './seedFromData.ts';
@@ -94,7 +94,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       counts,
       writes: createPublicWrites({ settings, counts, now, content }),
-      visits: createVisitCounts(queue, now),
+      visits: createVisitCounts({ connection, queue, counts, now }),
       notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };

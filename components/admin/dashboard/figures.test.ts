@@ -1,39 +1,54 @@
 import { expect, test } from 'vitest';
-import type { Stats } from '../../../data/api/answers.ts';
+import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
-import { answerBars, funnel, lastMondays, leadsPerWeek, median, ranked, subscribersPerWeek } from './figures.ts';
+import { answerBars, funnelBars, median, ranked, stepOverTime, subscribersOverTime } from './figures.ts';
+import { periodOf } from './periods.ts';
 
-const stats = (over: Partial<Stats>): Stats => ({
-  success: true,
-  today: '2026-03-04',
+const stats = (over: Partial<PeriodStats> = {}): PeriodStats => ({
+  from: '2026-02-25',
+  to: '2026-03-03',
   by_service: {},
   by_source: {},
   by_status: {},
   answer_times: [],
   unanswered: 0,
+  won_cents: 0,
   days: [],
-  subscribers: [],
+  named: [],
   ...over,
+});
+const both = (period: Partial<PeriodStats>, before: Partial<PeriodStats> = {}): Stats => ({
+  success: true,
+  today: '2026-03-03',
+  period: stats(period),
+  before: stats(before),
+  subscribers: [],
 });
 const HOUR = 3_600_000;
 
-test('the charts go back 26 weeks, each from its Monday', () => {
-  expect(lastMondays('2026-03-04').at(-1)).toBe('2026-03-02');
-  expect(lastMondays('2026-03-04')).toHaveLength(26);
+test('an address names its period: a month to today, the month before whole, own dates; thirty days where it names none', () => {
+  const of = (query: string) => periodOf(new URLSearchParams(query), new Date('2026-03-15T12:00:00Z'));
+  expect(of('')).toEqual({ code: '30j', from: '2026-02-14', to: '2026-03-15' });
+  expect(of('periode=mois')).toEqual({ code: 'mois', from: '2026-03-01', to: '2026-03-15' });
+  expect(of('periode=mois-dernier')).toEqual({ code: 'mois-dernier', from: '2026-02-01', to: '2026-02-28' });
+  expect(of('du=2026-01-02&au=2026-01-09')).toEqual({ code: 'dates', from: '2026-01-02', to: '2026-01-09' });
+  expect(of('du=2026-01-09&au=2026-01-02').code).toBe('30j');
 });
 
-test('leads are added up by week; other counts and older weeks are left out', () => {
+test('a short period is drawn by day, a long one by week, and every day of it stands in one bar', () => {
   const days = [
-    { day: '2026-03-01', name: 'leads', count: 2 },
-    { day: '2026-03-02', name: 'leads', count: 3 },
-    { day: '2026-03-03', name: 'leads', count: 4 },
+    { day: '2026-02-25', name: 'visit', count: 2 },
+    { day: '2026-03-03', name: 'visit', count: 3 },
     { day: '2026-03-03', name: 'page', count: 90 },
-    { day: '2024-03-03', name: 'leads', count: 50 },
   ];
-  expect(leadsPerWeek(stats({ days })).slice(-2)).toEqual([
-    { label: '23/02', value: 2 },
-    { label: '02/03', value: 7 },
+  const short = stepOverTime(stats({ days }), 'visit');
+  expect([short.length, short[0], short.at(-1)]).toEqual([
+    7,
+    { label: '25/02', value: 2 },
+    { label: '03/03', value: 3 },
   ]);
+  const long = stepOverTime(stats({ days, from: '2026-01-01' }), 'visit');
+  expect([long.length, long.reduce((sum, { value }) => sum + value, 0)]).toEqual([9, 5]);
 });
 
 test('subscribers are what joined less what left, old ones included', () => {
@@ -41,19 +56,17 @@ test('subscribers are what joined less what left, old ones included', () => {
     { day: '2020-01-01', joined: 10, left: 0 },
     { day: '2026-03-03', joined: 2, left: 1 },
   ];
-  expect(
-    subscribersPerWeek(stats({ subscribers }))
-      .slice(-2)
-      .map(({ value }) => value),
-  ).toEqual([10, 11]);
+  const bars = subscribersOverTime({ ...both({}), subscribers });
+  expect(bars.slice(-2).map(({ value }) => value)).toEqual([10, 11]);
 });
 
 test('names with one label are counted together, and the small ones beyond the limit become « Autres »', () => {
-  const counts = { a: 1, A: 4, b: 3, c: 2, d: 1 };
-  expect(ranked(counts, (name) => name.toLowerCase(), 2)).toEqual([
-    { label: 'a', value: 5 },
-    { label: 'b', value: 3 },
-    { label: 'Autres', value: 3 },
+  expect(
+    ranked({ a: 1, A: 4, b: 3, c: 2, d: 1, Autres: 9 }, { A: 6, e: 2 }, (name) => (name === 'A' ? 'a' : name), 2),
+  ).toEqual([
+    { label: 'a', value: 5, before: 6 },
+    { label: 'b', value: 3, before: 0 },
+    { label: 'Autres', value: 12, before: 2 },
   ]);
 });
 
@@ -61,14 +74,22 @@ test('answers are sorted by their delay, each once', () => {
   const answered = stats({ answer_times: [0, HOUR, 23 * HOUR, 24 * HOUR, 90 * HOUR], unanswered: 2 });
   expect(answerBars(content, answered).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 2]);
   expect(median(answered)).toBe(23 * HOUR);
-  expect(median(stats({}))).toBeUndefined();
+  expect(median(stats())).toBeUndefined();
 });
 
-test('the funnel counts thirty days', () => {
+test('each step of the funnel has its share of the one before, beside the period before', () => {
   const days = [
-    { day: '2026-02-02', name: 'page', count: 1000 },
-    { day: '2026-02-03', name: 'page', count: 100 },
-    { day: '2026-03-04', name: 'leads', count: 3 },
+    { day: '2026-03-01', name: 'visit', count: 200 },
+    { day: '2026-03-02', name: 'form-opened', count: 20 },
   ];
-  expect(funnel(stats({ days })).map(({ value }) => value)).toEqual([100, 0, 0, 3]);
+  const period = { days, answer_times: [HOUR, HOUR, HOUR], unanswered: 2, by_status: { gagne: 1 } };
+  expect(
+    funnelBars(content, both(period, { unanswered: 4 })).map(({ value, rate, before }) => [value, rate, before]),
+  ).toEqual([
+    [200, undefined, 0],
+    [20, 10, 0],
+    [5, 25, 4],
+    [3, 60, 0],
+    [1, 33, 0],
+  ]);
 });

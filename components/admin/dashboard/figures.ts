@@ -1,58 +1,67 @@
-import type { Stats } from '../../../data/api/answers.ts';
-import { mondayOf } from '../../../data/french/dayInParis.ts';
-import { funnelSteps } from '../../../data/leads/visitSteps.ts';
+import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
+import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { funnelOf } from '../../../data/leads/periodFigures.ts';
+import { DIRECT, OTHER_NAMES } from '../../../data/leads/visitSteps.ts';
 import type { Content } from '../../../data/settings/content.ts';
+import { binsOf } from './periods.ts';
 
 export interface Bar {
   label: string;
   value: number;
+  /** In the period before. */
+  before?: number;
+  /** Of the step before, in hundred. */
+  rate?: number | undefined;
 }
 
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const WEEKS = 26;
-
-/** The Mondays of the last 26 weeks, the current one last. */
-export function lastMondays(today: string): string[] {
-  const last = Date.parse(`${mondayOf(today)}T00:00:00Z`);
-  return Array.from({ length: WEEKS }, (_, index) =>
-    new Date(last - (WEEKS - 1 - index) * 7 * DAY_MS).toISOString().slice(0, 10),
-  );
-}
-
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** Leads of each of the last 26 weeks. */
-export function leadsPerWeek({ today, days }: Stats): Bar[] {
-  const weeks = new Map(lastMondays(today).map((monday) => [monday, 0]));
-  for (const { day, name, count } of days) {
-    const monday = mondayOf(day);
-    if (name === 'leads' && weeks.has(monday)) weeks.set(monday, (weeks.get(monday) ?? 0) + count);
-  }
-  return [...weeks].map(([monday, value]) => ({ label: shortDay(monday), value }));
-}
-
-/** Subscribers there were at the end of each of the last 26 weeks. */
-export function subscribersPerWeek({ today, subscribers }: Stats): Bar[] {
-  return lastMondays(today).map((monday) => {
-    const end = new Date(Date.parse(`${monday}T00:00:00Z`) + 7 * DAY_MS).toISOString().slice(0, 10);
-    const value = subscribers
-      .filter(({ day }) => day < end)
-      .reduce((total, { joined, left }) => total + joined - left, 0);
-    return { label: shortDay(monday), value };
+/** A step of visits over a period, by day or by week. */
+export function stepOverTime(stats: PeriodStats, step: string): Bar[] {
+  const { starts, days } = binsOf(stats);
+  const ofStep = stats.days.filter(({ name }) => name === step);
+  return starts.map((start) => {
+    const end = daysAfter(start, days);
+    const within = ofStep.filter(({ day }) => day >= start && day < end);
+    return { label: shortDay(start), value: within.reduce((sum, { count }) => sum + count, 0) };
   });
 }
 
-/** The largest counts first; beyond `most`, the rest together. */
-export function ranked(counts: Record<string, number>, label: (name: string) => string, most = 7): Bar[] {
-  const merged = new Map<string, number>();
-  for (const [name, value] of Object.entries(counts)) {
-    const text = label(name);
-    merged.set(text, (merged.get(text) ?? 0) + value);
-  }
-  const bars = [...merged].map(([text, value]) => ({ label: text, value })).sort((a, b) => b.value - a.value);
-  const rest = bars.slice(most).reduce((total, { value }) => total + value, 0);
-  return rest > 0 ? [...bars.slice(0, most), { label: 'Autres', value: rest }] : bars;
+/** Subscribers there were at the end of each day or week of a period. */
+export function subscribersOverTime({ period, subscribers }: Stats): Bar[] {
+  const { starts, days } = binsOf(period);
+  return starts.map((start) => {
+    const end = daysAfter(start, days);
+    const value = subscribers
+      .filter(({ day }) => day < end)
+      .reduce((total, { joined, left }) => total + joined - left, 0);
+    return { label: shortDay(start), value };
+  });
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+const merged = (counts: Counts, label: (name: string) => string): Map<string, number> => {
+  const sums = new Map<string, number>();
+  for (const [name, value] of Object.entries(counts)) sums.set(label(name), (sums.get(label(name)) ?? 0) + value);
+  return sums;
+};
+
+const OTHERS = 'Autres';
+
+/** The largest counts first beside those of before; beyond `most`, the rest together. */
+export function ranked(counts: Counts, earlier: Counts, label: (name: string) => string, most = 7): Bar[] {
+  const [now, before] = [merged(counts, label), merged(earlier, label)];
+  const largest = [...now]
+    .filter(([text]) => text !== OTHERS)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most);
+  const shown = new Set(largest.map(([text]) => text));
+  const rest = (all: Map<string, number>) =>
+    [...all].reduce((total, [text, value]) => total + (shown.has(text) ? 0 : value), 0);
+  const bars = largest.map(([text, value]) => ({ label: text, value, before: before.get(text) ?? 0 }));
+  return rest(now) > 0 ? [...bars, { label: OTHERS, value: rest(now), before: rest(before) }] : bars;
 }
 
 const REPLY = (content: Content) => content.terms.replyHours;
@@ -66,7 +75,10 @@ const STEPS = (content: Content): [number, string][] => [
 ];
 
 /** Leads by the time to their first answer, those still waiting last. */
-export function answerBars(content: Content, { answer_times, unanswered }: Stats): Bar[] {
+export function answerBars(
+  content: Content,
+  { answer_times, unanswered }: Pick<PeriodStats, 'answer_times' | 'unanswered'>,
+): Bar[] {
   let from = 0;
   const bars = STEPS(content).map(([until, label]) => {
     const value = answer_times.filter((ms) => ms >= from && ms < until).length;
@@ -76,14 +88,27 @@ export function answerBars(content: Content, { answer_times, unanswered }: Stats
   return [...bars, { label: 'Sans réponse', value: unanswered }];
 }
 
-/** The time in the middle, ms; undefined without answers. */
-export const median = ({ answer_times }: Stats): number | undefined => answer_times[answer_times.length >> 1];
+/** Each bar beside that of the same place in the period before. */
+export const beside = (bars: readonly Bar[], earlier: readonly Bar[]): Bar[] =>
+  bars.map((bar, index) => ({ ...bar, before: earlier[index]?.value ?? 0 }));
 
-/** The steps from a page view to a lead, over the last 30 days. */
-export function funnel({ today, days }: Stats): Bar[] {
-  const since = new Date(Date.parse(`${today}T00:00:00Z`) - 29 * DAY_MS).toISOString().slice(0, 10);
-  return funnelSteps.map(({ code: step, label }) => ({
-    label,
-    value: days.filter(({ day, name }) => name === step && day >= since).reduce((sum, { count }) => sum + count, 0),
+/** The time in the middle, ms; undefined without answers. */
+export const median = ({ answer_times }: Pick<PeriodStats, 'answer_times'>): number | undefined =>
+  answer_times[answer_times.length >> 1];
+
+/** A share in hundred; undefined of nothing. */
+export const share = (part: number, whole: number): number | undefined =>
+  whole > 0 ? Math.round((part / whole) * 100) : undefined;
+
+/** From a visit to a deal: each step with its share of the one before, beside the period before. */
+export function funnelBars(content: Content, { period, before }: Stats): Bar[] {
+  const steps = funnelOf(period, content);
+  const bars = steps.map(({ label, value }, index) => ({
+    ...{ label, value },
+    rate: index === 0 ? undefined : share(value, steps[index - 1]?.value ?? 0),
   }));
+  return beside(bars, funnelOf(before, content));
 }
+
+/** A name as the owner reads it. */
+export const sayName = (name: string): string => ({ [DIRECT]: 'Accès direct', [OTHER_NAMES]: OTHERS })[name] ?? name;

@@ -11,9 +11,15 @@ import {
 } from '../../../database/accounts/sessions.ts';
 import { addUser, anyUser, replaceHash, setPassword, userByName } from '../../../database/accounts/users.ts';
 import { allArticles, type NewArticle, publishedArticles, seedArticles } from '../../../database/articles/articles.ts';
-import { countsSince } from '../../../database/leads/deskStats.ts';
 import { newestStamp } from '../../../database/leads/newestStamp.ts';
-import { addCounts, countToday } from '../../../database/settings/dailyCounts.ts';
+import {
+  addCounts,
+  countsSince,
+  countToday,
+  namedCounts,
+  namesOfDay,
+  purgeNamedCounts,
+} from '../../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { later, NOW, type Site, store } from './contractLead.ts';
@@ -83,6 +89,33 @@ export function accountContract(site: Site): void {
       { day: '2026-03-02', name: 'page', count: 1 },
       { day: '2026-03-02', name: 'visit', count: 10 },
     ]);
+  });
+
+  test('what a day counts by name stands apart from its steps, is added up over days, and is forgotten by its age', async () => {
+    const { connection } = site();
+    const days: [string, [string, number][]][] = [
+      [
+        '2020-01-01',
+        [
+          ['source:b.fr', 1],
+          ['source:a.fr', 2],
+          ['page', 7],
+        ],
+      ],
+      ['2020-01-02', [['source:b.fr', 3]]],
+    ];
+    for (const [day, counts] of days) await write((writer) => addCounts(writer, day, new Map(counts)));
+    expect((await namesOfDay(connection, '2020-01-01')).toSorted()).toEqual(['source:a.fr', 'source:b.fr']);
+    expect(await namedCounts(connection, '2020-01-01', '2020-01-03')).toEqual([
+      { name: 'source:b.fr', count: 4 },
+      { name: 'source:a.fr', count: 2 },
+    ]);
+    expect(await countsSince(connection, '2020-01-01', '2020-01-03')).toEqual([
+      { day: '2020-01-01', name: 'page', count: 7 },
+    ]);
+    await write((writer) => purgeNamedCounts(writer, '2020-01-02'));
+    expect(await namesOfDay(connection, '2020-01-01')).toEqual([]);
+    expect(await countsSince(connection, '2020-01-01', '2020-01-03')).toHaveLength(1);
   });
 
   test('articles are seeded once, the newest first, and the owner’s stay as they are', async () => {

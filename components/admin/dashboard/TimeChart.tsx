@@ -5,7 +5,8 @@ import type { Bar } from './figures.ts';
 
 const WIDTH = 624;
 const HEIGHT = 180;
-const STEP = WIDTH / 26;
+/** Labels under the drawing, at most. */
+const LABELS = 6;
 
 const Figure = styled.figure`
   & svg { width: 100%; height: auto; overflow: visible; }
@@ -15,7 +16,8 @@ const Figure = styled.figure`
   & summary { display: inline-block; min-height: 24px; color: ${color['ink-2']}; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
   & table { max-width: 280px; margin-top: 8px; ${tabular} }
   & th, & td { padding: 4px 0; border-bottom: 1px solid ${color.line}; font-weight: 400; text-align: left; }
-  & td { text-align: right; }
+  & :is(td, th:last-child) { text-align: right; }
+  ${media.print} { & details { display: none; } }
 `;
 const Axis = styled.path`
   stroke: ${color.ink};
@@ -33,64 +35,61 @@ const Line = styled.polyline`
 
 /** One figure of a label on a phone, in units of the drawing. */
 const FIGURE = 12;
-/** The outer labels stay inside the drawing. */
-const ANCHORS: Record<number, 'start' | 'end'> = { 0: 'start', 25: 'end' };
-
 interface Props {
-  weeks: readonly Bar[];
+  /** Days or bars, named by their first day. */
+  bars: readonly Bar[];
   kind: 'bars' | 'line';
   /** What is drawn, in one sentence: the drawing's text. */
   sentence: string;
   unit: string;
 }
 
-/** Twenty-six weeks, as bars or as a line, with the same numbers in a table. */
-export function WeekChart({ weeks, kind, sentence, unit }: Props) {
-  const most = Math.max(1, ...weeks.map(({ value }) => value));
+/** Days or weeks, as bars or as a line, with the same numbers in a table. */
+export function TimeChart({ bars, kind, sentence, unit }: Props) {
+  const step = WIDTH / Math.max(1, bars.length);
+  const every = Math.ceil(bars.length / LABELS);
+  const most = Math.max(1, ...bars.map(({ value }) => value));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 24);
-  const middle = (index: number) => STEP * (index + 0.5);
+  const middle = (index: number) => step * (index + 0.5);
   // The last label ends at the edge: it stands above every bar it passes, and takes the place of a peak's among them.
-  const last = weeks.length - 1;
-  const below = last - Math.ceil((formatNumber(weeks[last]?.value ?? 0).length * FIGURE) / STEP);
-  const peak = weeks.findIndex(({ value }) => value === most);
+  const last = bars.length - 1;
+  /** The outer labels stay inside the drawing. */
+  const anchorOf = (index: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');
+  const below = last - Math.ceil((formatNumber(bars[last]?.value ?? 0).length * FIGURE) / step);
+  const peak = bars.findIndex(({ value }) => value === most);
   const labelled = [...(peak >= 0 && peak < below - 1 ? [peak] : []), last];
   const labelTop = (index: number) =>
-    Math.min(...weeks.slice(index === last ? Math.max(0, below) : index, index + 1).map(({ value }) => y(value))) - 8;
+    Math.min(...bars.slice(index === last ? Math.max(0, below) : index, index + 1).map(({ value }) => y(value))) - 8;
   return (
     <Figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`} role="img" aria-label={sentence}>
         {kind === 'bars' ? (
-          weeks.map(({ label, value }, index) => (
+          bars.map(({ label, value }, index) => (
             <Week
               key={label}
               data-last={index === last}
-              x={STEP * index + 4}
-              width={STEP - 8}
+              x={step * (index + 0.15)}
+              width={step * 0.7}
               y={y(value)}
               height={HEIGHT - y(value)}
             />
           ))
         ) : (
-          <Line points={weeks.map(({ value }, index) => `${middle(index)},${y(value).toFixed(1)}`).join(' ')} />
+          <Line points={bars.map(({ value }, index) => `${middle(index)},${y(value).toFixed(1)}`).join(' ')} />
         )}
         {labelled.map((index) => (
-          <text
-            key={index}
-            x={index === last ? WIDTH : middle(index)}
-            y={labelTop(index)}
-            textAnchor={ANCHORS[index] ?? 'middle'}
-          >
-            {formatNumber(weeks[index]?.value ?? 0)}
+          <text key={index} x={index === last ? WIDTH : middle(index)} y={labelTop(index)} textAnchor={anchorOf(index)}>
+            {formatNumber(bars[index]?.value ?? 0)}
           </text>
         ))}
         <Axis d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
-        {weeks.map(({ label }, index) =>
-          index % 5 === 0 ? (
+        {bars.map(({ label }, index) =>
+          index % every === 0 ? (
             <text
               key={label}
-              x={index === 0 ? 0 : middle(index)}
+              x={index === 0 ? 0 : index === last ? WIDTH : middle(index)}
               y={HEIGHT + 20}
-              textAnchor={ANCHORS[index] ?? 'middle'}
+              textAnchor={anchorOf(index)}
             >
               {label}
             </text>
@@ -102,12 +101,12 @@ export function WeekChart({ weeks, kind, sentence, unit }: Props) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Semaine du</th>
-              <td>{unit}</td>
+              <th scope="col">À partir du</th>
+              <th scope="col">{unit}</th>
             </tr>
           </thead>
           <tbody>
-            {weeks.map(({ label, value }) => (
+            {bars.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{formatNumber(value)}</td>

@@ -1,0 +1,36 @@
+import type { PeriodStats } from '../api/answers.ts';
+import type { Content } from '../settings/content.ts';
+import { VISITS, type VisitKind } from './visitSteps.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The days' counts of a step, added up. */
+export const stepOf = ({ days }: Pick<PeriodStats, 'days'>, step: string): number =>
+  days.reduce((sum, { name, count }) => sum + (name === step ? count : 0), 0);
+
+/** Leads of a period: those received, answered, and answered as soon as the site promises. */
+export function leadsOf({ answer_times, unanswered }: PeriodStats, { terms }: Pick<Content, 'terms'>) {
+  return {
+    received: answer_times.length + unanswered,
+    answered: answer_times.length,
+    inTime: answer_times.filter((ms) => ms <= terms.replyHours * HOUR_MS).length,
+  };
+}
+
+/** From a visit to a deal, each step with how many reached it. */
+export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
+  const { received, answered } = leadsOf(stats, content);
+  return [
+    { label: 'Visites', value: stepOf(stats, VISITS) },
+    { label: 'Formulaire ouvert', value: stepOf(stats, 'form-opened') },
+    { label: 'Demande reçue', value: received },
+    { label: 'Demande répondue', value: answered },
+    { label: 'Affaire gagnée', value: stats.by_status.gagne ?? 0 },
+  ];
+}
+
+/** What visits have of a kind, each name with its count. */
+export const namesOf = ({ named }: Pick<PeriodStats, 'named'>, kind: VisitKind): Record<string, number> =>
+  Object.fromEntries(
+    named.flatMap(({ name, count }) => (name.startsWith(`${kind}:`) ? [[name.slice(kind.length + 1), count]] : [])),
+  );
