@@ -21,6 +21,7 @@ test('a visit, the form it opened, the request it sent, the answer and the deal 
   await visitor.waitForTimeout(2400); // whoever is faster than two seconds is kept aside as a program
   await sendQuote(visitor);
   await visitor.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
+  expect(await visitor.context().cookies()).toEqual([]);
   await openPage(`${site.base}/about`);
 
   const cookies = await ownerCookies(site.base);

@@ -22,23 +22,6 @@ describe('the other rooms', () => {
     expect(await page.getByRole('button', { name: /courriel d.essai/ }).isDisabled()).toBe(true);
   });
 
-  test('the dashboard counts page views and forms without a cookie', async () => {
-    const visitor = await openPage('/');
-    await visitor.getByRole('button', { name: 'Commander', exact: true }).first().click();
-    await visitor.getByLabel('Prénom *').fill('A');
-    expect(await visitor.context().cookies()).toEqual([]);
-    const page = await openDesk();
-    const least = async () => {
-      await page.goto(`${base()}/admin/tableau-de-bord`);
-      const steps = page.getByRole('table', { name: 'Étapes des visites sur 30 jours' });
-      const counts = ['Pages vues', 'Formulaire ouvert', 'Formulaire commencé'].map((step) =>
-        steps.getByRole('row', { name: step }).getByRole('cell').last().innerText(),
-      );
-      return Math.min(...(await Promise.all(counts)).map((count) => Number(count.replace(/\s/g, ''))));
-    };
-    await expect.poll(least).toBeGreaterThan(0);
-  });
-
   test('a subscriber is found, and erased after asking', async () => {
     const [email, neighbour] = [`abonne-${Date.now()}@desk.example`, `voisin-${Date.now()}@desk.example`];
     for (const address of [email, neighbour]) await postSubscriber(address);
