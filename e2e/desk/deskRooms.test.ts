@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
-import { openPage } from '../testing/openPage.ts';
 import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 
 describe('the other rooms', () => {
