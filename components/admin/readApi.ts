@@ -1,4 +1,6 @@
-import { callApi } from '../api.ts';
+import type { AnsweredTogether } from '../../data/api/siteAnswers.ts';
+import { isAskedTogether, MOST_TOGETHER } from '../../data/desk/together.ts';
+import { ApiError, callApi } from '../api.ts';
 
 /** Whoever touched the desk this recently is there. */
 const THERE_MS = 60_000;
@@ -31,11 +33,46 @@ export function holdReads(): () => boolean {
   return release;
 }
 
+/** What was asked while reads were held: it leaves as one call. */
+interface Waiting {
+  path: string;
+  answer: (body: unknown) => void;
+  fail: (error: unknown) => void;
+}
+const waiting: Waiting[] = [];
+
+const call = (path: string) =>
+  callApi<unknown>('GET', path, undefined, Date.now() - lastTouch > THERE_MS ? { 'x-unattended': '1' } : {});
+
+/** Each on its own where it is alone, or where the call for all of them failed otherwise than by the session's end. */
+async function askTogether(asked: readonly Waiting[]): Promise<void> {
+  const alone = () => asked.map(({ path, answer, fail }) => call(path).then(answer, fail));
+  if (asked.length < 2) return void alone();
+  const query = new URLSearchParams(asked.map(({ path }) => ['ask', path]));
+  try {
+    const { answers } = (await call(`/api/admin/together?${query}`)) as AnsweredTogether;
+    for (const [index, { answer, fail }] of asked.entries()) {
+      const { status, body } = answers[index] as AnsweredTogether['answers'][number];
+      if (status < 400) answer(body);
+      else fail(new ApiError(status, '', JSON.stringify(body)));
+    }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) for (const { fail } of asked) fail(error);
+    else alone();
+  }
+}
+
 /**
  * Reads from the desk's API. A desk that asks again by itself, because something happened, says that nobody is there: it
- * must not keep an abandoned session open.
+ * must not keep an abandoned session open. What a desk asks as it opens is one call.
  */
 export async function readApi<Answer>(path: string): Promise<Answer> {
-  await held;
-  return callApi('GET', path, undefined, Date.now() - lastTouch > THERE_MS ? { 'x-unattended': '1' } : {});
+  if (!held || !isAskedTogether(path) || waiting.length === MOST_TOGETHER) {
+    await held;
+    return call(path) as Promise<Answer>;
+  }
+  const { promise, resolve: answer, reject: fail } = Promise.withResolvers<unknown>();
+  waiting.push({ path, answer, fail });
+  if (waiting.length === 1) void held.then(() => askTogether(waiting.splice(0)));
+  return promise as Promise<Answer>;
 }

@@ -124,3 +124,10 @@ export const noticeList = z.strictObject({
 });
 export type NoticeList = z.infer<typeof noticeList>;
 export type Notice = NoticeList['notices'][number];
+
+/** `GET /api/admin/together`: what each address answered, in the order they were asked. */
+export const answeredTogether = z.strictObject({
+  success,
+  answers: z.array(z.strictObject({ status: z.int(), body: z.unknown() })),
+});
+export type AnsweredTogether = z.infer<typeof answeredTogether>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goTo, openDesk, openNews, postLead } from './desk.ts';
+import { askApart } from './signIn.ts';
 
 describe('the bin', () => {
   test('a lead erased by choice waits there, is counted beside its place, and comes back with one click', async () => {
@@ -55,6 +56,7 @@ test('a clock in doubt is said on every view, and goes once it is answered', asy
     clock: doubt as unknown,
     bin: 0,
   };
+  await askApart(page);
   await page.route('**/api/admin/upkeep**', (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().method() === 'POST') asked.push(pathname);

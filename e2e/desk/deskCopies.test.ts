@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { goTo, openDesk, openNews } from './desk.ts';
 import { SITE } from './deskAnswers.ts';
+import { askApart } from './signIn.ts';
 
 const place = {
   kind: 's3',
@@ -13,10 +14,12 @@ const place = {
 test('copies elsewhere that fail are said on the first view, and gone from it once they are well again', async () => {
   const page = await openDesk();
   let copies = [place];
+  await askApart(page);
   await page.route('**/api/admin/upkeep', (route) =>
     route.fulfill({ json: { success: true, clock: null, bin: 0, copies } }),
   );
   const troubles = () => copies.flatMap(({ problems }) => problems.map((text) => ({ kind: 'copies', text })));
+  await askApart(page);
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, troubles: troubles() } }));
   await page.reload();
   const notice = page.getByRole('region', { name: 'Copies hors du serveur' });

@@ -67,3 +67,20 @@ describe('the work stands in the first third of the window', () => {
     expect((await box(there)).bottom).toBeLessThanOrEqual(844 - 57);
   });
 });
+
+test.each(['/admin', '/admin/aujourdhui', '/admin/articles', '/admin/reglages'])(
+  '%s opens with one call beside the live events',
+  async (path) => {
+    const page = await openPage(`${site.base}/about`, { cookies: await ownerCookies(site.base) });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/admin')) asked.push(pathname);
+    });
+    // What the chosen request and the live events ask comes after.
+    await Promise.all([page.waitForResponse('**/api/admin/together?*'), page.goto(site.base + path)]);
+    const opening = asked.slice(0, asked.indexOf('/api/admin/together') + 1);
+    expect(opening.filter((one) => one !== '/api/admin/events')).toEqual(['/api/admin/together']);
+    expect(asked.filter((one) => one === '/api/admin/together')).toHaveLength(1);
+  },
+);

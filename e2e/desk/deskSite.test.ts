@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
 import { openDesk, openNews } from './desk.ts';
 import { SITE, TROUBLED } from './deskAnswers.ts';
+import { askApart } from './signIn.ts';
 
 test('what is wrong with the site is said in red on every view, leads to its state, and goes once it is mended', async () => {
   const page = await openDesk();
   let state = TROUBLED;
+  await askApart(page);
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: state }));
   await page.goto(`${base()}/admin/aujourdhui`);
   const disk = page.getByRole('region', { name: 'Disque du serveur' });
@@ -72,6 +74,7 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
 
 test('the last backup is named with the command that puts it back', async () => {
   const page = await openDesk();
+  await askApart(page);
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: SITE }));
   await page.goto(`${base()}/admin/copies`);
   await page.getByText(`npm run site -- restore ${SITE.backups[0]?.file}`).waitFor();

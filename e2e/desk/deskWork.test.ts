@@ -2,6 +2,7 @@ import type { Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
 import { eraseAsAsked, openDesk, postLead } from './desk.ts';
+import { askApart } from './signIn.ts';
 
 async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
@@ -143,6 +144,7 @@ describe('when something fails', () => {
   test('five minutes before the session ends the desk warns, and one button prolongs it', async () => {
     const page = await openDesk();
     let prolonged = false;
+    await askApart(page);
     await page.route('**/api/admin/session', (route) => {
       prolonged ||= route.request().method() === 'POST';
       return prolonged

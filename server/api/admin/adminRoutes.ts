@@ -40,6 +40,7 @@ import { settingsRoutes } from './settings.ts';
 import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
+import { together } from './together.ts';
 import { upkeepRoutes } from './upkeep.ts';
 
 /** `/api/admin`: the owner's desk. Whatever is below answers 401 to anybody else, unknown paths included. */
@@ -48,6 +49,7 @@ export function adminRoutes(router: Router, services: Services): void {
   sessionClockRoutes(desk, services);
   desk.use(requireAdmin(services));
   resource(desk, '/events', { get: [liveEvents(services)] });
+  resource(desk, '/together', { get: [together(router)] });
   resource(desk, '/lead-sources', {
     get: [
       async (_request, response) =>
