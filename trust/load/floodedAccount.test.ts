@@ -4,8 +4,8 @@ import { connect } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { authenticator } from '../../server/testing/authenticator.ts';
-import { type Answer, caller, pause } from '../testing/call.ts';
-import { address, type Flooded, floodedSite, from, honest, post, say } from '../testing/flood.ts';
+import { caller, pause } from '../testing/call.ts';
+import { address, cookiesOf, type Flooded, floodedSite, from, honest, post, say } from '../testing/flood.ts';
 import { amount, limit, report } from '../testing/form.ts';
 
 /** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back as its turn comes. */
@@ -18,8 +18,6 @@ const HOME = '203.0.113.1';
 
 const ADD_PASSKEY = `INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, created_at)
   SELECT ?, id, 'Clé', ?, ?, ?, '2026-01-01T00:00:00.000Z' FROM users`;
-
-const cookiesOf = ({ headers }: Answer) => (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
 
 /** The owner before the flood: a browser that has signed in, a passkey, and the ways in that these and the server give. */
 async function ownersWays({ port, base, dataDir }: Flooded) {

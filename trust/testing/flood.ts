@@ -77,21 +77,35 @@ export async function honest(
 export const say = ({ accepted, of, slowest, problems }: Honest): string =>
   `${accepted} of ${of} in ${Math.round(slowest)} ms at most${problems.length > 0 ? ` (${[...new Set(problems)].join(', ')})` : ''}`;
 
-/** Honest requests while a flood lasts and after it. */
+/** Honest requests while a flood lasts and after it, of others, and of twenty who share the flood's network once their minute is over. */
 export async function whileFlooded(
-  { port }: Pick<Flooded, 'port'>,
-  flood: (port: number) => Promise<unknown>,
-): Promise<{ during: Honest; after: Honest; text: string }> {
-  const flooding = flood(port);
+  site: Pick<Flooded, 'port' | 'child'>,
+  nat: string,
+  flood: () => Promise<unknown>,
+): Promise<{ accepted: number[]; text: string }> {
+  const { port } = site;
+  const held = residentMegabytes(site);
+  const flooding = flood();
   await pause(300);
   const during = await honest(port, 200, { name: 'pendant' });
   await flooding;
   const after = await honest(port, 200, { name: 'apres', networkOf: (n) => honestAddress(n + 300) });
-  return { during, after, text: `during ${say(during)}, after ${say(after)}` };
+  const { headers } = await post(caller(port, 1), '/api/newsletter', nat, {});
+  await pause(Number(headers['retry-after'] ?? 0) * 1000);
+  const neighbour = await honest(port, 20, { name: 'voisin', networkOf: () => nat });
+  const memory = `${Math.round(held)} MB and ${Math.round(residentMegabytes(site) - held)} more`;
+  return {
+    accepted: [during.accepted, after.accepted, neighbour.accepted],
+    text: `during ${say(during)}, after ${say(after)}, of a neighbour ${say(neighbour)}; ${memory}`,
+  };
 }
 
 /** The memory a site holds, in megabytes, as the system says. */
-export function residentMegabytes({ child }: Pick<Site, 'child'>): number {
+function residentMegabytes({ child }: Pick<Site, 'child'>): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
+
+/** The cookies that an answer sets, as the next call sends them. */
+export const cookiesOf = ({ headers }: Answer): string =>
+  (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');
