@@ -1,9 +1,9 @@
-import { leadById } from '../leads/leads.ts';
 import { correctMail } from '../mail/correctMail.ts';
-import { build, first, run } from '../query.ts';
+import { build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { correctPerson } from './correctPerson.ts';
-import { mainOf, personOf, settlePerson } from './people.ts';
+import { mainOf } from './people.ts';
+import { waitingMails } from './personFile.ts';
 
 interface Correction {
   email: string;
@@ -19,17 +19,10 @@ interface Correction {
  * Answers false when there is no such mail, or its address cannot be corrected.
  */
 export async function correctMailAddress(connection: Connection, id: number, correction: Correction): Promise<boolean> {
-  const { email, recipientKey, actor, at } = correction;
-  const about = build.selectFrom('outbox').select('lead_id').where('id', '=', id);
-  const leadId = (await first(connection, about))?.lead_id ?? null;
-  if (!(await correctMail(connection, id, { email, recipientKey: recipientKey(email), actor, at }))) return false;
-  const person = leadId === null ? undefined : (await leadById(connection, leadId))?.person_id;
-  if (leadId === null || person === undefined) return true;
-  const whole = (await mainOf(connection, person)) === person;
-  if (whole && (await correctPerson(connection, person, { ...correction, waiting: 'send' })) === undefined) return true;
-  const other = await personOf(connection, email);
-  await run(connection, build.updateTable('leads').set({ person_id: other }).where('id', '=', leadId));
-  await settlePerson(connection, other);
-  await settlePerson(connection, person);
-  return true;
+  const of = build.selectFrom('outbox').innerJoin('leads', 'leads.id', 'lead_id').where('outbox.id', '=', id);
+  const person = (await first(connection, of.select('person_id')))?.person_id ?? 0;
+  const isOwn =
+    (await mainOf(connection, person)) === person && (await waitingMails(connection, [person])).includes(id);
+  if (isOwn && (await correctPerson(connection, person, { ...correction, waiting: 'send' })) === undefined) return true;
+  return correctMail(connection, id, { ...correction, recipientKey: correction.recipientKey(correction.email) });
 }

@@ -7,7 +7,7 @@ import { addLeadEvent, LEAD_COLUMNS } from '../leads/leads.ts';
 import { correctMail, dismissMail } from '../mail/correctMail.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
+import { addPersonEvent, addressesOf, FRESH, mainOf, personOf, settlePerson } from './people.ts';
 import { personFile, waitingMails } from './personFile.ts';
 
 interface Correction extends PersonCorrection {
@@ -36,10 +36,10 @@ export async function correctPerson(
   const { name, email, phone, waiting, actor, at } = correction;
   const before = (await personFile(connection, main, 1))?.person;
   const own = await addressesOf(connection, main);
-  const ids = own.map((one) => one.id);
-  const refused = email === undefined ? undefined : await moveAddress(connection, main, ids, email, correction);
-  if (refused) return refused;
-  if (email !== undefined && waiting) await settleWaiting(connection, main, { ...correction, email, waiting });
+  const place = email === undefined ? main : await moveAddress(connection, own, email, correction);
+  if (typeof place !== 'number') return place;
+  if (email !== undefined && waiting) await settleWaiting(connection, place, { ...correction, email, waiting });
+  const ids = [place, ...own.map((one) => one.id)];
   for (const lead of await all(
     connection,
     build.selectFrom('leads').select(LEAD_COLUMNS).where('person_id', 'in', ids),
@@ -50,7 +50,7 @@ export async function correctPerson(
       {
         ...(name !== undefined && { name }),
         // An address that was joined to theirs stays what it is.
-        ...(email !== undefined && lead.person_id === main && { email }),
+        ...(email !== undefined && lead.person_id === place && { email }),
         ...(phone !== undefined && withPhone(lead, phone)),
       },
       { actor, at },
@@ -58,8 +58,8 @@ export async function correctPerson(
   const was = { name: before?.name ?? null, email: own[0]?.address ?? null, phone: before?.phone ?? null };
   const said = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
   const detail = Object.fromEntries(said.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
-  await addPersonEvent(connection, main, { kind: 'rectifie', detail, actor, at });
-  await settlePerson(connection, main);
+  await addPersonEvent(connection, place, { kind: 'rectifie', detail, actor, at });
+  await settlePerson(connection, place);
   return undefined;
 }
 
@@ -85,48 +85,35 @@ async function correctLeadOf(
   });
 }
 
-/** Puts another address in the place of a person's own, which stays joined to it as a former one. */
+/**
+ * Gives a person another address of their own, and answers its number: their requests stand under it from now on, the former one is joined
+ * to it. What was confirmed or declared under the former goes on under it: nothing else changes hands.
+ */
 async function moveAddress(
   connection: Connection,
-  main: number,
-  ids: readonly number[],
+  own: readonly { id: number; address: string | null }[],
   email: string,
   { waiting, actor, at }: Correction,
-): Promise<NotCorrected | undefined> {
+): Promise<NotCorrected | number> {
+  const [main, ...joined] = own.map(({ id }) => id);
+  if (main === undefined) throw new Error('a person has an address, if an empty one');
+  const people = build.updateTable('people');
   const address = addressKey(email);
-  const known = await first(
-    connection,
-    build.selectFrom('people').select(['id', 'address']).where('address', '=', address),
-  );
-  if (known && !ids.includes(known.id)) return { taken: (await mainOf(connection, known.id)) ?? known.id };
+  const known = (await first(connection, build.selectFrom('people').select('id').where('address', '=', address)))?.id;
+  if (known !== undefined && known !== main && !joined.includes(known))
+    return { taken: (await mainOf(connection, known)) ?? known };
   const waits = (await waitingMails(connection, [main])).length;
   if (waits > 0 && !waiting) return { waiting: waits };
-  if (known?.id === main) return undefined;
-  const own = await first(connection, build.selectFrom('people').select('address').where('id', '=', main));
-  const former = own?.address ?? null;
-  const joined = { joined_as: 'correction', joined_at: at, joined_by: actor } as const;
-  // The address was joined before: it changes places with the present one.
-  if (known) await run(connection, build.updateTable('people').set({ address: null }).where('id', '=', main));
-  if (known) await run(connection, build.updateTable('people').set({ address: former }).where('id', '=', known.id));
-  await run(connection, build.updateTable('people').set({ address }).where('id', '=', main));
-  if (known || former === null) return swapOwned(connection, main, known?.id);
-  const row = { address: former, merged_into: main, ...joined };
-  const kept = await first(connection, build.insertInto('people').values(row).returning('id'));
-  return swapOwned(connection, main, kept?.id);
-}
-
-/** What was confirmed or declared under the former address goes on under it, and what stood under the other comes here. */
-async function swapOwned(connection: Connection, main: number, other: number | undefined): Promise<undefined> {
-  if (other === undefined) return;
-  await run(connection, build.updateTable('leads').set({ person_id: main }).where('person_id', '=', other));
-  for (const table of ['newsletter_subscribers', 'contract_notices', 'bin'] as const) {
-    const mine = (await all(connection, build.selectFrom(table).select('id').where('person_id', '=', main))).map(
-      ({ id }) => id,
-    );
-    await run(connection, build.updateTable(table).set({ person_id: main }).where('person_id', '=', other));
-    if (mine.length > 0)
-      await run(connection, build.updateTable(table).set({ person_id: other }).where('id', 'in', mine));
-  }
+  const isFirst = known === undefined && own[0]?.address === null;
+  if (isFirst) await run(connection, people.set({ address }).where('id', '=', main));
+  if (isFirst || known === main) return main;
+  const place = known ?? (await personOf(connection, email));
+  const former = { merged_into: place, joined_as: 'correction', joined_at: at, joined_by: actor } as const;
+  await run(connection, build.updateTable('leads').set({ person_id: place }).where('person_id', '=', main));
+  await run(connection, people.set({ merged_into: place }).where('merged_into', '=', main));
+  await run(connection, people.set(former).where('id', '=', main));
+  await run(connection, people.set(FRESH).where('id', '=', place));
+  return place;
 }
 
 /** What waits for the former address leaves for the new one, or not at all. */

@@ -1,6 +1,6 @@
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
+import { addPersonEvent, addressesOf, FRESH, mainOf, settlePerson } from './people.ts';
 import { personNames } from './personNames.ts';
 
 interface Author {
@@ -44,8 +44,7 @@ export async function separateAddress(
     build.selectFrom('people').select(['merged_into', 'address']).where('id', '=', joined),
   );
   if (main === undefined || !row || row.merged_into !== main) return false;
-  const apart = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
-  await run(connection, build.updateTable('people').set(apart).where('id', '=', joined));
+  await run(connection, build.updateTable('people').set(FRESH).where('id', '=', joined));
   const address = await addressOf(connection, main);
   await addPersonEvent(connection, main, { kind: 'separe', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separe', detail: { address }, actor, at });

@@ -37,7 +37,8 @@ const ownFirst = <Row extends { id: number }>(rows: readonly Row[], main: number
   ...rows.filter(({ id }) => id !== main),
 ];
 
-const FRESH = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
+/** An address that is joined to no other. */
+export const FRESH = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
 
 /** The person a number belongs to: itself, or the one it was joined to; undefined when there is none. */
 export async function mainOf(connection: Connection, id: number): Promise<number | undefined> {

@@ -97,6 +97,20 @@ describe('a correction', () => {
     expect((await file(site, id)).total).toBe(4);
   });
 
+  test('of the address a mail waits for is theirs in every request; twin: of one that is another person’s, that request alone goes there', async () => {
+    const site = await twoPeople();
+    const correct = async (recipient: string) => {
+      const waiting = `SELECT outbox.id FROM outbox JOIN leads ON leads.id = lead_id WHERE outbox.kind = 'lead-acknowledgement'
+        AND lower(coalesce(recipient, email)) IN ('${CAMILLE}', 'juste@exemple.fr') ORDER BY outbox.id`;
+      const mail = site.raw.prepare(waiting).pluck().get();
+      await site.api.patch(`/api/admin/mail/${mail}`).set(site.admin).send({ recipient }).expect(200);
+      return (await file(site, id)).requests.map((one) => one.lead.email);
+    };
+    const id = await idOf(site, CAMILLE);
+    expect(await correct('juste@exemple.fr')).toEqual(['juste@exemple.fr', 'juste@exemple.fr']);
+    expect(await correct('odile@exemple.fr')).toEqual(['juste@exemple.fr']);
+  });
+
   test('of an address can drop what waits, and one that is taken points to the other person', async () => {
     const site = await twoPeople();
     const [camille, odile] = [await idOf(site, CAMILLE), await idOf(site, 'odile')];
