@@ -1,9 +1,7 @@
 /** Nobody is let in any more: whoever waits already is enough work for seconds. */
 export class QueueFull extends Error {
-  constructor() {
-    super('too many wait');
-    this.name = 'QueueFull';
-  }
+  override readonly name = 'QueueFull';
+  override readonly message = 'too many wait';
 }
 
 export interface TurnOptions {

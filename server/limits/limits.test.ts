@@ -44,10 +44,9 @@ test('every page that is drawn for one visitor, or may be, is drawn in turn by t
 });
 
 const MINUTE = 60_000;
-const KIB = 1024;
 const per = (windowMs: number) =>
   ({ [MINUTE]: ' a minute', [15 * MINUTE]: ' in 15 minutes', [60 * MINUTE]: ' an hour' })[windowMs] ?? ' a day';
-const size = (most: number) => (most > KIB ? `${most / KIB} KiB` : String(most));
+const size = (most: number) => (most > 1024 ? `${most / 1024} KiB` : String(most));
 
 test('docs/trust.md has a row for each limit, which says who is counted and how many as the code does', () => {
   const doc = readFileSync(`${import.meta.dirname}/../../docs/trust.md`, 'utf8');
