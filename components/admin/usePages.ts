@@ -8,11 +8,11 @@ interface Page {
 
 /**
  * A list read page by page: `path` answers the newest rows, each page names the cursor of the next. `search` is the
- * rest of the query, without `?`.
+ * rest of the query, without `?`; `key` is what makes it old begins with, where that is not its path.
  */
-export function usePages<Answer extends Page>(path: string, search = '') {
+export function usePages<Answer extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({
-    queryKey: [path, search],
+    queryKey: [...key, search],
     queryFn: ({ pageParam }) => {
       const params = new URLSearchParams(search);
       if (pageParam) params.set('cursor', pageParam);

@@ -131,3 +131,23 @@ export type BuiltInChanged = z.infer<typeof builtInChanged>;
 /** `DELETE /api/admin/articles/:id`: what was deleted; posted back, it is a draft again. */
 export const articleDeleted = z.strictObject({ success, fields: articleFields });
 export type ArticleDeleted = z.infer<typeof articleDeleted>;
+
+const namedPart = z.strictObject({
+  name: z.string(),
+  /** What it is called, or what it says today. */
+  title: z.string(),
+  /** Ids of the sources it cites, which an article that shows it lists. */
+  sources: z.array(z.string()),
+});
+export type NamedPart = z.infer<typeof namedPart>;
+
+/** `GET /api/admin/article-parts`: what a text may name in place of writing it (docs/blog.md). */
+export const articlePartList = z.strictObject({
+  success,
+  figures: z.array(namedPart),
+  tools: z.array(namedPart),
+  values: z.array(namedPart),
+  /** How a value that is a number may be written, each with an example. */
+  formats: z.array(namedPart),
+});
+export type ArticlePartList = z.infer<typeof articlePartList>;

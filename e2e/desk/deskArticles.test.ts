@@ -16,12 +16,31 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   const text = page.getByLabel('Texte de l’article');
   await text.fill(SECOND);
   await text.press('Control+End');
-  for (const part of ['Encadré', 'Figure']) await page.getByRole('button', { name: part, exact: true }).click();
+  const insert = async (part: string, fields: Record<string, string>, choices: Record<string, string> = {}) => {
+    await page.getByText('Insérer', { exact: true }).click();
+    await page.getByRole('button', { name: part, exact: true }).click();
+    const form = page.getByRole('dialog', { name: part });
+    for (const [label, words] of Object.entries(fields)) await form.getByLabel(label).fill(words);
+    for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label).selectOption(choice);
+    await form.getByRole('button', { name: 'Insérer' }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  await insert('Encadré', { Texte: 'Texte de l’encadré.' });
+  await insert('Graphique', {
+    'Ce qu’il montre': 'Le temps coûte plus',
+    'Ce qui est mesuré': 'Coût par an',
+    'Valeurs, la première': 'Poste ; Coût\nLogiciels ; 40\nTemps ; 120',
+  });
+  await insert('Calculateur, sondage, outil', {}, { Outil: 'comparateur' });
+  await insert('Valeur du site', {}, { Valeur: 'prix.strategie', Écrite: 'prix' });
   await page.getByRole('tabpanel').getByText('Texte de l’encadré.').waitFor();
+  await page.getByRole('tabpanel').getByText('70\u00a0€').first().waitFor();
   await page.getByRole('tabpanel').getByText('Voir les valeurs').waitFor();
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.reload();
-  expect(await text.inputValue()).toMatch(/^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure/);
+  expect(await text.inputValue()).toMatch(
+    /^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure[\s\S]+::outil\{nom=comparateur\}[\s\S]*:valeur\[prix\.strategie\]\{as=prix\}/,
+  );
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await page.getByRole('dialog').getByText('Choisissez au moins un sujet.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Compléter' }).click();
@@ -77,7 +96,18 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await go('Nouvel article');
   await page.getByRole('textbox', { name: 'Titre' }).focus();
   await page.keyboard.type('Au clavier');
-  await page.getByLabel('Texte de l’article').focus();
+  // Its text begins on the first quarter of the screen.
+  const area = page.getByLabel('Texte de l’article');
+  const top = () =>
+    area.evaluate((at) => at.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(at).paddingTop));
+  expect(await top()).toBeLessThanOrEqual(200);
+  const title = page.getByRole('textbox', { name: 'Titre' });
+  const height = async () => (await title.boundingBox())?.height ?? 0;
+  const one = await height();
+  await title.fill('Un titre qui ne tient pas sur une seule ligne d’un téléphone');
+  expect(await height()).toBeGreaterThan(1.6 * one);
+  await title.fill('Au clavier');
+  await area.focus();
   await page.keyboard.type('Un mot ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('fort');

@@ -62,7 +62,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   };
   await press('Écrire une lettre');
   await type('Objet', `Trois signaux ${stamp}`);
-  await type('Texte, en Markdown', 'Bonjour, voici **trois** signaux et [un article](/blog/retire).');
+  await type('Texte de la lettre', 'Bonjour, voici **trois** signaux et [un article](/blog/retire).');
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.getByRole('radio', { name: 'Texte seul' }).focus();
   await page.keyboard.press('Space');
@@ -73,6 +73,9 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   await dialog.getByText('Ce lien ne mène à aucune page publiée : /blog/retire.').waitFor();
   await press(/^Envoyer à \d+/);
   await page.getByText('Envoyée', { exact: true }).first().waitFor();
+  // The list says what the counts beside it say.
+  const states = page.getByRole('table').getByRole('row').filter({ hasText: '@' });
+  await expect.poll(async () => (await states.allInnerTexts()).every((row) => row.includes('Envoyée'))).toBe(true);
 
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
   const address = `${ARCHIVE}/trois-signaux-${stamp}`;

@@ -108,6 +108,7 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   const name = `montree-${stamp}.png`;
   const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Une image ${stamp}` });
   const page = await openDesk(`/admin/articles/${article.id}`);
+  await page.getByText('Insérer', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Image', exact: true }).press('Enter');
   const picker = page.getByRole('dialog', { name: 'Une image' });
   await picker.getByLabel('Ajouter des images').setInputFiles(file(name, await png(500)));

@@ -57,8 +57,14 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
       </div>
       <RowEnd>
         <Badge look={shown ? 'published' : 'plain'}>{shown ? 'Publié' : 'Retiré'}</Badge>
-        <Button type="button" size="md" level="secondary" aria-label={`Modifier ${title}`} onClick={() => ask('edit')}>
-          Modifier
+        <Button
+          type="button"
+          size="md"
+          level="secondary"
+          aria-label={`Titre et résumé de ${title}`}
+          onClick={() => ask('edit')}
+        >
+          Titre et résumé
         </Button>
         <Button
           type="button"
@@ -75,8 +81,8 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
       </RowEnd>
       {asking === 'edit' && (
         <DeskDialog
-          title="Présentation de l’article"
-          said="Ce que les listes en disent. « Modifier le texte » ouvre le reste."
+          title="Titre, résumé et date"
+          said="Ce que les listes disent de l’article. « Modifier le texte » ouvre l’article lui-même."
           onClose={() => ask(null)}
         >
           <Form onSubmit={save}>

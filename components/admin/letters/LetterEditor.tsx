@@ -3,10 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
+import { letterParts } from '../../../data/articles/insertParts.ts';
 import { letterAdvice, letterLimits } from '../../../data/letters/letterLimits.ts';
 import { color, media, tabular } from '../../theme.ts';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { TextPanel } from '../articles/editor/TextPanel.tsx';
 import { LETTERS } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
@@ -33,9 +35,6 @@ const Counted = styled.p`
   font-size: 14px;
   color: ${color['ink-3']};
   ${tabular}
-`;
-const Words = styled(TextArea)`
-  && { min-height: 380px; font-size: 16px; }
 `;
 const STATES = {
   saved: 'Enregistré',
@@ -81,14 +80,16 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           <Counted>{counted(preheader, letterAdvice.preheader)}</Counted>
         </div>
         <div>
-          <Words
-            label="Texte, en Markdown"
-            maxLength={letterLimits.body}
-            {...controlled(body, (body) => change({ body }))}
+          <TextPanel
+            label="Texte de la lettre"
+            placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; un lien seul sur sa ligne devient un bouton."
+            most={letterLimits.body}
+            parts={letterParts}
+            pictures={false}
+            text={body}
+            onChange={(body) => change({ body })}
+            onSave={() => void save()}
           />
-          <Counted>
-            **gras**, *italique*, ## intertitre, - liste, [libellé](adresse). Un lien seul devient un bouton.
-          </Counted>
         </div>
         <TickField checked={archive === 'public'} onChange={(on) => change({ archive: on ? 'public' : 'none' })}>
           Publier la lettre sur le site une fois partie

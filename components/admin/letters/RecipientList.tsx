@@ -13,6 +13,7 @@ import { Head, Second, Table } from '../list/listStyles.tsx';
 import { Rows } from '../list/View.tsx';
 import { ServerAnswer } from '../mail/ServerAnswer.tsx';
 import { usePages } from '../usePages.ts';
+import { letterKey } from './letterQuery.ts';
 
 const Filter = styled.div`
   max-width: 420px;
@@ -23,7 +24,12 @@ const CHOICES = [...recipientStates, { code: 'departed', label: 'Désinscrits ap
 /** Each recipient of a letter, with what the mail server said of it. */
 export function RecipientList({ letter }: { letter: Letter }) {
   const [state, setState] = useState('');
-  const query = usePages<RecipientPage>(`${LETTERS}/${letter.id}/recipients`, state ? `state=${state}` : '');
+  const query = usePages<RecipientPage>(
+    `${LETTERS}/${letter.id}/recipients`,
+    state ? `state=${state}` : '',
+    // Old with the letter whose counts stand beside it.
+    [...letterKey(letter.id), 'recipients'],
+  );
   const recipients = query.data?.pages.flatMap((page) => page.recipients) ?? [];
   return (
     <>

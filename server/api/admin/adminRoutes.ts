@@ -12,6 +12,7 @@ import { journalRoutes } from './accounts/journal.ts';
 import { deskArticleRoutes } from './articles/articles.ts';
 import { builtInArticleRoutes } from './articles/builtIn.ts';
 import { articleLinkRoutes } from './articles/links.ts';
+import { articlePartRoutes } from './articles/parts.ts';
 import { articlePublicationRoutes } from './articles/publication.ts';
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
@@ -92,6 +93,7 @@ export function adminRoutes(router: Router, services: Services): void {
   journalRoutes(desk, services);
   articlePublicationRoutes(desk, services);
   articleLinkRoutes(desk, services);
+  articlePartRoutes(desk, services);
   builtInArticleRoutes(desk, services);
   deskArticleRoutes(desk, services);
   router.use('/admin', desk);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
+import { articleParts } from '../../../../data/articles/insertParts.ts';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
 import { formatNumber } from '../../../ui/formatNumber.ts';
 import { refresh } from '../../refresh.ts';
@@ -19,19 +20,33 @@ import { TextPanel } from './TextPanel.tsx';
 import { useDraft } from './useDraft.ts';
 import { usePreview } from './usePreview.ts';
 
-const Title = styled.input`
-  width: 100%;
+const TITLE = `
+  min-width: 0;
   margin: 20px 0 16px;
   padding: 6px 0;
   border: 0;
   border-bottom: 1px solid ${color['line-strong']};
-  background: none;
-  color: ${color.ink};
   font: 390 36px/1.2 ${font.serif};
   letter-spacing: -.02em;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  ${media.phone} { margin: 0 0 4px; font-size: 26px; }
+`;
+/** Its words, unseen, give the field its height. */
+const TitleBox = styled.div`
+  display: grid;
+  & > *, &::after { grid-area: 1 / 1; }
+  &::after { content: attr(data-words) ' '; visibility: hidden; ${TITLE} }
+`;
+const Title = styled.textarea`
+  ${TITLE}
+  width: 100%;
+  overflow: hidden;
+  resize: none;
+  background: none;
+  color: ${color.ink};
   ${focusRing(color.link, 0)}
   &::placeholder { color: ${color['ink-3']}; opacity: 1; }
-  ${media.phone} { font-size: 28px; }
 `;
 const Columns = styled.div`
   display: grid;
@@ -54,7 +69,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const shown = usePreview(fields);
   const narrow = useMedia('belowDesktop');
   const [chosen, choose] = useState<Panel>('text');
-  const title = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [missing, lookFor] = useState<ArticleProblem>();
   // A new article begins with its title.
@@ -88,7 +103,16 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const count = wordsOf(fields.body);
   const text = (
     <div>
-      <TextPanel text={fields.body} onChange={(body) => change({ body })} onSave={() => void draft.save()} />
+      <TextPanel
+        label="Texte de l’article"
+        placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; « Insérer » pose un tableau, un graphique, une image, une citation. Le résultat se lit dans « Aperçu »."
+        most={articleLimits.body}
+        parts={articleParts}
+        pictures
+        text={fields.body}
+        onChange={(body) => change({ body })}
+        onSave={() => void draft.save()}
+      />
       <Count>
         {`${formatNumber(count)} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
       </Count>
@@ -96,24 +120,29 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   );
   return (
     <>
-      <EditorHead
-        file={file}
-        draft={draft}
-        onMissing={(problem) => {
-          choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
-          // Another object each time, so that asking again looks again.
-          lookFor(problem && { ...problem });
-        }}
-      />
+      <div data-acts>
+        <EditorHead
+          file={file}
+          draft={draft}
+          onMissing={(problem) => {
+            choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
+            // Another object each time, so that asking again looks again.
+            lookFor(problem && { ...problem });
+          }}
+        />
+      </div>
       <h1 className="sr">{fields.title || 'Sans titre'}</h1>
-      <Title
-        ref={title}
-        aria-label="Titre"
-        placeholder="Titre de l’article"
-        maxLength={articleLimits.title}
-        value={fields.title}
-        onChange={({ currentTarget: { value } }) => change({ title: value })}
-      />
+      <TitleBox data-words={fields.title}>
+        <Title
+          ref={title}
+          rows={1}
+          aria-label="Titre"
+          placeholder="Titre de l’article"
+          maxLength={articleLimits.title}
+          value={fields.title}
+          onChange={({ currentTarget: { value } }) => change({ title: value.replace(/\s*\n\s*/g, ' ') })}
+        />
+      </TitleBox>
       <Columns ref={place}>
         {!narrow && text}
         <div>

@@ -1,13 +1,17 @@
 import styled from '@emotion/styled';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { articleLimits } from '../../../../data/articles/deskArticles.ts';
+import type { Part } from '../../../../data/articles/insertParts.ts';
 import { pictureAddress, pictureMiddle } from '../../../../data/media/pictures.ts';
-import { color, focusRing, font, radius } from '../../../theme.ts';
+import { color, focusRing, font, media, radius } from '../../../theme.ts';
 import { PicturePicker } from '../../media/PicturePicker.tsx';
-import { apply, block, type Edit, type Selected } from './insertions.ts';
+import { InsertMenu } from './InsertMenu.tsx';
+import { apply, block, type Edit, noted, type Selected } from './insertions.ts';
 import { Toolbar, toolOf } from './Toolbar.tsx';
 
+const Box = styled.div`
+  ${media.phone} { display: flex; flex-direction: column; }
+`;
 const Area = styled.textarea`
   display: block;
   width: 100%;
@@ -20,16 +24,24 @@ const Area = styled.textarea`
   font: 400 16px/1.65 ${font.sans};
   resize: vertical;
   ${focusRing(color.link, 0)}
+  ${media.phone} { min-height: 56vh; padding: 12px 14px; border-radius: ${radius.control} ${radius.control} 0 0; }
 `;
 
 interface Props {
   text: string;
   onChange: (text: string) => void;
   onSave: () => void;
+  label: string;
+  placeholder: string;
+  /** Characters. */
+  most: number;
+  parts: readonly Part[];
+  /** Whether it takes pictures and notes. */
+  pictures: boolean;
 }
 
 /** The text as it is typed: Markdown, with its toolbar. */
-export function TextPanel({ text, onChange, onSave }: Props) {
+export function TextPanel({ text, onChange, onSave, label, placeholder, most, parts, pictures }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [picking, pick] = useState(false);
   const hint = useId();
@@ -58,14 +70,27 @@ export function TextPanel({ text, onChange, onSave }: Props) {
     edit(tool.edit);
   };
   return (
-    <div>
-      <Toolbar onEdit={edit} onPicture={() => pick(true)} />
+    <Box>
+      <Toolbar onEdit={edit}>
+        <InsertMenu
+          parts={parts}
+          onEdit={edit}
+          others={
+            pictures
+              ? [
+                  { label: 'Image', act: () => pick(true) },
+                  { label: 'Note de bas de page', act: () => edit(noted) },
+                ]
+              : []
+          }
+        />
+      </Toolbar>
       <Area
         ref={area}
-        aria-label="Texte de l’article"
+        aria-label={label}
         aria-describedby={hint}
-        placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; les boutons au-dessus posent un intertitre, un tableau, une figure, une image. Le résultat se lit dans « Aperçu »."
-        maxLength={articleLimits.body}
+        placeholder={placeholder}
+        maxLength={most}
         value={text}
         onChange={({ currentTarget: { value } }) => onChange(value)}
         onKeyDown={press}
@@ -84,6 +109,6 @@ export function TextPanel({ text, onChange, onSave }: Props) {
           }}
         />
       )}
-    </div>
+    </Box>
   );
 }

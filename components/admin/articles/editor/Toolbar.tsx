@@ -1,24 +1,8 @@
 import styled from '@emotion/styled';
-import {
-  Bold,
-  ChartColumn,
-  Hash,
-  Heading2,
-  Heading3,
-  Image,
-  Italic,
-  Link2,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Megaphone,
-  Quote,
-  Superscript,
-  Table,
-  TextQuote,
-} from 'lucide-react';
-import { color, focusRing, radius } from '../../../theme.ts';
-import { begun, block, type Edit, linked, noted, type Selected, wrapped } from './insertions.ts';
+import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { color, focusRing, layer, media, radius, type } from '../../../theme.ts';
+import { begun, type Edit, linked, type Selected, wrapped } from './insertions.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -29,8 +13,13 @@ const Bar = styled.div`
   border-bottom: 0;
   border-radius: ${radius.control} ${radius.control} 0 0;
   background: ${color.ground};
-  & button { display: grid; place-items: center; width: 40px; height: 40px; border-radius: ${radius.control}; color: ${color['ink-2']}; ${focusRing(color.link, 0)} }
-  & button:hover { background: ${color.sunk}; color: ${color.ink}; }
+  & > button { display: grid; place-items: center; width: 40px; height: 40px; border-radius: ${radius.control}; color: ${color['ink-2']}; ${focusRing(color.link, 0)} }
+  & > button:hover { background: ${color.sunk}; color: ${color.ink}; }
+  & > details { margin-left: auto; }
+  & > details > summary { padding: 0 12px; ${type.label} }
+  ${media.phone} {
+    order: 1; position: sticky; bottom: var(--desk-foot, 0px); z-index: ${layer.document}; gap: 0; border: 1px solid ${color.field}; border-top: 0; border-radius: 0 0 ${radius.control} ${radius.control};
+    & > button { flex: 1; width: auto; min-width: 32px; } & > details > summary { gap: 4px; padding: 0 6px; min-height: 40px; } }
 `;
 
 interface Tool {
@@ -40,7 +29,6 @@ interface Tool {
   key?: string;
   edit: (selected: Selected) => Edit;
 }
-const words = (text: string) => (selected: Selected) => block(selected, text);
 
 const TOOLS: readonly Tool[] = [
   { label: 'Gras', Sign: Bold, key: 'b', edit: (selected) => wrapped(selected, '**', 'mots importants') },
@@ -50,31 +38,6 @@ const TOOLS: readonly Tool[] = [
   { label: 'Petit intertitre', Sign: Heading3, edit: (selected) => begun(selected, () => '### ') },
   { label: 'Liste', Sign: List, edit: (selected) => begun(selected, () => '- ') },
   { label: 'Liste numérotée', Sign: ListOrdered, edit: (selected) => begun(selected, (line) => `${line + 1}. `) },
-  {
-    label: 'Tableau',
-    Sign: Table,
-    edit: words('| ‹Colonne› | Autre colonne |\n| --- | ---: |\n| Ligne | 10 |\n| Autre ligne | 20 |'),
-  },
-  { label: 'Note de bas de page', Sign: Superscript, edit: noted },
-  {
-    label: 'Encadré',
-    Sign: TextQuote,
-    edit: words(':::encadre{titre="À retenir" genre=retenir}\n‹Texte de l’encadré.›\n:::'),
-  },
-  { label: 'Citation', Sign: Quote, edit: words(':::citation{auteur="Qui parle"}\n‹Ce qui a été dit.›\n:::') },
-  { label: 'Chiffre', Sign: Hash, edit: words('::chiffre[‹ce qu’il mesure›]{valeur="71" unite="%"}') },
-  {
-    label: 'Figure',
-    Sign: ChartColumn,
-    edit: words(
-      ':::figure{type=barres titre="‹Une conclusion›" mesure="En euros, par an" note="Exemple inventé."}\n| Poste | Valeur |\n| --- | ---: |\n| Premier | 10 |\n| Second | 20 |\n:::',
-    ),
-  },
-  {
-    label: 'Appel à l’action',
-    Sign: Megaphone,
-    edit: words('::appel[‹Demander un devis›]{titre="Une question sur votre cas ?"}'),
-  },
 ];
 
 /** The tool a keystroke stands for. */
@@ -83,11 +46,12 @@ export const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEven
 
 interface Props {
   onEdit: (edit: (selected: Selected) => Edit) => void;
-  onPicture: () => void;
+  /** What else may be put into the text. */
+  children: ReactNode;
 }
 
-/** What can be put into the text: each button writes the Markdown that its part is. */
-export const Toolbar = ({ onEdit, onPicture }: Props) => (
+/** How words look: each button writes the Markdown that it is. */
+export const Toolbar = ({ onEdit, children }: Props) => (
   <Bar role="toolbar" aria-label="Mise en forme">
     {TOOLS.map(({ label, Sign, key, edit }) => (
       <button
@@ -101,8 +65,6 @@ export const Toolbar = ({ onEdit, onPicture }: Props) => (
         <Sign size={18} strokeWidth={1.7} aria-hidden="true" />
       </button>
     ))}
-    <button type="button" aria-label="Image" title="Image" onClick={onPicture}>
-      <Image size={18} strokeWidth={1.7} aria-hidden="true" />
-    </button>
+    {children}
   </Bar>
 );
