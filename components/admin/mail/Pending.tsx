@@ -10,6 +10,7 @@ import { kindLabel } from './mailLabels.ts';
 
 const Kind = styled.details`
   border-bottom: 1px solid ${color.line};
+  &:first-of-type { border-top: 1px solid ${color.ink}; }
   & summary { display: grid; grid-template-columns: 1fr 20px; gap: 2px 12px; align-items: center; min-height: 44px; padding: 13px 16px; cursor: pointer; list-style: none; ${focusRing(color.link, -3)} }
   & summary::-webkit-details-marker { display: none; }
   & summary > span { grid-column: 1; }
