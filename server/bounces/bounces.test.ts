@@ -227,7 +227,11 @@ describe('the mailbox for bounces', () => {
     ]);
     expect(body).toMatchObject({ noted: 1, unknown: 1 });
     expect((await site.api.get('/api/admin/mail').set(site.admin)).body.pending).toMatchObject([
-      { kind: 'lead-acknowledgement', state: 'parked', last_response: GONE.answer, recipient: 'lea@exemple.fr' },
+      {
+        kind: 'lead-acknowledgement',
+        parked: 1,
+        mails: [{ state: 'parked', last_response: GONE.answer, recipient: 'lea@exemple.fr' }],
+      },
     ]);
   });
 });
