@@ -1,4 +1,4 @@
-import { build, first, run } from '../query.ts';
+import { build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { addPersonEvent, addressesOf, FRESH, mainOf, settlePerson } from './people.ts';
 import { personNames } from './personNames.ts';
@@ -20,9 +20,13 @@ export async function mergePeople(
 ): Promise<boolean> {
   const [main, joined] = [await mainOf(connection, id), await mainOf(connection, other)];
   if (main === undefined || joined === undefined || main === joined) return false;
-  const address = await addressOf(connection, joined);
-  const all = (await addressesOf(connection, joined)).map((one) => ({ id: one.id, main: joined }));
-  const name = (await personNames(connection, all)).get(joined)?.name ?? null;
+  const theirs = await addressesOf(connection, joined);
+  const address = theirs[0]?.address ?? null;
+  const named = await personNames(
+    connection,
+    theirs.map((one) => ({ id: one.id, main: joined })),
+  );
+  const name = named.get(joined)?.name ?? null;
   const joining = { merged_into: main, joined_as: 'merge', joined_at: at, joined_by: actor } as const;
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
   await run(connection, build.updateTable('people').set(joining).where('id', '=', joined));
@@ -39,20 +43,15 @@ export async function separateAddress(
   { actor, at }: Author,
 ): Promise<boolean> {
   const main = await mainOf(connection, id);
-  const row = await first(
-    connection,
-    build.selectFrom('people').select(['merged_into', 'address']).where('id', '=', joined),
-  );
-  if (main === undefined || !row || row.merged_into !== main) return false;
+  if (main === undefined) return false;
+  const [own, ...others] = await addressesOf(connection, main);
+  const row = others.find((one) => one.id === joined);
+  if (!row) return false;
   await run(connection, build.updateTable('people').set(FRESH).where('id', '=', joined));
-  const address = await addressOf(connection, main);
   await addPersonEvent(connection, main, { kind: 'separe', detail: { address: row.address }, actor, at });
-  await addPersonEvent(connection, joined, { kind: 'separe', detail: { address }, actor, at });
+  await addPersonEvent(connection, joined, { kind: 'separe', detail: { address: own?.address ?? null }, actor, at });
   // A former spelling of which nothing is left has no page.
   await settlePerson(connection, joined);
   await settlePerson(connection, main);
   return true;
 }
-
-const addressOf = async (connection: Connection, id: number): Promise<string | null> =>
-  (await first(connection, build.selectFrom('people').select('address').where('id', '=', id)))?.address ?? null;

@@ -13,16 +13,8 @@ export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bi
  */
 export async function personOf(connection: Connection, email: string, at = ''): Promise<number> {
   const address = addressKey(email);
-  const known =
-    address === null
-      ? undefined
-      : await first(
-          connection,
-          sql<{
-            id: number;
-            merged_into: number | null;
-          }>`SELECT id, merged_into FROM people WHERE address = ${address}`,
-        );
+  const same = build.selectFrom('people').select(['id', 'merged_into']).where('address', '=', address);
+  const known = address === null ? undefined : await first(connection, same);
   if (!known) return insert(connection, 'people', { ...FRESH, address, last_at: at });
   if (at !== '') await noteContact(connection, known.merged_into ?? known.id, at);
   return known.id;
