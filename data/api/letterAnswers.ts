@@ -8,6 +8,8 @@ const page = { success, next_cursor: z.string().nullable() };
 const sending = z.strictObject({
   /** Confirmed subscribers. */
   audience: z.int(),
+  /** The ways they gave their consent, with how many each. */
+  sources: z.array(z.strictObject({ source: z.string(), count: z.int() })),
   /** Letters an hour, at most. */
   an_hour: z.int(),
   /** Whether there is a mail server. */

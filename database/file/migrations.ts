@@ -13,7 +13,12 @@ export interface Migration {
 }
 
 /** Every step in order; step n brings a database to format `UNRELEASED + n`. A released step is never edited. */
-export const migrations: readonly Migration[] = [firstSchema, listsWithoutWindows, peopleRead];
+export const migrations: readonly Migration[] = [
+  firstSchema,
+  listsWithoutWindows,
+  peopleRead,
+  { name: 'letters to some', sql: 'ALTER TABLE letters ADD COLUMN audience TEXT' },
+];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */
 export const UNRELEASED = 21;

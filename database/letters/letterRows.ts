@@ -21,19 +21,20 @@ export async function makeRows(
     connection,
     build
       .selectFrom('letters')
-      .select(['prepared_to', 'last_subscriber'])
+      .select(['prepared_to', 'last_subscriber', 'audience'])
       .where('id', '=', letterId)
       .where('state', 'in', ['sending', 'paused'])
       .where('prepared_at', 'is', null)
       .modifyEnd(connection.engine.toChange),
   );
   if (!letter) return false;
-  const { prepared_to: after, last_subscriber: last } = letter;
+  const { prepared_to: after, last_subscriber: last, audience } = letter;
+  const among = audience === null ? sql`` : sql`AND consent_source = ${audience}`;
   const made = await run(
     connection,
     sql`INSERT INTO letter_recipients (letter_id, subscriber_id, message_id)
       SELECT ${letterId}, id, '<' || ${connection.engine.randomText} || ${`@${host}>`}
-      FROM newsletter_subscribers WHERE status = 'confirmed' AND id > ${after} AND id <= ${last} ORDER BY id LIMIT ${sql.lit(PIECE)}`,
+      FROM newsletter_subscribers WHERE status = 'confirmed' AND id > ${after} AND id <= ${last} ${among} ORDER BY id LIMIT ${sql.lit(PIECE)}`,
   );
   await run(
     connection,

@@ -14,17 +14,17 @@ async function move(
   return (await run(connection, moved)) > 0;
 }
 
-/** To leave at a time, as its words of this version are. Answers false when they were changed since, or it leaves already. */
+/** To leave at a time, as its words of this version are, to everybody or to those of one source. Answers false when they were changed since, or it leaves already. */
 export const scheduleLetter = async (
   connection: Connection,
   id: number,
-  { version, sendAt, at }: { version: number; sendAt: string; at: string },
+  { version, sendAt, at, audience = null }: { version: number; sendAt: string; at: string; audience?: string | null },
 ): Promise<boolean> =>
   (await run(
     connection,
     build
       .updateTable('letters')
-      .set({ state: 'scheduled', send_at: sendAt, updated_at: at })
+      .set({ state: 'scheduled', send_at: sendAt, audience, updated_at: at })
       .where('id', '=', id)
       .where('version', '=', version)
       .where('state', '=', 'draft'),
@@ -40,7 +40,7 @@ export const dueLetters = (connection: Connection, at: string) =>
     connection,
     build
       .selectFrom('letters')
-      .select(['id', 'subject'])
+      .select(['id', 'subject', 'audience'])
       .where('state', '=', 'scheduled')
       .where('send_at', '<=', at)
       .orderBy('send_at'),

@@ -84,6 +84,24 @@ export const archivedLetters = (connection: Connection) =>
       .orderBy('id', 'desc'),
   );
 
-/** How many would get a letter that leaves now. */
-export const audience = (connection: Connection): Promise<number> =>
-  countOf(connection, build.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed'));
+/** How many would get a letter that leaves now: everybody, or those alone whose consent came this way. */
+export const audience = (connection: Connection, source: string | null = null): Promise<number> => {
+  const confirmed = build.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed');
+  return countOf(connection, source === null ? confirmed : confirmed.where('consent_source', '=', source));
+};
+
+const MOST_SOURCES = 100;
+/** The ways confirmed subscribers gave their consent, those of the most first. */
+export const audienceSources = (connection: Connection): Promise<{ source: string; count: number }[]> =>
+  all(
+    connection,
+    build
+      .selectFrom('newsletter_subscribers')
+      .select(({ fn, ref }) => [ref('consent_source').$notNull().as('source'), fn.countAll<number>().as('count')])
+      .where('status', '=', 'confirmed')
+      .where('consent_source', 'is not', null)
+      .groupBy('consent_source')
+      .orderBy('count', 'desc')
+      .orderBy('consent_source')
+      .limit(MOST_SOURCES),
+  );

@@ -24,7 +24,7 @@ import { letterSlug } from './letterSlug.ts';
 export async function letterRound(services: Services, signal: AbortSignal): Promise<boolean> {
   const { connection, queue, now, live } = services;
   const at = () => now().toISOString();
-  for (const { id, subject } of await dueLetters(connection, at())) await begin(services, id, subject);
+  for (const letter of await dueLetters(connection, at())) await begin(services, letter);
   const letters = await lettersUnderWay(connection);
   for (const { id, state, prepared_at } of letters) {
     if (state === 'cancelled') await each(signal, () => queue.write((writer) => dropRows(writer, id, at())));
@@ -46,10 +46,11 @@ async function each(signal: AbortSignal, piece: () => Promise<boolean>): Promise
   while (!signal.aborted && (await piece())) await yieldToOthers();
 }
 
-async function begin({ queue, now, live, content }: Services, id: number, subject: string): Promise<void> {
+type Due = Awaited<ReturnType<typeof dueLetters>>[number];
+async function begin({ queue, now, live, content }: Services, { id, subject, audience: source }: Due): Promise<void> {
   const at = now().toISOString();
   await queue.write(async (writer) => {
-    const amount = await audience(writer);
+    const amount = await audience(writer, source);
     // Everybody left since it was scheduled: a letter nobody had is none, and no page of the site.
     if (amount === 0) {
       if (await unscheduleLetter(writer, id, at))

@@ -71,6 +71,23 @@ describe('while a letter leaves', () => {
     expect(begun.all()).toEqual([2]);
   });
 
+  test('sent to those of one source, it goes to nobody else, and says so', async () => {
+    const world = await letterWorld();
+    await world.subscribe(2);
+    await world.subscribe(3, 'Salon de Lyon', 10);
+    const { id } = await world.draft();
+    const nobody = await world.act(id, 'schedule', { version: 2, at: null, audience: 'Salon de Nice' });
+    expect(nobody.status).toBe(409);
+    const sent = await world.act(id, 'schedule', { version: 2, at: null, audience: 'Salon de Lyon' });
+    expect(sent.body.sending.sources).toEqual([
+      { source: 'Salon de Lyon', count: 3 },
+      { source: '/', count: 2 },
+    ]);
+    await ended(world, id);
+    expect(recipients(world)).toEqual(['s11@exemple.fr', 's12@exemple.fr', 's13@exemple.fr']);
+    expect(await world.read(id)).toMatchObject({ recipients: 3, sent: 3, audience: 'Salon de Lyon' });
+  });
+
   test('stopped half-way, its report says what had left and what will not', async () => {
     const world = await letterWorld();
     await world.subscribe(30);

@@ -16,7 +16,7 @@ export interface LetterWorld {
   site: SiteUnderTest;
   server: MailServer;
   /** Confirmed subscribers, `s1@exemple.fr` and so on; answers their ids. */
-  subscribe(amount: number): Promise<number[]>;
+  subscribe(amount: number, source?: string, after?: number): Promise<number[]>;
   /** A draft with these words. */
   draft(words?: Partial<typeof LETTER>): Promise<LetterFile['letter']>;
   /** Posts to a letter's address (`schedule`, `pause` …) as the owner. */
@@ -56,13 +56,13 @@ export async function letterWorld(environment: Record<string, string> = {}): Pro
     site,
     server,
     act,
-    async subscribe(amount) {
+    async subscribe(amount, source = '/', after = 0) {
       const now = new Date();
       return await services.queue.write(async (writer) => {
         const ids: number[] = [];
         for (let n = 1; n <= amount; n += 1) {
-          const email = `s${n}@exemple.fr`;
-          const added = await addSubscriber(writer, { email, nonce: 'n', consentTextVersion: '1', source: '/', now });
+          const email = `s${after + n}@exemple.fr`;
+          const added = await addSubscriber(writer, { email, nonce: 'n', consentTextVersion: '1', source, now });
           await confirmSubscriber(writer, added?.id ?? 0, now);
           ids.push(added?.id ?? 0);
         }

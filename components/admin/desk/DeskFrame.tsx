@@ -32,7 +32,7 @@ const Header = styled.header`
   & > div > a:first-of-type { min-width: 44px; max-width: 300px; }
   & > div > details { margin: 0 -12px 0 auto; }
   ${media.belowDesktop} { & > div { gap: 0 20px; } & > div > a:first-of-type > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
-  ${media.phone} { & > div { min-height: 48px; gap: 0 16px; } }
+  ${media.phone} { & > div { min-height: 48px; gap: 0 16px; } & > div > a:first-of-type > img { max-width: 84px; } }
   ${media.print} { display: none; }
 `;
 const Behind = styled.div`

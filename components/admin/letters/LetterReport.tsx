@@ -12,7 +12,7 @@ import { FileColumns, FilePanel, FilePart } from '../list/filePage.tsx';
 import { Buttons } from '../list/listStyles.tsx';
 import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
-import { sayDuration, useLetterAct } from './letterQuery.ts';
+import { sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 import { RecipientList } from './RecipientList.tsx';
 
 const Page = styled.a`
@@ -44,7 +44,7 @@ export function LetterReport({ file }: { file: LetterFile }) {
           <FilePart>
             <h2>Destinataires</h2>
             {state === 'scheduled' ? (
-              <p>{`Aujourd’hui : ${formatNumber(sending.audience)}. Ils sont comptés au moment du départ.`}</p>
+              <p>{`${letter.audience === null ? `Aujourd’hui : ${formatNumber(sending.audience)}. ` : ''}Ils sont comptés au moment du départ.`}</p>
             ) : (
               <RecipientList letter={letter} />
             )}
@@ -55,6 +55,7 @@ export function LetterReport({ file }: { file: LetterFile }) {
             <h2>Envoi</h2>
             <Facts
               rows={[
+                ...(letter.audience === null ? [] : [['À qui', saySource(letter.audience)] as const]),
                 ...(letter.send_at ? [['Départ', formatMoment(letter.started_at ?? letter.send_at)] as const] : []),
                 ...(letter.finished_at ? [['Fin', formatMoment(letter.finished_at)] as const] : []),
                 ...(state === 'scheduled'

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import type { LetterSending } from '../../../data/api/letterInput.ts';
 import { color } from '../../theme.ts';
-import { TextField } from '../../ui/Field.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
@@ -12,7 +12,7 @@ import { DeskDialog } from '../list/DeskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { DialogFoot } from '../list/DialogFoot.tsx';
 import { SenderFitness } from '../mail/SenderFitness.tsx';
-import { letterKey, sayDuration, useLetterAct } from './letterQuery.ts';
+import { letterKey, sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 
 const Way = styled.fieldset`
   display: grid;
@@ -46,14 +46,20 @@ export function SendLetter({ file, save, onClose }: Props) {
   // Counted anew: somebody may have subscribed, or left, while the letter was written.
   const counted = useQuery<LetterFile>({ queryKey: letterKey(id), refetchOnMount: 'always' });
   const { sending, dead_links: dead } = counted.data ?? file;
-  const { audience, an_hour } = sending;
+  const { sources, an_hour } = sending;
+  const [source, setSource] = useState('');
+  const audience = source === '' ? sending.audience : (sources.find((one) => one.source === source)?.count ?? 0);
   const [way, choose] = useState<'now' | 'later'>('now');
   const [day, setDay] = useState(today);
   const [time, setTime] = useState('09:00');
   const act = useLetterAct(id);
   const send = useMutation({
     mutationFn: async () => {
-      const body: LetterSending = { version: await save(), at: way === 'now' ? null : { day, time } };
+      const body: LetterSending = {
+        audience: source || null,
+        version: await save(),
+        at: way === 'now' ? null : { day, time },
+      };
       return act.mutateAsync({ act: 'schedule', body });
     },
     onSuccess: onClose,
@@ -69,6 +75,17 @@ export function SendLetter({ file, save, onClose }: Props) {
       }
       onClose={onClose}
     >
+      {sources.length > 1 && (
+        <SelectField
+          label="À qui"
+          empty="Tous les abonnés confirmés"
+          choices={sources.map((one) => ({
+            code: one.source,
+            label: `${saySource(one.source)} (${formatNumber(one.count)})`,
+          }))}
+          {...controlled(source, setSource)}
+        />
+      )}
       {audience > 0 && <SenderFitness />}
       {audience > 0 && dead.length > 0 && (
         <Warning>

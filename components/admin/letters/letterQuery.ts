@@ -20,6 +20,10 @@ export function useLetterAct(id: number) {
   });
 }
 
+/** How somebody came to the list: on a page of the site, or in a file that names its source. */
+export const saySource = (source: string): string =>
+  source.startsWith('/') ? `Inscrits sur la page ${source}` : source;
+
 /** How long so many letters take at so many an hour, in words. */
 export function sayDuration(letters: number, anHour: number): string {
   const minutes = Math.ceil((letters / anHour) * 60);

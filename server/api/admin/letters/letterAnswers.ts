@@ -1,5 +1,5 @@
 import type { LetterFile, LetterSendingFacts } from '../../../../data/api/letterAnswers.ts';
-import { audience, letterById } from '../../../../database/letters/letters.ts';
+import { audience, audienceSources, letterById } from '../../../../database/letters/letters.ts';
 import { readLettersAnHour } from '../../../../database/settings/letterSettings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -9,6 +9,7 @@ import type { Services } from '../../../services.ts';
 export async function sendingFacts({ connection, settings }: Services): Promise<LetterSendingFacts> {
   return {
     audience: await audience(connection),
+    sources: await audienceSources(connection),
     an_hour: await readLettersAnHour(connection),
     mail: settings.mail !== undefined,
     notify_to: settings.mail?.notifyTo ?? null,

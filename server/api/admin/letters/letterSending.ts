@@ -74,12 +74,13 @@ export function letterSendingRoutes(router: Router, services: Services): void {
       mailServer,
       ...jsonBody,
       moving('letter-scheduled', async (writer, id, at, request) => {
-        const { version, at: asked } = parse(letterSending, request.body);
+        const { version, at: asked, audience: source } = parse(letterSending, request.body);
         const letter = await letterById(writer, id);
         if (letter?.state === 'draft' && letter.version !== version) throw changed();
         if (letter) requireWords(letter);
-        if ((await audience(writer)) === 0) throw new Problem(409, 'Personne n’a encore confirmé son inscription.');
-        return scheduleLetter(writer, id, { version, sendAt: asked ? later(asked, at) : at, at });
+        if ((await audience(writer, source)) === 0)
+          throw new Problem(409, 'Personne n’a encore confirmé son inscription.');
+        return scheduleLetter(writer, id, { version, sendAt: asked ? later(asked, at) : at, at, audience: source });
       }),
     ],
   });
