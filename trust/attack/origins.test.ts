@@ -66,6 +66,7 @@ const PUBLIC = [
   '/blog/apercu',
   '/blog/1',
   '/manifest.webmanifest',
+  '/favicon.svg',
   '/api/blog/articles',
   '/api/form-token',
   '/api/newsletter/unsubscribe',
