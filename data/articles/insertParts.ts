@@ -26,13 +26,9 @@ export interface Part {
 }
 
 /** Inside the quotes of a directive's attribute. */
-const quoted = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replace(/\s*\n\s*/g, ' ');
+const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', ' ');
 /** Inside the brackets of its label. */
-const bracketed = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+const bracketed = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replaceAll('\n', ' ');
 /** `{titre="…" unite="%"}` of those that say something. */
 const attributes = (fields: Fields, names: Readonly<Record<string, string>>): string => {
   const said = Object.entries(names).flatMap(([name, field]) =>

@@ -38,8 +38,10 @@ describe('a start', () => {
   test('prints a random first password once, and never stores it', async () => {
     const options = { dataDir: temporaryDirectory(), environment: { ADMIN_PASSWORD: '' } };
     const first = await startServerProcess(options);
-    const password = /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
-    expect(password).not.toBe('');
+    const said = () => /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
+    // On another stream than the line that says it listens.
+    await expect.poll(said).not.toBe('');
+    const password = said();
     first.signal('SIGTERM');
     await first.ended;
     const database = new Database(path.join(options.dataDir, 'site.db'), { readonly: true });

@@ -140,7 +140,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
           placeholder="Titre de l’article"
           maxLength={articleLimits.title}
           value={fields.title}
-          onChange={({ currentTarget: { value } }) => change({ title: value.replace(/\s*\n\s*/g, ' ') })}
+          onChange={({ currentTarget: { value } }) => change({ title: value.replaceAll('\n', ' ') })}
         />
       </TitleBox>
       <Columns ref={place}>
