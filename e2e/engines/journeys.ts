@@ -187,6 +187,8 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
 
 /** The page moves under the wheel: a page that a closed dialog still locks would not. */
 async function scrolls(visitor: Visitor): Promise<void> {
+  // WebKit turns what it drew last: until a frame without the dialog's lock there is, the wheel is lost.
+  await pause(500);
   const from = await visitor.tab.run(() => scrollY);
   await visitor.wheel(from > 300 ? -300 : 300);
   await expect.poll(() => visitor.tab.run(() => scrollY), { timeout: 5000 }).not.toBe(from);
