@@ -1,6 +1,6 @@
 /** What a desk asks as it opens, whichever its view: one call answers as many of them as are asked in one moment. */
 const ASKED =
-  /^\/api\/(leads|newsletter|admin\/(day|mail|upkeep|site-state|notices|findings|contract-notices|settings|articles|session|letters|people|blog\/articles))(\?|$)/;
+  /^\/api\/(leads|newsletter|admin\/(day|mail|upkeep|site-state|notices|findings|contract-notices|settings|articles|session|letters|people|stats|blog\/articles))(\?|$)/;
 
 /** Asked together at most. */
 export const MOST_TOGETHER = 20;

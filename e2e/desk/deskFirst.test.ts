@@ -68,7 +68,7 @@ describe('the work stands in the first third of the window', () => {
   });
 });
 
-test.each(['/admin', '/admin/aujourdhui', '/admin/articles', '/admin/reglages'])(
+test.each(['/admin', '/admin/aujourdhui', '/admin/articles', '/admin/tableau-de-bord', '/admin/reglages'])(
   '%s opens with one call beside the live events',
   async (path) => {
     const page = await openPage(`${site.base}/about`, { cookies: await ownerCookies(site.base) });
