@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueFull, type TurnOptions } from './fairQueue.ts';
 
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
 /** A queue whose jobs end when they are told to, and the order in which they began. */
 function queue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const begun: string[] = [];
@@ -15,7 +17,8 @@ function queue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const end = async (count = 1) => {
     for (let n = 0; n < count; n += 1) {
       ends.shift()?.();
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
+      await turn();
     }
   };
   return { begun, ask, end, turns };
@@ -94,4 +97,15 @@ test('whoever hung up costs nothing: its place goes to the next; a job that fail
   await end();
   expect(begun).toEqual(['stays']);
   await expect(ask('late', { gone: hungUp.signal })).rejects.toThrow('hung up');
+});
+
+test('between two jobs the event loop has a turn: what came in meanwhile does not wait for all of them', async () => {
+  const turns = createFairQueue({ atOnce: 1, perKey: 40, most: 100 });
+  const happened: string[] = [];
+  const jobs = ['first', 'second'].map((name) =>
+    turns.take(() => Promise.resolve(happened.push(name)), { key: 'one' }),
+  );
+  setImmediate(() => happened.push('a request'));
+  await Promise.all(jobs);
+  expect(happened).toEqual(['first', 'a request', 'second']);
 });

@@ -20,7 +20,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 function startThread(): Worker {
   const file = path.join(import.meta.dirname, `markdownThread${path.extname(import.meta.filename)}`);
-  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } });
   worker.unref();
   worker.on('error', () => {
     if (thread === worker) thread = undefined;

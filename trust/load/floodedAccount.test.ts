@@ -5,8 +5,9 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { authenticator } from '../../server/testing/authenticator.ts';
 import { caller, pause } from '../testing/call.ts';
-import { address, cookiesOf, type Flooded, floodedSite, from, honest, post, say } from '../testing/flood.ts';
+import { address, cookiesOf, type Flooded, floodedSite, post, say } from '../testing/flood.ts';
 import { amount, limit, report } from '../testing/form.ts';
+import { from, honest } from '../testing/honest.ts';
 
 /** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back as its turn comes. */
 const MINUTES = Number(process.env.FLOOD_MINUTES ?? amount(0.25, 30));
@@ -87,7 +88,7 @@ test('an account guessed at from ten thousand addresses is compared 120 times an
       slowest = Math.max(slowest, performance.now() - begun);
       entered.push(`${way} ${status}`);
     }
-    const met = await honest(site.port, 200, { name: `visite${visit}-` });
+    const met = await honest(site.port, { name: `visite${visit}-` });
     accepted += met.accepted;
     report('A25', `${Math.round((MINUTES * (visit + 1)) / (VISITS + 1))} min into the guesses: honest ${say(met)}`);
   }

@@ -5,8 +5,9 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { mailServer } from '../../server/testing/mailServer.ts';
 import { type Caller, caller, leadCall, pause } from '../testing/call.ts';
-import { address, cookiesOf, crowd, type Flooded, floodedSite, from, post, whileFlooded } from '../testing/flood.ts';
+import { address, cookiesOf, type Flooded, floodedSite, post, whileFlooded } from '../testing/flood.ts';
 import { amount, report } from '../testing/form.ts';
+import { crowd, from } from '../testing/honest.ts';
 
 /** What strangers may do, and what then happens to everybody else. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */
 const TIMEOUT = 900_000;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
-import { type Answer, type Caller, caller, leadCall, pause } from './call.ts';
+import { type Answer, type Caller, caller, pause } from './call.ts';
+import { from, type Honest, honest } from './honest.ts';
 
 /** Where the built site stands that is flooded: this one, or an earlier copy to compare with. */
 const ROOT = process.env.FLOODED_SITE || undefined;
@@ -20,59 +21,10 @@ export async function floodedSite(environment: Record<string, string> = {}): Pro
 
 /** The n-th of many addresses nobody else has. */
 export const address = (n: number): string => `198.${18 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
-const honestAddress = (n: number): string => `203.0.${112 + (n >> 8)}.${n & 255}`;
-
-export const from = (network: string, more: Record<string, string> = {}): Record<string, string> => ({
-  'Content-Type': 'application/json',
-  'X-Forwarded-For': network,
-  ...more,
-});
 
 /** Posts JSON from a network. */
 export const post = (call: Caller, path: string, network: string, body: object): Promise<Answer> =>
   call({ method: 'POST', path, headers: from(network), body: JSON.stringify(body) });
-
-/** Runs so many jobs, so many at a time; what fails is no answer. */
-export async function crowd(count: number, atOnce: number, job: (n: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) {
-      next += 1;
-      await job(next - 1).catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane));
-}
-
-export interface Honest {
-  accepted: number;
-  of: number;
-  /** Milliseconds. */
-  slowest: number;
-  problems: string[];
-}
-
-/** Honest requests, each from a network of its own unless told otherwise. */
-export async function honest(
-  port: number,
-  count = 200,
-  {
-    networkOf = honestAddress,
-    name = 'honnete',
-    atOnce = 4,
-  }: { networkOf?: (n: number) => string; name?: string; atOnce?: number } = {},
-): Promise<Honest> {
-  const call = caller(port, atOnce);
-  const said: Honest = { accepted: 0, of: count, slowest: 0, problems: [] };
-  await crowd(count, atOnce, async (n) => {
-    const lead = leadCall(`${name} ${n}`, `${name}-${n}`, `${name}${n}@exemple.fr`);
-    const answer = await call({ ...lead, headers: from(networkOf(n), lead.headers) }).catch((error) => error);
-    said.slowest = Math.max(said.slowest, answer.ms ?? 0);
-    if (answer.status === 201) said.accepted += 1;
-    else said.problems.push(String(answer.status ?? answer));
-  });
-  return said;
-}
 
 export const say = ({ accepted, of, slowest, problems }: Honest): string =>
   `${accepted} of ${of} in ${Math.round(slowest)} ms at most${problems.length > 0 ? ` (${[...new Set(problems)].join(', ')})` : ''}`;
@@ -87,12 +39,12 @@ export async function whileFlooded(
   const held = residentMegabytes(site);
   const flooding = flood();
   await pause(300);
-  const during = await honest(port, 200, { name: 'pendant' });
+  const during = await honest(port, { name: 'pendant' });
   await flooding;
-  const after = await honest(port, 200, { name: 'apres', networkOf: (n) => honestAddress(n + 300) });
+  const after = await honest(port, { name: 'apres', network: 300 });
   const { headers } = await post(caller(port, 1), '/api/newsletter', nat, {});
   await pause(Number(headers['retry-after'] ?? 0) * 1000);
-  const neighbour = await honest(port, 20, { name: 'voisin', networkOf: () => nat });
+  const neighbour = await honest(port, { name: 'voisin', count: 20, network: nat });
   const memory = `${Math.round(held)} MB and ${Math.round(residentMegabytes(site) - held)} more`;
   return {
     accepted: [during.accepted, after.accepted, neighbour.accepted],
