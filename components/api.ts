@@ -8,20 +8,23 @@ export class ApiError extends Error {
   readonly detail: string;
   /** What a program does about it, where the status does not say it. */
   readonly code: unknown;
+  /** What is wrong with each field, in French. */
+  readonly errors: readonly { field: string; detail: string }[];
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    const { detail, code } = problemIn(body);
+    const { detail, code, errors } = problemIn(body);
     this.detail = `${detail ?? this.message}`;
     this.code = code;
+    this.errors = errors ?? [];
     this.retryAfter = Number(retryAfter) || undefined;
   }
 }
 
-function problemIn(body: string): { detail?: unknown; code?: unknown } {
+function problemIn(body: string): { detail?: unknown; code?: unknown; errors?: ApiError['errors'] } {
   try {
     return Object(JSON.parse(body));
   } catch {

@@ -140,7 +140,6 @@ export interface Schema extends ArticleTables {
     fields: string;
     actor: string;
     at: string;
-    taken_back_at: Generated<string | null>;
   };
   events: { id: Generated<number>; origin: string; body: string; created_at: string };
   leases: { name: string; holder: string; held_until: string };

@@ -15,8 +15,7 @@ import { serveSampleFiles } from './media/serveSampleFiles.ts';
 import { securityHeaders } from './security/headers.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
-import { preview } from './siteContent/previewRoute.ts';
-import { PREVIEWS } from './siteContent/stayInPreview.ts';
+import { PREVIEWS, preview } from './siteContent/sitePreviews.ts';
 import { serveSocialImages } from './social/socialImages.ts';
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */

@@ -14,7 +14,7 @@ interface LegalDocument {
 }
 
 /** What the site says of each. */
-export const legalDocuments = ({
+const legalDocuments = ({
   legal,
   terms,
   pack,

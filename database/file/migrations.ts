@@ -18,6 +18,7 @@ export const migrations: readonly Migration[] = [
   listsWithoutWindows,
   peopleRead,
   { name: 'letters to some', sql: 'ALTER TABLE letters ADD COLUMN audience TEXT' },
+  { name: 'taking back is a save', sql: 'ALTER TABLE setting_changes DROP COLUMN taken_back_at' },
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

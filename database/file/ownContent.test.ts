@@ -5,8 +5,14 @@ import { articleFields } from '../../data/api/articleInput.ts';
 import { pictureFileNames } from '../../data/media/pictures.ts';
 import { addDeskArticle, changeDeskArticle, deskArticles } from '../articles/deskArticles.ts';
 import { addPicture, pictureByHash } from '../media/pictures.ts';
-import { contentVersion, countContentChange, readChangedSettings } from '../settings/changedSettings.ts';
-import { addSettingChange, settingChanges, writeChangedSubject } from '../settings/settingChanges.ts';
+import {
+  addSettingChange,
+  contentVersion,
+  countContentChange,
+  readChangedSettings,
+  settingChanges,
+  writeChangedSubject,
+} from '../settings/changedSettings.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp } from './backup.ts';
 import { openDatabase } from './connection.ts';

@@ -40,25 +40,42 @@ test('a promise typed on the desk outlives a reload, is on the home page once sa
   await expect.poll(home).toContain('Un dossier suivi, mois après mois.');
   await page.goto(`${base()}/admin/reglages/historique`);
   await page
-    .getByRole('button', { name: /Annuler ce changement de « Offres »/ })
+    .getByRole('button', { name: /Reprendre ce qui était écrit avant ce changement de « Offres »/ })
     .first()
     .press('Enter');
-  await page.getByText('Changement annulé').first().waitFor();
+  await page.getByText('Repris', { exact: true }).first().waitFor();
   await expect.poll(home).not.toContain('Un dossier suivi');
 });
 
-test('what somebody else saved meanwhile is shown beside one’s own, and nothing is saved before one is chosen', async () => {
+test('what somebody else saved meanwhile is read beside one’s own words, which stay, and nothing is saved before that', async () => {
   const page = await openDesk('/admin/reglages/offers', { allowed: [/409/] });
-  await page.getByLabel('Pack mensuel : promesse').fill('La mienne.');
+  const promise = page.getByLabel('Pack mensuel : promesse');
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+  await promise.fill('La mienne.');
   await saveElsewhere('offers', { 'pack.promise': 'La leur.' });
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
-  const both = page.getByRole('region', { name: 'Deux versions : Pack mensuel : promesse' });
-  await both.getByText('La leur.').waitFor();
-  await both.getByText('La mienne.').waitFor();
-  await both.getByRole('button', { name: 'Garder le mien' }).press('Enter');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).press('Enter');
+  await save.press('Enter');
+  await page.getByText('Modifié entre-temps').waitFor();
+  await page.getByText('La leur.').waitFor();
+  expect(await save.getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'Relire' }).press('Enter');
+  await expect.poll(() => promise.evaluate((at) => at === document.activeElement)).toBe(true);
+  expect(await promise.inputValue()).toBe('La mienne.');
+  await save.press('Enter');
   await page.getByText('Enregistré, et visible sur le site.').waitFor();
   await expect.poll(home).toContain('La mienne.');
+});
+
+test('of another’s words and one’s own, the other’s are taken back with one button', async () => {
+  const page = await openDesk('/admin/reglages/offers');
+  const promise = page.getByLabel('Pack mensuel : promesse');
+  await promise.fill('La mienne.');
+  await saveElsewhere('offers', { 'pack.promise': 'La leur.' });
+  await page.reload();
+  await page.getByText('Modifié entre-temps').waitFor();
+  expect(await promise.inputValue()).toBe('La mienne.');
+  await page.getByRole('button', { name: 'Reprendre l’enregistré' }).press('Enter');
+  expect(await promise.inputValue()).toBe('La leur.');
+  expect(await page.getByRole('button', { name: 'Relire' }).count()).toBe(0);
 });
 
 test('a list is put in order and shortened by the keyboard, the focus goes with its line, and what is wrong is said at its field', async () => {

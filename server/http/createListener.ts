@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Express } from 'express';
 import type { Services } from '../services.ts';
-import { stayInPreview } from '../siteContent/stayInPreview.ts';
+import { stayInPreview } from '../siteContent/sitePreviews.ts';
 import { requestIdOf, requestLog } from './requestLog.ts';
 
 /**

@@ -1,89 +1,97 @@
 import { isDeepStrictEqual } from 'node:util';
-import { metaOf } from '../../data/api/settings/field.ts';
+import { fieldsOfDocuments } from '../../content/legal/fieldsOfDocuments.baked.ts';
 import { type SettingsGroup, settingsGroups } from '../../data/api/settings/groups.ts';
 import { dayInParis } from '../../data/french/dayInParis.ts';
-import type { Content } from '../../data/settings/content.ts';
+import { picturesNamedIn } from '../../data/media/pictures.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
-import {
-  type ChangedFields,
-  changedFields,
-  countContentChange,
-  readChangedSettings,
-} from '../../database/settings/changedSettings.ts';
+import { pictureByHash } from '../../database/media/pictures.ts';
 import {
   addSettingChange,
+  changedFields,
+  countContentChange,
   type FieldChanges,
-  noteTakenBack,
+  readChangedSettings,
   settingChange,
   writeChangedSubject,
-} from '../../database/settings/settingChanges.ts';
+} from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { Problem } from '../http/problem.ts';
-import { knownFields } from './knownFields.ts';
-import { contentOfFields } from './pageSettings.ts';
-import { requirePictures } from './requirePictures.ts';
-import { checkTogether, storedValue } from './settingValues.ts';
-
-/** The days of the legal documents: changed by what they say. */
-const DAYS = 'legal-days';
+import { contentOfFields, knownFields } from './pageSettings.ts';
+import { storedValue } from './settingValues.ts';
 
 const STALE =
-  'Ces réglages ont été modifiés entre-temps, ici ou par un autre compte. Rechargez-les, puis refaites votre changement.';
+  'Ces réglages ont été modifiés entre-temps, ici ou par un autre compte. Relisez-les, puis enregistrez de nouveau.';
+const NO_PICTURE = 'Cette image n’est pas, ou n’est plus, dans la bibliothèque : choisissez-en une autre, ou aucune.';
+
+type Values = Readonly<Record<string, unknown>>;
 
 export const groupOf = (code: string): SettingsGroup | undefined => settingsGroups.find((group) => group.code === code);
 
-interface Change {
-  group: SettingsGroup;
-  /** The save it was made from. */
-  version: number;
-  /** What the fields are to say; null is what the source says, and what is absent stays. */
-  values: Readonly<Record<string, unknown>>;
-}
-
-/** What is stored of a subject once these values are in it, and what that changes. */
-function changedBy(content: Content, before: ChangedFields, values: Readonly<Record<string, unknown>>) {
+/** What is stored of a group once these values are in it (undefined: what the source says), and what that changes. */
+function changedBy(before: Values, stored: Values) {
   const fields: Record<string, unknown> = { ...before };
   const changes: Record<string, { before: unknown; after: unknown }> = {};
-  for (const [name, sent] of Object.entries(values)) {
-    if (sent === undefined) continue;
-    const after = storedValue(content, name, sent);
+  for (const [name, after] of Object.entries(stored)) {
     if (isDeepStrictEqual(after, before[name])) continue;
     if (after === undefined) delete fields[name];
     else fields[name] = after;
     changes[name] = { before: before[name] ?? null, after: after ?? null };
   }
+  checkTogether(fields);
   return { fields, changes };
 }
 
+/** What a form sends of a group, as it is stored; null is what the source says, and what is absent stays. */
+const storedOf = (subjects: Awaited<ReturnType<typeof readChangedSettings>>, values: Values): Values => {
+  const content = contentOfFields(changedFields(subjects));
+  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent.map(([name, value]) => [name, storedValue(content, name, value)]));
+};
+
 /**
  * Saves what the owner changed. To be run inside the write queue.
- * @returns whether anything was changed.
- * @throws Problem 409 when somebody else has saved meanwhile, 422 for a picture there is not.
+ * @param version the save it was made from.
+ * @throws Problem 409 when somebody else has saved meanwhile, 422 for a picture there is not or values that do not go together.
  */
 export async function changeSettings(
   writer: Connection,
-  { group, version, values }: Change,
+  { group, version, values }: { group: SettingsGroup; version: number; values: Values },
   author: Author,
-): Promise<boolean> {
+): Promise<void> {
   const subjects = await readChangedSettings(writer);
-  const known = subjects.get(group.code) ?? { fields: {}, version: 0 };
-  if (known.version !== version) throw new Problem(409, STALE);
-  const { fields, changes } = changedBy(contentOfFields(changedFields(subjects)), known.fields, values);
-  if (Object.keys(changes).length === 0) return false;
-  checkTogether(fields);
+  await save(writer, { group, version, stored: storedOf(subjects, values) }, author, 'settings-changed');
+}
+
+/**
+ * Has the fields of a save say again what they said before it, which is a save of its own. To be run inside the write queue.
+ * @throws Problem 404 for none, 422 when its picture was deleted or it goes no more with the rest.
+ */
+export async function takeBack(writer: Connection, id: number, author: Author): Promise<void> {
+  const change = await settingChange(writer, id);
+  const group = change && groupOf(change.subject);
+  if (!change || !group) throw new Problem(404, 'Cette modification n’existe pas.');
+  const version = (await readChangedSettings(writer)).get(group.code)?.version ?? 0;
+  const before = Object.entries(change.fields).map(([name, said]) => [name, said.before ?? undefined]);
+  const stored = Object.fromEntries(before) as Values;
+  await save(writer, { group, version, stored }, author, 'settings-taken-back');
+}
+
+async function save(
+  writer: Connection,
+  { group, version, stored }: { group: SettingsGroup; version: number; stored: Values },
+  author: Author,
+  action: 'settings-changed' | 'settings-taken-back',
+): Promise<void> {
+  const known = (await readChangedSettings(writer)).get(group.code)?.fields ?? {};
+  const { fields, changes } = changedBy(known, stored);
+  if (Object.keys(changes).length === 0) return;
   await requirePictures(writer, changes);
-  await writeChangedSubject(writer, group.code, { fields, version });
+  if (!(await writeChangedSubject(writer, group.code, { fields, version }))) throw new Problem(409, STALE);
   await addSettingChange(writer, { subject: group.code, fields: changes, ...author });
-  await dateDocuments(writer, group, changes, author.at);
-  await writeJournal(writer, {
-    action: 'settings-changed',
-    account: author.actor,
-    subject: group.title,
-    at: author.at,
-  });
+  await dateDocuments(writer, Object.keys(changes), author.at);
+  await writeJournal(writer, { action, account: author.actor, subject: group.title, at: author.at });
   await countContentChange(writer);
-  return true;
 }
 
 /**
@@ -93,68 +101,48 @@ export async function changeSettings(
 export async function proposedFields(
   connection: Connection,
   group: SettingsGroup,
-  values: Readonly<Record<string, unknown>>,
+  values: Values,
 ): Promise<Record<string, unknown>> {
   const subjects = await readChangedSettings(connection);
-  const { fields } = changedBy(
-    contentOfFields(changedFields(subjects)),
-    subjects.get(group.code)?.fields ?? {},
-    values,
-  );
-  checkTogether(fields);
+  const { fields } = changedBy(subjects.get(group.code)?.fields ?? {}, storedOf(subjects, values));
   return knownFields(changedFields(new Map([...subjects, [group.code, { fields, version: 0 }]])));
 }
 
+/** Delays that a sentence names from the shorter to the longer. */
+const ORDERED = ['delays.express', 'delays.standard', 'delays.complex'];
+
+/** Looks at what only makes sense together. */
+function checkTogether(fields: Values): void {
+  if (!ORDERED.some((name) => name in fields)) return;
+  const { express, standard, complex } = contentOfFields(fields).delays;
+  if (express < standard && standard < complex) return;
+  const detail = 'Le délai express doit être plus court que le standard, et le standard plus court que le complexe.';
+  throw new Problem(422, detail, { errors: ORDERED.map((field) => ({ field, detail })) });
+}
+
+/** Looks whether the pictures that changed fields name are there: who saves, or takes a save back, may come after a deletion. */
+async function requirePictures(writer: Connection, changes: FieldChanges): Promise<void> {
+  for (const [field, { after }] of Object.entries(changes))
+    for (const hash of typeof after === 'string' ? picturesNamedIn(after) : [])
+      if (!(await pictureByHash(writer, hash)))
+        throw new Problem(422, NO_PICTURE, { errors: [{ field, detail: NO_PICTURE }] });
+}
+
+/** The days of the legal documents: changed by what they say. */
+const DAYS = 'legal-days';
+
+/** A field as the documents read it. */
+const readAs = (name: string): string =>
+  name === 'identity.processors.ai' ? 'lists.ai' : /^claim(s|Places)\./.test(name) ? 'lists.claims' : name;
+
 /** A legal document that says what was changed was changed that day. */
-async function dateDocuments(
-  writer: Connection,
-  group: SettingsGroup,
-  changes: FieldChanges,
-  at: string,
-): Promise<void> {
-  const touched = Object.keys(changes).flatMap((name) => {
-    const field = group.fields[name];
-    return (field && metaOf(field).documents) ?? [];
-  });
+async function dateDocuments(writer: Connection, changed: readonly string[], at: string): Promise<void> {
+  const touched = Object.entries(fieldsOfDocuments).filter(([, fields]) =>
+    changed.some((name) => fields.includes(readAs(name))),
+  );
   if (touched.length === 0) return;
   const days = (await readChangedSettings(writer)).get(DAYS) ?? { fields: {}, version: 0 };
   const today = dayInParis(new Date(at));
-  const fields = { ...days.fields, ...Object.fromEntries(touched.map((slug) => [`legal.${slug}`, today])) };
+  const fields = { ...days.fields, ...Object.fromEntries(touched.map(([slug]) => [`legal.${slug}`, today])) };
   await writeChangedSubject(writer, DAYS, { fields, version: days.version });
-}
-
-/**
- * Has the fields of a save say again what they said before it. To be run inside the write queue.
- * @throws Problem 404 for none, 409 when it was taken back before, or a field says something else by now, 422 when its picture was deleted.
- */
-export async function takeBack(writer: Connection, id: number, author: Author): Promise<void> {
-  const change = await settingChange(writer, id);
-  const group = change && groupOf(change.subject);
-  if (!change || !group) throw new Problem(404, 'Cette modification n’existe pas.');
-  if (change.taken_back_at) throw new Problem(409, 'Cette modification est déjà annulée.');
-  const known = (await readChangedSettings(writer)).get(group.code) ?? { fields: {}, version: 0 };
-  const fields: Record<string, unknown> = { ...known.fields };
-  const back: Record<string, { before: unknown; after: unknown }> = {};
-  for (const [name, { before, after }] of Object.entries(change.fields)) {
-    if (!isDeepStrictEqual(known.fields[name] ?? null, after))
-      throw new Problem(
-        409,
-        'Un de ces champs a encore changé depuis : annulez d’abord la modification la plus récente.',
-      );
-    if (before === null) delete fields[name];
-    else fields[name] = before;
-    back[name] = { before: after, after: before };
-  }
-  checkTogether(fields);
-  await requirePictures(writer, back);
-  await writeChangedSubject(writer, group.code, { fields, version: known.version });
-  await noteTakenBack(writer, id, author.at);
-  await dateDocuments(writer, group, back, author.at);
-  await writeJournal(writer, {
-    action: 'settings-taken-back',
-    account: author.actor,
-    subject: group.title,
-    at: author.at,
-  });
-  await countContentChange(writer);
 }

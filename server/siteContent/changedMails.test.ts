@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsGroups } from '../../data/api/settings/groups.ts';
-import { countContentChange } from '../../database/settings/changedSettings.ts';
-import { writeChangedSubject } from '../../database/settings/settingChanges.ts';
+import { countContentChange, writeChangedSubject } from '../../database/settings/changedSettings.ts';
 import { headersOf } from '../testing/mailServer.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { contractNotice } from '../testing/siteUnderTest.ts';

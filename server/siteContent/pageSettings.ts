@@ -1,9 +1,15 @@
+import { settingsGroups } from '../../data/api/settings/groups.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
-import { knownFields } from './knownFields.ts';
 
 type Values = Record<string, unknown>;
+
+const names = new Set(settingsGroups.flatMap(({ fields }) => Object.keys(fields)));
+
+/** What is stored of fields this version knows: a former version may have left others. */
+export const knownFields = (fields: Readonly<Values>): Values =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name) || /^legal\.[a-z-]+$/.test(name)));
 
 /** Addresses are not words. */
 const ADDRESS = /^(https?:|\/|\S+@\S+$)/;

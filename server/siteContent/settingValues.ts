@@ -4,8 +4,6 @@ import type { Content } from '../../data/settings/content.ts';
 import { type FaqItem, writtenQuestions } from '../../data/settings/faq.ts';
 import { sourceValue } from '../../data/settings/sourceValue.ts';
 import type { Question } from '../../data/source/questions.ts';
-import { Problem } from '../http/problem.ts';
-import { contentOfFields } from './pageSettings.ts';
 
 type Typed = Question & { id?: string | undefined };
 const QUESTIONS = 'faq.items';
@@ -46,20 +44,4 @@ export function storedValue(content: Content, name: string, sent: unknown): unkn
   const source = sourceValue(content, name);
   if (typeof source === 'string' && isToFill(source) && stored === '') return undefined;
   return isDeepStrictEqual(stored, source) ? undefined : stored;
-}
-
-/** Delays that a sentence names from the shorter to the longer. */
-const ORDERED = ['delays.express', 'delays.standard', 'delays.complex'];
-
-/**
- * Looks at what only makes sense together.
- * @param fields the changed ones; the others are as the source has them.
- * @throws Problem 422.
- */
-export function checkTogether(fields: Readonly<Record<string, unknown>>): void {
-  if (!ORDERED.some((name) => name in fields)) return;
-  const { express, standard, complex } = contentOfFields(fields).delays;
-  if (express < standard && standard < complex) return;
-  const detail = 'Le délai express doit être plus court que le standard, et le standard plus court que le complexe.';
-  throw new Problem(422, detail, { errors: ORDERED.map((field) => ({ field, detail })) });
 }

@@ -6,8 +6,7 @@ import type { Connection, WriteQueue } from '../../database/store.ts';
 import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
-import { knownFields } from './knownFields.ts';
-import { pageSettings } from './pageSettings.ts';
+import { knownFields, pageSettings } from './pageSettings.ts';
 import { readBlog } from './readBlog.ts';
 import { signatureOf } from './signatureOf.ts';
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { timeInParis } from '../../data/french/timeInParis.ts';
 import type { Content } from '../../data/settings/content.ts';
 import type { Store } from '../../database/openStore.ts';
@@ -75,4 +77,32 @@ export function createSitePreviews(services: Options): SitePreviews {
       return pages.preview(await contentOf(found.fields), timeInParis(new Date(found.until)));
     },
   };
+}
+
+/** `/admin/apercu/{token}/about`: the page `/about` as it would be, for whoever is signed in. */
+export const preview =
+  ({ sitePreviews }: Pick<Services, 'sitePreviews'>): RequestHandler =>
+  async (request, response) => {
+    if (!response.locals.session) throw new Problem(401, 'Connectez-vous pour voir cet aperçu.');
+    const { token, page = [] } = request.params as { token: string; page?: string[] };
+    const pages = await sitePreviews.pagesOf(token);
+    await pages.answer(request, response, `/${page.join('/')}`);
+  };
+
+/** Where the pages of a preview are: `/admin/apercu/{token}/about`. */
+export const PREVIEWS = '/admin/apercu';
+const FROM_PREVIEW = new RegExp(`^https?://[^/]+(${PREVIEWS}/[\\w-]+)(?:[/?]|$)`);
+/** The desk, the API and files are what they are, wherever a link to them stands. */
+const NOT_A_PAGE = /^\/(?:admin|api)(?:[/?]|$)|\.\w+(?:\?|$)/;
+
+/**
+ * Where a link of a previewed page leads: into the preview, since links name the site's own addresses. Told by the address the browser
+ * says it comes from, of the site itself; undefined for every other request.
+ */
+export function stayInPreview({ method, headers, url = '/' }: IncomingMessage): string | undefined {
+  const { referer, 'sec-fetch-site': site, 'sec-fetch-dest': kind } = headers;
+  if (method !== 'GET' || !referer?.includes(PREVIEWS) || site !== 'same-origin' || kind !== 'document')
+    return undefined;
+  const preview = FROM_PREVIEW.exec(referer)?.[1];
+  return preview && !NOT_A_PAGE.test(url) ? preview + url : undefined;
 }

@@ -19,7 +19,7 @@ import { sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import { createSubscriberLinks } from '../security/subscriberLinks.ts';
 import type { Services } from '../services.ts';
-import { knownFields } from '../siteContent/knownFields.ts';
+import { knownFields } from '../siteContent/pageSettings.ts';
 import { followContent, shownSettings } from '../siteContent/siteContent.ts';
 import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import { createVisitCounts } from '../visits/visitCounts.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { visit } from '../../data/api/visitorInput.ts';
 import { codesOf } from '../../data/choices.ts';
 import { DIRECT, OTHER_NAMES, ROBOTS, VISITS, visitKinds } from '../../data/leads/visitSteps.ts';
-import { PREVIEWS } from '../siteContent/stayInPreview.ts';
+import { PREVIEWS } from '../siteContent/sitePreviews.ts';
 
 /** What programs that read pages call themselves; those that run scripts are few. */
 const ROBOT =

@@ -1,4 +1,3 @@
-import { metaOf } from '../../../data/api/settings/field.ts';
 import { settingsGroups } from '../../../data/api/settings/groups.ts';
 import type { WordsFile } from '../../../data/api/settings/wordsFile.ts';
 import { changedFields, readChangedSettings } from '../../../database/settings/changedSettings.ts';
@@ -40,9 +39,8 @@ async function takeSettings(
     const { fields, version } = subjects.get(group.code) ?? { fields: {}, version: 0 };
     for (const [name, value] of Object.entries(values)) {
       const now = shownValue(content, name, fields[name]);
-      const schema = (group.fields as Record<string, Parameters<typeof metaOf>[0]>)[name];
-      if (schema && JSON.stringify(now) !== JSON.stringify(value))
-        lines.push(`${group.title}, ${metaOf(schema).label} : ${short(now)} → ${short(value)}`);
+      if (JSON.stringify(now) !== JSON.stringify(value))
+        lines.push(`${group.title}, ${group.fields[name]?.label} : ${short(now)} → ${short(value)}`);
     }
     try {
       await changeSettings(writer, { group, version, values }, { actor, at });

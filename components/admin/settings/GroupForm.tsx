@@ -1,24 +1,22 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, Fragment, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import type { SettingsAnswer, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { ApiError, callApi } from '../../api.ts';
 import { color, layer, media, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { SETTINGS } from '../deskQueries.ts';
+import { FINDINGS, SETTINGS } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { refresh, storeAnswer } from '../refresh.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
-import { fieldErrors, standingErrors, tooLong, withoutLabel } from './fieldErrors.ts';
+import { fieldErrors, tooLong, type Wrong } from './fieldErrors.ts';
 import { PreviewButton } from './PreviewButton.tsx';
-import { partsOf, SettingInput } from './SettingInput.tsx';
+import { partsOf } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { Standing } from './Standing.tsx';
-import { sayOne } from './sayChange.ts';
-import { useDraft } from './useDraft.ts';
+import { same, useDraft } from './useDraft.ts';
 
 const Form = styled.form`
   border-top: 1px solid ${color.ink};
@@ -52,64 +50,60 @@ const Stands = styled.div`
   display: contents;
   ${media.phone} { display: block; order: 1; flex: 1 1 150px; & > p { font-size: 13px; line-height: 1.4; } }
 `;
-const Wrong = styled.p`
+const Refused = styled.p`
   order: 3;
   width: 100%;
   font-size: 15px;
   color: ${color.danger};
 `;
 
-type Group = SettingsAnswer['groups'][number];
-const isAsked = (source: unknown): boolean =>
-  typeof source === 'string' ? isToFill(source) : Array.isArray(source) && source.length === 0;
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-/** Of what the source says, so much is read beside a field. */
-const SHORT = 160;
+interface Props {
+  group: SettingsAnswer['groups'][number];
+  answer: SettingsAnswer;
+}
 
 /** The fields of a group, what is wrong with them, and what has become of the last save. */
-export function GroupForm({ group, answer }: { group: Group; answer: SettingsAnswer }) {
+export function GroupForm({ group, answer }: Props) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const stored = Object.fromEntries(group.fields.map(({ name, value }) => [name, value]));
-  const draft = useDraft(group.code, stored);
-  const changes = Object.entries(draft.changes);
-  const sourceOf = (name: string) => group.fields.find((field) => field.name === name)?.source;
-
+  const draft = useDraft(
+    group.code,
+    group.version,
+    Object.fromEntries(group.fields.map(({ name, value }) => [name, value])),
+  );
+  const [refused, setRefused] = useState<Wrong>({});
+  const typed = group.fields.filter(({ name }) => name in draft.changes);
   /** What the source says is sent as null: it follows the source from then on. */
-  const sent = Object.fromEntries(changes.map(([name, value]) => [name, same(value, sourceOf(name)) ? null : value]));
+  const sent = {
+    version: draft.version,
+    values: Object.fromEntries(
+      typed.map(({ name, source }) => [name, same(draft.changes[name], source) ? null : draft.changes[name]]),
+    ),
+  };
   const save = useMutation({
-    mutationFn: () =>
-      callApi<SettingsAnswer>('PUT', `${SETTINGS}/${group.code}`, {
-        version: group.version,
-        values: sent,
-      }),
+    mutationFn: () => callApi<SettingsAnswer>('PUT', `${SETTINGS}/${group.code}`, sent),
     onSuccess: async (next) => {
       await storeAnswer(queries, [SETTINGS], next);
       draft.clear();
-      refresh(queries, '/api/admin/findings');
+      refresh(queries, FINDINGS);
     },
     onError: (error) => {
-      // What somebody else saved comes in: a field that both changed is then asked about.
-      if (error instanceof ApiError && error.status === 409) return refresh(queries, SETTINGS);
+      setRefused(fieldErrors(error));
+      if (error instanceof ApiError && error.status === 409) refresh(queries, SETTINGS);
     },
   });
-  const refused = useRef(draft.values);
-  const wrong = {
-    ...standingErrors(fieldErrors(save.error), refused.current, draft.values),
-    ...tooLong(group.fields, draft.values),
-  };
+  /** Somebody else has saved since the first word was typed. */
+  const isStale = draft.version !== group.version;
+  const wrong = { ...refused, ...tooLong(group.fields, draft.values) };
   const wrongFields = group.fields.filter(({ name }) =>
     Object.keys(wrong).some((path) => path === name || path.startsWith(`${name}.`)),
   );
-  const isConflict = save.error instanceof ApiError && save.error.status === 409;
-  /** Each field says what is wrong with it. */
-  const isRefused = Object.keys(fieldErrors(save.error)).length > 0;
   useEffect(() => {
     if (save.isError) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [save.isError]);
   // Who leaves with something unsaved is told where it waits.
   const unsaved = useRef(0);
-  unsaved.current = changes.length;
+  unsaved.current = typed.length;
   useEffect(
     () => () => {
       if (unsaved.current > 0)
@@ -126,86 +120,73 @@ export function GroupForm({ group, answer }: { group: Group; answer: SettingsAns
     // What is sent in a dialog of a field's own bubbles up to here, through React's tree.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (changes.length === 0 || draft.conflicts.length > 0 || save.isPending) return;
-    refused.current = draft.values;
-    save.mutate();
+    if (typed.length > 0 && !isStale && !save.isPending) save.mutate();
   };
-  const set = (field: SettingsField, value: unknown) => {
-    if (save.isSuccess) save.reset();
-    draft.set(
-      field.name,
-      value === '' && typeof field.source === 'string' && isToFill(field.source) ? field.source : value,
-    );
+  const set = ({ name, source }: SettingsField, value: unknown) => {
+    if (!save.isIdle) save.reset();
+    setRefused(Object.fromEntries(Object.entries(refused).filter(([path]) => !`${path}.`.startsWith(`${name}.`))));
+    draft.set(name, value === '' && typeof source === 'string' && isToFill(source) ? source : value);
+  };
+  const forget = () => {
+    setRefused({});
+    draft.clear();
+  };
+  /** What is saved stands beside what is typed: the next press saves over it. */
+  const reread = () => {
+    save.reset();
+    draft.reread();
+    document
+      .getElementById(typed[0]?.name ?? '')
+      ?.querySelector<HTMLElement>('input, textarea, select, button')
+      ?.focus();
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate aria-label={group.title}>
       {group.fields.map((field, index) => {
-        const value = draft.values[field.name];
-        // What was only asked for is nothing to go back to, and a picture is taken away beside it.
-        const hasOriginal = field.kind !== 'picture' && !isAsked(field.source) && !same(value, field.source);
-        const original = sayOne(field, field.source);
-        const said = wrong[field.name];
         const [part] = partsOf(field.label);
         const begins = part !== undefined && part !== partsOf(group.fields[index - 1]?.label ?? '')[0];
         return (
           <Fragment key={field.name}>
             {begins && <Part>{part}</Part>}
             <SettingRow
-              id={field.name}
-              where={field.where}
-              help={field.help}
-              original={original.length <= SHORT && field.kind !== 'list' ? original : undefined}
-              wrong={said && withoutLabel(said, field.label)}
-              onRevert={hasOriginal ? () => set(field, field.source) : undefined}
-            >
-              <SettingInput
-                id={field.name}
-                field={field}
-                value={value}
-                wrong={wrong}
-                onChange={(next) => set(field, next)}
-              />
-              {draft.conflicts.includes(field.name) && (
-                <ConflictNotice
-                  field={field}
-                  mine={value}
-                  onKeepMine={() => draft.keepMine(field.name)}
-                  onTakeTheirs={() => draft.takeTheirs(field.name)}
-                />
-              )}
-            </SettingRow>
+              field={field}
+              value={draft.values[field.name]}
+              wrong={wrong}
+              onChange={(next) => set(field, next)}
+            />
           </Fragment>
         );
       })}
       <Bar>
-        <SaveButton
-          idle={changes.length === 0 || draft.conflicts.length > 0}
-          busy={save.isPending}
-          doing="Enregistrement..."
-        >
+        <SaveButton idle={typed.length === 0 || isStale} busy={save.isPending} doing="Enregistrement...">
           Enregistrer
         </SaveButton>
-        {changes.length > 0 && (
+        {isStale && (
+          <Button type="button" level="secondary" size="md" onClick={reread}>
+            Relire
+          </Button>
+        )}
+        {typed.length > 0 && (
           <>
-            <PreviewButton group={group.code} version={group.version} values={sent} />
-            <Undo type="button" level="secondary" size="md" onClick={draft.clear}>
+            {!isStale && <PreviewButton group={group.code} change={sent} />}
+            <Undo type="button" level="secondary" size="md" onClick={forget}>
               Tout annuler
             </Undo>
           </>
         )}
         <Stands>
           <Standing
-            unsaved={changes.length}
-            conflicts={draft.conflicts.length}
-            saved={save.isSuccess}
+            unsaved={typed.length}
+            isStale={isStale}
+            isSaved={save.isSuccess}
             version={answer.version}
             shown={answer.shown}
           />
         </Stands>
         {wrongFields.length > 0 ? (
-          <Wrong role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</Wrong>
+          <Refused role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</Refused>
         ) : (
-          !isConflict && !isRefused && <Problem error={save.error} />
+          !isStale && <Problem error={save.error} />
         )}
       </Bar>
     </Form>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { SettingsAnswer, SettingsChange, SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import { Fragment } from 'react';
+import type { SettingsAnswer, SettingsChange } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, media } from '../../theme.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { FINDINGS, SETTINGS, useSettings } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
@@ -29,7 +29,7 @@ const Fields = styled.dl`
 export const HistoryView = () => (
   <View
     title="Historique"
-    intro="Chaque enregistrement des réglages, le dernier en haut. « Annuler ce changement » remet ce qui était écrit avant, sur tout le site."
+    intro="Chaque enregistrement des réglages, le dernier en haut. « Reprendre » remet ce qui était écrit avant, sur tout le site."
   >
     <Answer query={useSettings()} of="de l’historique">
       {({ changes, groups }) =>
@@ -39,17 +39,9 @@ export const HistoryView = () => (
           </EmptyState>
         ) : (
           <RowList>
-            {changes.map((change) => {
-              const group = groups.find(({ code }) => code === change.group);
-              return (
-                <ChangeRow
-                  key={change.id}
-                  change={change}
-                  group={group?.title ?? change.group}
-                  known={group?.fields ?? []}
-                />
-              );
-            })}
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} group={groups.find(({ code }) => code === change.group)} />
+            ))}
           </RowList>
         )
       }
@@ -59,57 +51,54 @@ export const HistoryView = () => (
 
 interface Change {
   change: SettingsChange;
-  group: string;
-  /** The fields of the group as they are now. */
-  known: readonly SettingsField[];
+  /** The group as it is now. */
+  group: SettingsAnswer['groups'][number] | undefined;
 }
 
-function ChangeRow({ change, group, known }: Change) {
-  const { id, actor, at, taken_back_at, fields } = change;
+function ChangeRow({ change: { id, actor, at, revertible, fields, ...change }, group }: Change) {
+  const title = group?.title ?? change.group;
   const back = useChange<SettingsAnswer>('POST', `${SETTINGS}/changes/${id}/take-back`, {
     stores: [SETTINGS],
     old: [FINDINGS],
-    said: () => ['Changement annulé', 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.'],
+    said: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.'],
   });
   return (
     <ListRow
-      title={group}
+      title={title}
       facts={`Enregistré le ${formatMoment(at)} par ${actor}`}
-      badges={taken_back_at && <Badge look="draft">{`Annulé le ${formatMoment(taken_back_at)}`}</Badge>}
+      badges={null}
       error={back.error}
       actions={
-        !taken_back_at && (
+        revertible && (
           <Act
             busy={back.isPending}
-            aria-label={`Annuler ce changement de « ${group} » du ${formatMoment(at)}`}
+            aria-label={`Reprendre ce qui était écrit avant ce changement de « ${title} » du ${formatMoment(at)}`}
             onClick={() => back.mutate()}
           >
-            Annuler ce changement
+            Reprendre
           </Act>
         )
       }
     >
       <Fields>
         {fields.map(({ name, label, before, after }) => {
-          const field = known.find((one) => one.name === name);
-          const said = field ? sayChange(field, before, after) : ([sayValue(before), sayValue(after)] as const);
-          return <FieldChange key={name} label={label} before={said[0]} after={said[1]} />;
+          const field = group?.fields.find((one) => one.name === name);
+          const [from, to] = field ? sayChange(field, before, after) : [sayValue(before), sayValue(after)];
+          return (
+            <Fragment key={name}>
+              <dt>{label}</dt>
+              <dd data-side="before">
+                <small>Avant</small>
+                {from}
+              </dd>
+              <dd>
+                <small>Après</small>
+                {to}
+              </dd>
+            </Fragment>
+          );
         })}
       </Fields>
     </ListRow>
   );
 }
-
-const FieldChange = ({ label, before, after }: { label: string; before: string; after: string }) => (
-  <>
-    <dt>{label}</dt>
-    <dd data-side="before">
-      <small>Avant</small>
-      {before}
-    </dd>
-    <dd>
-      <small>Après</small>
-      {after}
-    </dd>
-  </>
-);

@@ -4,10 +4,9 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, focusRing, iconButton, media, radius, type } from '../../theme.ts';
-import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';
-import { withoutLabel } from './fieldErrors.ts';
-import { moved, useReorder } from './useReorder.ts';
+import { type Wrong, wrongInside } from './fieldErrors.ts';
+import { SettingInput } from './SettingInput.tsx';
 
 type Item = Readonly<Record<string, string>>;
 
@@ -23,12 +22,12 @@ const Grip = styled.span`
   padding: 12px 0;
   color: ${color['ink-3']};
   cursor: grab;
-  touch-action: none;
   ${media.phone} { display: none; }
 `;
 const Fields = styled.div`
   display: grid;
   gap: 14px;
+  & p { margin-top: 6px; font-size: 14px; line-height: 1.4; color: ${color.danger}; }
 `;
 const Ways = styled.div`
   display: grid;
@@ -37,132 +36,115 @@ const Ways = styled.div`
   & button:disabled { color: ${color['line-strong']}; }
 `;
 
-/** An address as people say it: `www.mediateur.fr`. */
-const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
-
-/** Completes an address that was typed without its https:// once the field is left. */
-export const withScheme =
-  (set: (address: string) => void) =>
-  ({ currentTarget }: { currentTarget: { value: string } }): void => {
-    const typed = currentTarget.value.trim();
-    if (SPOKEN.test(typed)) set(`https://${typed}`);
-  };
-
 interface Props {
   label: string;
-  /** What one item is called, `question`. */
-  item: string;
-  fields: NonNullable<SettingsField['parts']>;
+  /** What one entry is called, `question`, and what it is made of. */
+  entry: string;
+  parts: NonNullable<SettingsField['parts']>;
   items: readonly Item[];
   most: number;
   /** What is wrong, by place in the list: `2.url`. */
-  wrong: Readonly<Record<string, string>>;
+  wrong: Wrong;
   onChange: (items: readonly Item[]) => void;
 }
 
 /** A list of things with their own fields: added, removed, put in order by keys or by dragging. */
-export function ListInput({ label, item: called, fields, items, most, wrong, onChange }: Props) {
+export function ListInput({ label, entry, parts, items, most, wrong, onChange }: Props) {
   const box = useRef<HTMLFieldSetElement>(null);
-  const move = (from: number, to: number) => onChange(moved(items, from, to));
-  const grip = useReorder(move);
+  const held = useRef<number>(undefined);
+  const move = (from: number, to: number) => {
+    const next = items.filter((_item, at) => at !== from);
+    onChange([...next.slice(0, to), ...items.slice(from, from + 1), ...next.slice(to)]);
+  };
   const focusAt = (index: number, name: string) =>
     box.current?.querySelectorAll('ol > li')[index]?.querySelector<HTMLElement>(name)?.focus();
-  /** The focus goes with the item; where its button has nothing more to do, to the other. */
+  /** The focus goes with the entry; where its button has nothing more to do, to the other. */
   const step = (index: number, by: 1 | -1) => {
     flushSync(() => move(index, index + by));
     const last = by < 0 ? index + by === 0 : index + by === items.length - 1;
-    focusAt(index + by, `[data-move="${by < 0 === last ? 'down' : 'up'}"]`);
+    focusAt(index + by, `[data-way="${by < 0 === last ? 'down' : 'up'}"]`);
   };
   const add = () => {
-    flushSync(() => onChange([...items, Object.fromEntries(fields.map(({ name }) => [name, '']))]));
+    flushSync(() => onChange([...items, Object.fromEntries(parts.map(({ name }) => [name, '']))]));
     focusAt(items.length, 'input, textarea');
   };
   const remove = (index: number) => {
     flushSync(() => onChange(items.filter((_item, at) => at !== index)));
-    if (items.length > 1) focusAt(Math.min(index, items.length - 2), '[data-remove]');
+    if (items.length > 1) focusAt(Math.min(index, items.length - 2), '[data-way=remove]');
     else box.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
+  const waysOf = (index: number) => [
+    { name: 'up', says: 'Monter', Icon: ArrowUp, idle: index === 0, press: () => step(index, -1) },
+    {
+      ...{ name: 'down', says: 'Descendre', Icon: ArrowDown },
+      ...{ idle: index === items.length - 1, press: () => step(index, 1) },
+    },
+    { name: 'remove', says: 'Retirer', Icon: Trash2, idle: false, press: () => remove(index) },
+  ];
   return (
     <Box ref={box}>
       <legend>{label}</legend>
       {items.length > 0 && (
         <ol>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no name of their own; their fields are controlled.
-            <li key={index}>
-              <Grip {...grip(index)}>
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own; their fields are controlled.
+              key={index}
+              onDragOver={(event) => held.current !== undefined && event.preventDefault()}
+              onDrop={() => held.current !== undefined && move(held.current, index)}
+            >
+              <Grip
+                draggable
+                onDragStart={(event) => {
+                  held.current = index;
+                  const row = event.currentTarget.parentElement;
+                  if (row) event.dataTransfer.setDragImage(row, 0, 0);
+                }}
+                onDragEnd={() => {
+                  held.current = undefined;
+                }}
+              >
                 <GripVertical size={20} strokeWidth={1.6} aria-hidden="true" />
               </Grip>
               <Fields>
-                {fields.map(({ name, label: fieldLabel, kind, example }) => {
-                  const Field = kind === 'text' ? TextArea : TextField;
-                  const said = wrong[`${index}.${name}`];
-                  const set = (value: string) =>
-                    onChange(items.map((one, at) => (at === index ? { ...one, [name]: value } : one)));
+                {parts.map((part) => {
+                  const said = wrong[`${index}.${part.name}`];
                   return (
-                    <div key={name}>
-                      <Field
-                        label={`${fieldLabel} (${index + 1})`}
-                        value={item[name] ?? ''}
-                        aria-invalid={said ? true : undefined}
-                        {...(example && { placeholder: example })}
-                        {...(kind === 'link' && {
-                          inputMode: 'url',
-                          autoCapitalize: 'none',
-                          spellCheck: false,
-                          onBlur: withScheme(set),
-                        })}
-                        onChange={(event: { currentTarget: { value: string } }) => set(event.currentTarget.value)}
+                    <div key={part.name}>
+                      <SettingInput
+                        field={{ ...part, label: `${part.label} (${index + 1})` }}
+                        value={item[part.name]}
+                        wrong={wrongInside(wrong, String(index))}
+                        onChange={(value) =>
+                          onChange(
+                            items.map((one, at) => (at === index ? { ...one, [part.name]: String(value) } : one)),
+                          )
+                        }
                       />
-                      {said && <Wrong>{withoutLabel(said, fieldLabel)}</Wrong>}
+                      {said && <p>{said}</p>}
                     </div>
                   );
                 })}
               </Fields>
               <Ways>
-                <button
-                  type="button"
-                  data-move="up"
-                  aria-label={`Monter : ${called} ${index + 1}`}
-                  disabled={index === 0}
-                  onClick={() => step(index, -1)}
-                >
-                  <ArrowUp size={18} strokeWidth={1.6} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  data-move="down"
-                  aria-label={`Descendre : ${called} ${index + 1}`}
-                  disabled={index === items.length - 1}
-                  onClick={() => step(index, 1)}
-                >
-                  <ArrowDown size={18} strokeWidth={1.6} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  data-remove
-                  aria-label={`Retirer : ${called} ${index + 1}`}
-                  onClick={() => remove(index)}
-                >
-                  <Trash2 size={18} strokeWidth={1.6} aria-hidden="true" />
-                </button>
+                {waysOf(index).map(({ name, says, Icon, idle, press }) => (
+                  <button
+                    key={name}
+                    type="button"
+                    data-way={name}
+                    aria-label={`${says} : ${entry} ${index + 1}`}
+                    disabled={idle}
+                    onClick={press}
+                  >
+                    <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+                  </button>
+                ))}
               </Ways>
             </li>
           ))}
         </ol>
       )}
-      {items.length < most && (
-        <Act data-add onClick={add}>
-          {`Ajouter : ${called}`}
-        </Act>
-      )}
+      {items.length < most && <Act data-add onClick={add}>{`Ajouter : ${entry}`}</Act>}
     </Box>
   );
 }
-
-const Wrong = styled.p`
-  margin-top: 6px;
-  font-size: 14px;
-  line-height: 1.4;
-  color: ${color.danger};
-`;

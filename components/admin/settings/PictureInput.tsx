@@ -27,7 +27,7 @@ interface Props {
   value: string;
   /** Shown entire and small, not as a square. */
   whole: boolean;
-  describedBy: string;
+  describedBy: string | undefined;
   onChange: (address: string) => void;
 }
 

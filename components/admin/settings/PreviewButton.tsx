@@ -31,14 +31,14 @@ const PHONE = 'popup,width=390,height=844';
 
 interface Props {
   group: string;
-  version: number;
-  values: Readonly<Record<string, unknown>>;
+  /** As it would be saved. */
+  change: object;
 }
 
 /** Shows what is typed in the real page before it is saved, to nobody else. */
-export function PreviewButton({ group, version, values }: Props) {
+export function PreviewButton({ group, change }: Props) {
   const make = useMutation({
-    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group}/preview`, { version, values }),
+    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group}/preview`, change),
   });
   const address = make.data && `${make.data.path}${PAGES[group] ?? '/'}`;
   return (

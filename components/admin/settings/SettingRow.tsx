@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import { isToFill } from '../../../data/company/toComplete.ts';
 import { color, focusRing, media } from '../../theme.ts';
+import type { Wrong } from './fieldErrors.ts';
+import { SettingInput } from './SettingInput.tsx';
+import { sayChange } from './sayChange.ts';
+import { same } from './useDraft.ts';
 
 const Row = styled.div`
   display: grid;
@@ -19,11 +24,12 @@ const Beside = styled.div`
   color: ${color['ink-3']};
   ${media.desktop} { padding-top: 26px; }
   & p + p { margin-top: 4px; }
-  & q { quotes: none; color: ${color['ink-2']}; overflow-wrap: anywhere; }
+  & b { display: block; margin-bottom: 4px; font-weight: inherit; color: ${color['ink-2']}; }
+  & q { quotes: none; color: ${color['ink-2']}; white-space: pre-line; overflow-wrap: anywhere; }
   & button { min-height: 24px; margin-right: 12px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.ink}; }
 `;
-const Wrong = styled.p`
+const Said = styled.p`
   display: flex;
   gap: 8px;
   margin-top: 8px;
@@ -32,52 +38,66 @@ const Wrong = styled.p`
   color: ${color.danger};
   & svg { flex: none; margin-top: 2px; }
 `;
+/** Of what the source says, so much is read beside a field. */
+const SHORT = 160;
 
-const Help = styled.span`
-  display: block;
-  margin-bottom: 4px;
-  color: ${color['ink-2']};
-`;
+const isAsked = (source: unknown): boolean =>
+  typeof source === 'string' ? isToFill(source) : Array.isArray(source) && source.length === 0;
 
 interface Props {
-  /** Of the field, for what is linked to it. */
-  id: string;
-  /** Where on the site it appears. */
-  where: string;
-  help: string | null;
-  /** What the site was delivered with, where that is short enough to be read here. */
-  original: string | undefined;
-  wrong: string | undefined;
-  /** Undefined while the field says what the site was delivered with, or nothing was. */
-  onRevert: (() => void) | undefined;
-  children: ReactNode;
+  field: SettingsField;
+  value: unknown;
+  wrong: Wrong;
+  onChange: (value: unknown) => void;
 }
 
-/** A field with where it appears, what is wrong with it, and the way back to the words of the source. */
-export const SettingRow = ({ id, where, help, original, wrong, onRevert, children }: Props) => (
-  <Row id={id}>
-    <div>
-      {children}
-      {wrong && (
-        <Wrong id={`${id}-wrong`}>
-          <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
-          <span>{wrong}</span>
-        </Wrong>
-      )}
-    </div>
-    <Beside>
-      <p id={`${id}-where`}>
-        {help && <Help>{help}</Help>}
-        {`Paraît : ${where}`}
-      </p>
-      {onRevert && (
-        <p>
-          <button type="button" onClick={onRevert}>
-            Remettre l'original
-          </button>
-          {original && <q>{original}</q>}
+/** A field with where it appears, what is wrong with it, and the ways back: to what is saved, to what the source says. */
+export function SettingRow({ field, value, wrong, onChange }: Props) {
+  const { name, where, help, kind, source, value: saved } = field;
+  const said = wrong[name];
+  const isTyped = !same(value, saved);
+  // What was only asked for is nothing to go back to, and a picture is taken away beside it.
+  const hasOriginal = kind !== 'picture' && !isAsked(source) && !same(value, source);
+  const [original] = sayChange(field, source, value);
+  return (
+    <Row id={name}>
+      <div>
+        <SettingInput
+          field={field}
+          value={value}
+          wrong={wrong}
+          describedBy={said ? `${name}-where ${name}-wrong` : `${name}-where`}
+          onChange={onChange}
+        />
+        {said && (
+          <Said id={`${name}-wrong`}>
+            <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
+            <span>{said}</span>
+          </Said>
+        )}
+      </div>
+      <Beside>
+        <p id={`${name}-where`}>
+          {help && <b>{help}</b>}
+          {`Paraît : ${where}`}
         </p>
-      )}
-    </Beside>
-  </Row>
-);
+        {isTyped && !same(saved, source) && (
+          <p>
+            <button type="button" onClick={() => onChange(saved)}>
+              Reprendre l’enregistré
+            </button>
+            <q>{sayChange(field, saved, value)[0]}</q>
+          </p>
+        )}
+        {hasOriginal && (
+          <p>
+            <button type="button" onClick={() => onChange(source)}>
+              Remettre l’original
+            </button>
+            {original.length <= SHORT && kind !== 'list' && <q>{original}</q>}
+          </p>
+        )}
+      </Beside>
+    </Row>
+  );
+}

@@ -17,36 +17,37 @@ const LOOK_AGAIN_MS = 1000;
 
 interface Props {
   unsaved: number;
-  conflicts: number;
-  saved: boolean;
+  isStale: boolean;
+  isSaved: boolean;
   /** The number of the last change, and that of the pages visitors see. */
   version: number;
   shown: number;
 }
 
-/** Where the group stands: typed, in conflict, saved, on the site. */
-export function Standing({ unsaved, conflicts, saved, version, shown }: Props) {
+/** Where the group stands: typed, saved by somebody else meanwhile, saved, on the site. */
+export function Standing({ unsaved, isStale, isSaved, version, shown }: Props) {
   const queries = useQueryClient();
-  const waits = saved && shown < version;
+  const waits = isSaved && shown < version;
   useEffect(() => {
     if (!waits) return;
     const timer = setInterval(() => refresh(queries, SETTINGS), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [waits, queries]);
+  const changes = `${unsaved} ${unsaved > 1 ? 'changements' : 'changement'}`;
   return (
     <>
-      <Line role="status" data-tone={conflicts > 0 ? 'late' : undefined}>
-        {conflicts > 0
-          ? 'Choisissez d’abord entre les deux versions.'
+      <Line role="status" data-tone={isStale ? 'late' : undefined}>
+        {isStale
+          ? 'Modifié entre-temps, ici ou par un autre compte. Relisez, puis enregistrez.'
           : unsaved > 0
-            ? `${unsaved} ${unsaved > 1 ? 'changements' : 'changement'} à enregistrer. Vos visiteurs ne voient rien encore.`
+            ? `${changes} à enregistrer. Vos visiteurs ne voient rien encore.`
             : waits
               ? 'Enregistré. Visible sur le site dans quelques secondes.'
-              : saved
+              : isSaved
                 ? 'Enregistré, et visible sur le site.'
                 : ''}
       </Line>
-      {saved && unsaved === 0 && <AndThen />}
+      {isSaved && unsaved === 0 && <AndThen />}
     </>
   );
 }

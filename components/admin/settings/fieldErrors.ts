@@ -1,52 +1,29 @@
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { ApiError } from '../../api.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import type { Values } from './useDraft.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+/** What is wrong, by the field's name, or by the path of a part of a list: `site.social.2.url`. */
+export type Wrong = Readonly<Record<string, string>>;
 
-/** What a refused save says of each field (422), by the field's name. */
-export function fieldErrors(error: unknown): Readonly<Record<string, string>> {
-  if (!(error instanceof ApiError) || error.status !== 422) return {};
-  try {
-    const { errors } = JSON.parse(error.message.slice(error.message.indexOf(': ') + 2)) as {
-      errors?: readonly { field: string; detail: string }[];
-    };
-    return Object.fromEntries((errors ?? []).map(({ field, detail }) => [field, detail]));
-  } catch {
-    return {};
-  }
-}
+/** What a refused save says of each field. */
+export const fieldErrors = (error: unknown): Wrong =>
+  error instanceof ApiError ? Object.fromEntries(error.errors.map(({ field, detail }) => [field, detail])) : {};
 
-/** The value of a field, or of a part of an entry of its list: `site.social`, then `2`, then `url`. */
-function valueAt(values: Values, field: string, path: string): unknown {
-  const parts = path.slice(field.length).split('.').filter(Boolean);
-  return parts.reduce<unknown>((inside, part) => (inside as Values | undefined)?.[part], values[field]);
-}
-
-/** What is still wrong: what was changed since it was refused is not spoken of any more. */
-export function standingErrors(wrong: Readonly<Record<string, string>>, refused: Values, values: Values) {
-  const names = Object.keys(values);
-  return Object.fromEntries(
-    Object.entries(wrong).filter(([path]) => {
-      const field = names.find((name) => path === name || path.startsWith(`${name}.`));
-      return !field || JSON.stringify(valueAt(refused, field, path)) === JSON.stringify(valueAt(values, field, path));
-    }),
+/** What is wrong inside of a field, by the path from there. */
+export const wrongInside = (wrong: Wrong, name: string): Wrong =>
+  Object.fromEntries(
+    Object.entries(wrong).flatMap(([path, said]) =>
+      path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), said]] : [],
+    ),
   );
-}
 
 /** The texts that are longer than their field, said while they are written. */
-export const tooLong = (fields: readonly SettingsField[], values: Values): Record<string, string> =>
+export const tooLong = (fields: readonly SettingsField[], values: Values): Wrong =>
   Object.fromEntries(
-    fields.flatMap(({ name, max }) => {
+    fields.flatMap(({ name, max = Number.POSITIVE_INFINITY }) => {
       const value = values[name];
-      if (max === null || typeof value !== 'string' || value.length <= max) return [];
+      if (typeof value !== 'string' || value.length <= max) return [];
       return [[name, `${formatNumber(value.length)} caractères : ${formatNumber(max)} au plus.`]];
     }),
   );
-
-/** What is wrong, under the field whose name it need not repeat. */
-export function withoutLabel(said: string, label: string): string {
-  const start = said.toLowerCase().startsWith(label.toLowerCase()) ? said.slice(label.length) : said;
-  const rest = start.replace(/^\s*:\s*/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
-}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sayChange } from './sayChange.ts';
 
-const field = { kind: 'line', options: null, source: null } as const;
+const field = { kind: 'line', source: null } as const;
 
 test('a price is said in euros and a choice by its words, and what was there before the first change is said as delivered', () => {
   expect(sayChange({ ...field, kind: 'price', source: 120 }, null, 99.5)).toEqual(['120 € (d’origine)', '99,5 €']);
   const options = [
-    { value: 'standard', label: 'Standard' },
-    { value: 'complex', label: 'Complexe' },
+    { code: 'standard', label: 'Standard' },
+    { code: 'complex', label: 'Complexe' },
   ];
   expect(sayChange({ kind: 'choice', options, source: 'standard' }, null, 'complex')).toEqual([
     'Standard (d’origine)',

@@ -20,16 +20,16 @@ export function readNumber(typed: string): number | string {
   return /^\d+(\.\d+)?$/.test(bare) && !typed.trim().endsWith(',') ? Number(bare) : typed;
 }
 
-type Known = Pick<SettingsField, 'kind' | 'options' | 'source'>;
+type Known = Pick<SettingsField, 'kind' | 'source' | 'options'>;
 
 const isIn = (list: readonly unknown[], entry: unknown): boolean =>
   list.some((other) => sayValue(other) === sayValue(entry));
 
 /** A value of a field, in words. */
-export function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unknown): string {
+function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unknown): string {
   if (kind === 'price' && typeof value === 'number') return `${sayValue(value)} €`;
   if (kind === 'picture') return value ? 'Une image' : 'Aucune image';
-  return options?.find((option) => option.value === value)?.label ?? sayValue(value);
+  return options?.find(({ code }) => code === value)?.label ?? sayValue(value);
 }
 
 /**

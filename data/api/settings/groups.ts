@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OBJECT } from '../text.ts';
+import { type Field, schemaOf } from './field.ts';
 import { brandFields, contactFields, legalFields, looksFields, signatoryFields } from './identityFields.ts';
 import { offerFields, termFields } from './offerFields.ts';
 import { claimFields, faqFields, heroFields, panelFields, publicationFields, socialFields } from './wordFields.ts';
@@ -45,7 +46,7 @@ export interface SettingsGroup {
   code: string;
   title: string;
   lead: string;
-  fields: Readonly<Record<string, z.ZodType>>;
+  fields: Readonly<Record<string, Field>>;
 }
 
 /** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */
@@ -60,6 +61,6 @@ export const settingsSave = z.strictObject(
 /** What the fields of a group are to say: null is what the source says, and what is absent stays. */
 export const settingsValues = ({ fields }: SettingsGroup) =>
   z.strictObject(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.nullable().optional()])),
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field).nullable().optional()])),
     OBJECT,
   );

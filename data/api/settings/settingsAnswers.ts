@@ -1,70 +1,42 @@
-import { z } from 'zod';
-import { fieldKinds } from './field.ts';
+import type { Field } from './field.ts';
+import type { SettingsGroup } from './groups.ts';
 
-const success = z.literal(true);
-const moment = z.iso.datetime();
-const kind = z.enum(fieldKinds);
-
-const part = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  kind,
-  max: z.int(),
-  example: z.string().optional(),
-});
-
-/** A value that may be changed: how it is asked for, where it shows, what it is and what the source says. */
-const settingsField = z.strictObject({
-  name: z.string(),
-  label: z.string(),
-  where: z.string(),
-  help: z.string().nullable(),
-  example: z.string().nullable(),
-  kind,
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  options: z.array(z.strictObject({ value: z.string(), label: z.string() })).nullable(),
-  parts: z.array(part).nullable(),
-  value: z.unknown(),
-  source: z.unknown(),
-  changed: z.boolean(),
+/** A field with what it says now and what the source says. */
+export interface SettingsField extends Field {
+  name: string;
+  value: unknown;
+  source: unknown;
+  changed: boolean;
   /** Still to be filled in or documented before the site is published. */
-  incomplete: z.boolean(),
-});
-export type SettingsField = z.infer<typeof settingsField>;
-
-const settingsGroup = z.strictObject({
-  code: z.string(),
-  title: z.string(),
-  lead: z.string(),
-  /** Sent back with what is saved: somebody else may save meanwhile. */
-  version: z.int(),
-  fields: z.array(settingsField),
-});
+  incomplete: boolean;
+}
 
 /** A save: what each field said before and after; null is what the source says. */
-const settingsChange = z.strictObject({
-  id: z.int(),
-  group: z.string(),
-  actor: z.string(),
-  at: moment,
-  taken_back_at: moment.nullable(),
-  fields: z.array(z.strictObject({ name: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() })),
-});
-export type SettingsChange = z.infer<typeof settingsChange>;
+export interface SettingsChange {
+  id: number;
+  group: string;
+  actor: string;
+  at: string;
+  fields: readonly { name: string; label: string; before: unknown; after: unknown }[];
+  /** Whether the site says anything else by now than before it. */
+  revertible: boolean;
+}
 
 /** `GET /api/admin/settings`, and the answer to every change of them. */
-export const settingsAnswer = z.strictObject({
-  success,
+export interface SettingsAnswer {
+  success: true;
   /** The number of the last change, and that of the pages visitors are shown: the same within seconds. */
-  version: z.int(),
-  shown: z.int(),
-  groups: z.array(settingsGroup),
+  version: number;
+  shown: number;
+  /** Each with the number of its last save, sent back with the next: somebody else may save meanwhile. */
+  groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
   /** The last saves, the newest first. */
-  changes: z.array(settingsChange),
-});
-export type SettingsAnswer = z.infer<typeof settingsAnswer>;
+  changes: readonly SettingsChange[];
+}
 
 /** `POST /api/admin/settings/{group}/preview`: where the site is shown with these values, and until when. */
-const previewAnswer = z.strictObject({ success, path: z.string(), expires_at: moment });
-export type PreviewAnswer = z.infer<typeof previewAnswer>;
+export interface PreviewAnswer {
+  success: true;
+  path: string;
+  expires_at: string;
+}

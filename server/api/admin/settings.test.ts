@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { settingsGroups } from '../../../data/api/settings/groups.ts';
-import { type SettingsAnswer, settingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { incompleteFields } from '../../../data/company/incompleteFields.ts';
+import { dayInParis } from '../../../data/french/dayInParis.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
@@ -23,7 +24,7 @@ const journal = ({ raw }: SiteUnderTest) =>
   raw.prepare(`SELECT action, account FROM journal WHERE kind = 'settings'`).all();
 
 test('every field has its label, its place, its value and what the source says; those to fill in are named as doctor names them', async () => {
-  const answer = settingsAnswer.parse(await (await desk()).read());
+  const answer = await (await desk()).read();
   const fields = answer.groups.flatMap((group) => group.fields);
   expect(fields.every(({ label, where, changed }) => label && where && !changed)).toBe(true);
   expect(fields.filter(({ value, source }) => value === undefined || source === undefined)).toEqual([]);
@@ -46,22 +47,28 @@ test('a saved value is what the site says at once; before, after, who and when a
   });
   const back = await world.takeBack(change?.id ?? 0);
   expect([back.status, said().site.brand, fieldOf(back.body, 'site.brand').changed]).toEqual([200, 'Cinq & Un', false]);
-  expect((await world.takeBack(change?.id ?? 0)).status).toBe(409);
+  const [again, once] = (back.body as SettingsAnswer).changes;
+  expect([once?.revertible, again?.revertible]).toEqual([false, true]);
+  expect(again?.fields[0]).toMatchObject({ before: 'Kerébel & Filles', after: null });
+  expect((await world.takeBack(change?.id ?? 0)).body.changes).toHaveLength(2);
   expect(journal(world)).toEqual([
     { action: 'settings-changed', account: 'admin' },
     { action: 'settings-taken-back', account: 'admin' },
   ]);
 });
 
-test('who saves what somebody else changed meanwhile gets 409, and a change that changed again is not taken back', async () => {
+test('who saves what somebody else changed meanwhile gets 409 and changes nothing; an older change is taken back over a newer one', async () => {
   const { save, takeBack, read } = await desk();
+  const price = async () => fieldOf(await read(), 'offers.strategie.price').value;
   await save('offers', 0, { 'offers.strategie.price': 81 });
-  expect((await save('offers', 0, { 'offers.strategie.price': 82 })).status).toBe(409);
+  const refused = await save('offers', 0, { 'offers.strategie.price': 82 });
+  expect([refused.status, refused.body.detail, await price()]).toEqual([409, expect.stringContaining('Relisez'), 81]);
   await save('offers', 1, { 'offers.strategie.price': 83.5 });
   const [second, first] = (await read()).changes;
-  expect((await takeBack(first?.id ?? 0)).status).toBe(409);
   expect((await takeBack(second?.id ?? 0)).status).toBe(200);
-  expect(fieldOf(await read(), 'offers.strategie.price').value).toBe(81);
+  expect(await price()).toBe(81);
+  await takeBack(first?.id ?? 0);
+  expect(await price()).toBe(70);
 });
 
 test('what is not changed is not stored: the same words, an empty field to fill in, null', async () => {
@@ -140,6 +147,24 @@ test('strangers and other sites may neither read nor change them', async () => {
   const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });
   expect((await put.set({ ...admin, Origin: 'https://ailleurs.test' })).status).toBe(403);
   expect(services.content.current().site.brand).toBe('Cinq & Un');
+});
+
+test('a legal document that says what was changed is dated that day, and no other', async () => {
+  const { save, raw, clock } = await desk();
+  const dated = () => {
+    const days = raw.prepare(`SELECT fields FROM changed_settings WHERE subject = 'legal-days'`).pluck().get();
+    return Object.entries(JSON.parse(String(days))).map(([field, day]) => [field.replace('legal.', ''), day]);
+  };
+  const today = dayInParis(clock.time);
+  await save('legal', 0, { 'identity.processors.ai': [{ name: 'Une société', transfer: 'aucun transfert' }] });
+  expect(dated()).toEqual([['politique-confidentialite', today]]);
+  await save('claims', 0, { 'claimPlaces.precision': 'withdrawn' });
+  expect(dated()).toEqual([
+    ['politique-confidentialite', today],
+    ['mentions-legales', today],
+  ]);
+  await save('contact', 0, { 'site.email': 'bonjour@exemple.fr' });
+  expect(dated()).toHaveLength(4);
 });
 
 test('a code of a group and a name of a field stand once', () => {

@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { changeSettings, groupOf, proposedFields, takeBack } from '../../siteContent/changeSettings.ts';
 import { settingsAnswer } from '../../siteContent/settingsAnswer.ts';
-import { PREVIEWS } from '../../siteContent/stayInPreview.ts';
+import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { contentVersion, countContentChange, readChangedSettings } from '../../../database/settings/changedSettings.ts';
 import {
   addSettingChange,
-  noteTakenBack,
+  contentVersion,
+  countContentChange,
+  readChangedSettings,
   settingChange,
   settingChanges,
   writeChangedSubject,
-} from '../../../database/settings/settingChanges.ts';
+} from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { later, type Site } from './contractLead.ts';
 
@@ -33,7 +34,7 @@ export function settingContract(site: Site): void {
     );
   });
 
-  test('saves are told newest first, as they were, and one that was taken back says when', async () => {
+  test('saves are told newest first, as they were', async () => {
     const { connection } = site();
     const changed = (n: number) => ({ [`field.${n}`]: { before: null, after: `été ${n}` } });
     const ids: number[] = [];
@@ -44,13 +45,9 @@ export function settingContract(site: Site): void {
         ),
       );
     const [first = 0, second = 0, third = 0] = ids;
-    expect(await write((writer) => noteTakenBack(writer, second, at(9)))).toBe(1);
-    expect((await settingChanges(connection, 2)).map(({ id, taken_back_at }) => [id, taken_back_at])).toEqual([
-      [third, null],
-      [second, at(9)],
-    ]);
+    expect((await settingChanges(connection, 2)).map(({ id }) => id)).toEqual([third, second]);
     expect(await settingChange(connection, first)).toEqual({
-      ...{ id: first, subject: 'texts', fields: changed(1), actor: 'alix', at: at(1), taken_back_at: null },
+      ...{ id: first, subject: 'texts', fields: changed(1), actor: 'alix', at: at(1) },
     });
     expect(await settingChange(connection, third + 1)).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { stayInPreview } from './stayInPreview.ts';
+import { stayInPreview } from './sitePreviews.ts';
 
 const PREVIEW = 'https://votre-domaine.fr/admin/apercu/aB3-_x/about';
 const follow = (url: string, over: Record<string, string> = {}, method = 'GET') =>
