@@ -1,16 +1,91 @@
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildPages } from 'vike/api';
+import { build } from 'vite';
+import { bakedData } from './build/bakedData.ts';
+import { budgets, hasBudget } from './build/budgets.ts';
 import { buildIcons } from './build/buildIcons.ts';
 import { buildSocialImages } from './build/buildSocialImages.ts';
 import { bundleServer } from './build/bundleServer.ts';
-import { bundleSocial } from './build/bundleSocial.ts';
-import { compressAssets } from './build/compressAssets.ts';
 import { describePages } from './build/describePages.ts';
+import { frenchTypography } from './build/frenchTypography.ts';
+import { fontWeight, type PageWeight, pageWeights } from './build/pageWeights.ts';
 import { sitePages } from './build/sitePages.ts';
-import { weightTable } from './build/weightTable.ts';
 import { BUILD_STAMP, namesOfSources } from './build/whatIsStale.ts';
+
+const TYPEFACES = [
+  import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff'),
+  import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-600-normal.woff'),
+  import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
+  import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
+];
+
+/** Puts what draws a social image while the site runs into `dist/social/`: a process of its own, with its typefaces. */
+async function bundleSocial(root: string): Promise<void> {
+  const outDir = path.join(root, 'dist', 'social');
+  await build({
+    root,
+    configFile: false,
+    plugins: [bakedData(), frenchTypography()],
+    publicDir: false,
+    logLevel: 'warn',
+    oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react' } },
+    build: {
+      ssr: true,
+      target: 'node22',
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: path.join(root, 'bin', 'social', 'socialProcess.ts'),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+    ssr: { noExternal: true, external: ['sharp'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await mkdir(path.join(outDir, 'typefaces'), { recursive: true });
+  for (const file of TYPEFACES) await copyFile(new URL(file), path.join(outDir, 'typefaces', path.basename(file)));
+}
+
+const COMPRESSIBLE = /\.(js|css|svg|xml|txt|json|webmanifest)$/;
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside every text file, so that the server never compresses while it answers. */
+async function compressAssets(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
+      .map(async (file) => {
+        const name = path.join(file.parentPath, file.name);
+        const bytes = await readFile(name);
+        await writeFile(`${name}.br`, await br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+        await writeFile(`${name}.gz`, await gz(bytes, { level: 9 }));
+      }),
+  );
+}
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(9);
+
+function row(weight: PageWeight): string {
+  const { page, script, later, ahead } = weight;
+  const isOver = hasBudget(weight) && (script > budgets.script || later > budgets.later || ahead > budgets.ahead);
+  return `${page.replace('/pages', '').padEnd(48)}${kb(script)}${kb(later)}${kb(ahead)}${isOver ? '  over' : ''}`;
+}
+
+/** What a visit to each page loads, beside the budgets: printed by the build. */
+function weightTable(dist: string): string {
+  return [
+    `${'JavaScript, compressed KB'.padEnd(48)}  hydrates    later    ahead`,
+    ...pageWeights(dist).map(row),
+    `${'budget'.padEnd(48)}${kb(budgets.script)}${kb(budgets.later)}${kb(budgets.ahead)}`,
+    `${'fonts of every page'.padEnd(48)}${kb(fontWeight(dist))}${kb(budgets.fonts)}`,
+  ].join('\n');
+}
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 

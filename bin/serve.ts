@@ -5,7 +5,22 @@ import { createPages, type Pages } from '../server/pages/createPages.ts';
 import { builtPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
-import { stopWithShell } from './stopWithShell.ts';
+
+const LOOK_MS = 200;
+
+/**
+ * `npm start` runs this program through a shell, and a stop asked of npm ends the shell alone: dash passes no signal on. A
+ * server whose shell is gone stops as if it had got the signal itself, instead of holding the data directory unseen.
+ */
+function stopWithShell(): void {
+  const shell = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(look);
+    process.kill(process.pid, 'SIGTERM');
+  }, LOOK_MS);
+  look.unref();
+}
 
 /** `dist/`: this runs from there, bundled into one file (docs/decisions/0001-rooms-and-doors.md). */
 const DIST = import.meta.dirname;

@@ -1,15 +1,83 @@
+import { existsSync } from 'node:fs';
+import { backUp, keysOf, verifyBackup } from '../database/file/backup.ts';
+import { tryMigration } from '../database/file/tryMigration.ts';
+import { ownerRecipient } from '../server/offsite/keyFiles.ts';
+import { makeOwnerKey } from '../server/offsite/keyPairs.ts';
+import { recipientOf, shareRecipient } from '../server/offsite/recipient.ts';
+import { makeDataDir } from '../server/start/makeDataDir.ts';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
 import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owner/admin.ts';
-import { backupNow, restoreFile } from './owner/backup.ts';
-import { backupKey } from './owner/backupKey.ts';
-import type { Command } from './owner/command.ts';
+import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
-import { checkMigration } from './owner/migrate.ts';
 import { move } from './owner/move.ts';
+import { countLeads, putBack } from './owner/putBack.ts';
+import { restoreCopy } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
+
+/** Makes the key pair that copies elsewhere are encrypted to, and shows its private half, which is kept nowhere. */
+const backupKey: Command = async ({ settings, operands: [option] }) => {
+  const { dataDir, databaseUrl } = settings;
+  makeDataDir(dataDir);
+  const before =
+    databaseUrl === undefined
+      ? ownerRecipient(dataDir)
+      : await withStore(settings, ({ connection }) => recipientOf(connection, settings));
+  if (before !== undefined && option !== '--replace')
+    throw new StartRefusal([
+      `Une clé existe déjà (publique : ${before}). Une autre, pour les copies à venir : npm run site -- backup-key --replace. Gardez l’ancienne : elle seule ouvre les copies déjà faites.`,
+    ]);
+  const identity = await makeOwnerKey(dataDir);
+  if (databaseUrl !== undefined) await withStore(settings, (store) => shareRecipient(store, settings, true));
+  say('Clé privée des copies, au format age. Elle n’est gardée nulle part et ne sera plus affichée :');
+  say('');
+  say(identity);
+  say('');
+  say(
+    'Imprimez-la ou mettez-la dans un gestionnaire de mots de passe, hors de ce serveur : sans elle, si cette machine est perdue, aucune copie ne peut être relue.',
+  );
+  const kept = databaseUrl === undefined ? dataDir : `${dataDir} et dans la base, pour tous les processus du site`;
+  say(`Clé publique, gardée dans ${kept} : ${ownerRecipient(dataDir)}`);
+  return 0;
+};
+
+/** A verified copy of the database, while the site runs or not. */
+const backupNow: Command = async ({ settings }) => {
+  requireDatabase(settings);
+  const file = await backUp(settings.dataDir, new Date());
+  say(`Sauvegarde vérifiée : ${file} (${countLeads(verifyBackup(file).leads)})`);
+  if (existsSync(keysOf(file))) say(`Les clés du site, à garder à côté d’elle : ${keysOf(file)}`);
+  return 0;
+};
+
+/** Puts a copy in the place of the database, with the site stopped; what was there is kept. */
+const restoreFile: Command = async (call) => {
+  const { settings, operands } = call;
+  if (operands.includes('--from')) return restoreCopy(call);
+  const [file] = operands;
+  if (file === undefined || !existsSync(file))
+    throw new StartRefusal([
+      'Indiquez le fichier à remettre : npm run site -- restore FICHIER (ou restore --from s3, restore --from directory)',
+    ]);
+  await putBack(settings, file);
+  return 0;
+};
+
+/** Tries the steps still to come on a copy; the database itself is only read. */
+const checkMigration: Command = async ({ settings }) => {
+  requireDatabase(settings);
+  const { before, newest, verdict } = await tryMigration(settings.dataDir);
+  if (verdict === undefined) {
+    say(`La base est au format ${before} : rien à faire.`);
+    return 0;
+  }
+  say(
+    `Du format ${before} au format ${newest}, essayé sur une copie : ${verdict}. La mise à niveau se fera au prochain démarrage.`,
+  );
+  return verdict === 'ok' ? 0 : 1;
+};
 
 const USAGE = `Commandes :
   npm run site -- backup                        copie la base, vérifie la copie

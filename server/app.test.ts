@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
-import { seedFromData } from './start/seedFromData.ts';
+import { seedFromData } from './start/openServices.ts';
 import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const PUBLIC_WRITES = [

@@ -1,22 +1,94 @@
-import express, { type Express } from 'express';
+import { randomUUID } from 'node:crypto';
+import type { Express, RequestHandler } from 'express';
+import express from 'express';
+import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
 import { SAMPLE_FILES } from '../data/examples/sampleFiles.ts';
-import { contractNoticeKinds, contractNotices } from '../data/leads/contractNotices.ts';
+import {
+  type ContractNoticeKind,
+  contractNoticeFields,
+  contractNoticeKinds,
+  contractNotices,
+  type TypedNotice,
+} from '../data/leads/contractNotices.ts';
+import { ownFileContent, ownFiles } from '../database/media/sampleFiles.ts';
 import { createApi } from './api/createApi.ts';
+import { jsonOrFormBody } from './api/requests/body.ts';
 import { formProblem } from './api/requests/formProblem.ts';
 import { articlePages } from './articles/articlePages.ts';
-import { contractNoticeStep } from './contractNoticeStep.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { Problem } from './http/problem.ts';
-import { trailingSlash } from './http/trailingSlash.ts';
+import { redirect } from './http/redirect.ts';
+import { fileHeaders } from './http/staticFiles.ts';
+import { limitBy } from './limits/limitBy.ts';
 import { servePictures } from './media/servePictures.ts';
-import { serveSampleFiles } from './media/serveSampleFiles.ts';
 import { securityHeaders } from './security/headers.ts';
+import { sameOrigin } from './security/sameOrigin.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
 import { PREVIEWS, preview } from './siteContent/sitePreviews.ts';
 import { serveSocialImages } from './social/socialImages.ts';
+
+/**
+ * The step before a notice leaves: it is shown to its author, who corrects or confirms it (C. conso. D215-3, D221-5).
+ * Nothing is stored; the key the form has by now travels on, so that confirming twice stores one notice.
+ */
+function contractNoticeStep(kind: ContractNoticeKind, services: Services): RequestHandler[] {
+  return [
+    limitBy(services, 'form'),
+    sameOrigin(services),
+    ...jsonOrFormBody,
+    (request, response, next) => {
+      const body = request.body as Record<string, unknown>;
+      const text = (name: string) => (typeof body[name] === 'string' ? body[name].toWellFormed() : '');
+      const notice = Object.fromEntries(
+        contractNoticeFields.map((name) => [name, text(name)]),
+      ) as TypedNotice['notice'];
+      const complete = contractNoticeForm.safeParse({ kind, ...notice }).success;
+      const step = text('etape') === 'corriger' ? 'correct' : complete ? 'check' : 'mend';
+      const key = text('idempotencyKey') || randomUUID();
+      response.locals.typed = { notice, step, key } satisfies TypedNotice;
+      next();
+    },
+  ];
+}
+
+/**
+ * The owner's own files at the addresses of those whose place they take; the others are the build's. What was served last
+ * under a name stays in memory, as the build's files do: a slow reader costs no copy of it.
+ */
+function serveSampleFiles({ connection }: Services): RequestHandler {
+  const served = new Map<string, { hash: string; content: Buffer }>();
+  return async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const file = request.path.slice(1);
+    const files = await ownFiles(connection);
+    const own = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (!own) return next();
+    response.set(Object.fromEntries(fileHeaders(`${SAMPLE_FILES}/${file}`)));
+    response.set('ETag', `"${own.hash}"`);
+    if (request.fresh) return void response.status(304).end();
+    const known = served.get(file);
+    const content = known?.hash === own.hash ? known.content : await ownFileContent(connection, file);
+    served.set(file, { hash: own.hash, content });
+    response.set('Content-Length', String(content.length));
+    response.end(request.method === 'HEAD' ? undefined : content);
+  };
+}
+
+/**
+ * `/blog/` → `/blog` (308), the query kept. Repeated and back slashes are folded first, so that the target is always a
+ * path of this site and never `//elsewhere`.
+ */
+const trailingSlash: RequestHandler = (request, response, next) => {
+  const { originalUrl } = request;
+  const query = originalUrl.indexOf('?');
+  const path = query === -1 ? originalUrl : originalUrl.slice(0, query);
+  if (path.length < 2 || !path.endsWith('/')) return next();
+  const target = `/${path.replace(/[/\\]+/g, '/').replace(/^\/|\/$/g, '')}`;
+  redirect(response, 308, target + (query === -1 ? '' : originalUrl.slice(query)));
+};
 
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
-import { startBounces } from './bounces/startBounces.ts';
+import { readMailbox } from './bounces/readMailbox.ts';
 import { createListener } from './http/createListener.ts';
 import { drainable } from './http/drain.ts';
 import { createHttpServer } from './http/httpServer.ts';
@@ -19,8 +19,70 @@ import { checkNodeVersion } from './start/nodeVersion.ts';
 import { openServices } from './start/openServices.ts';
 import type { Settings } from './start/settings.ts';
 import { StartRefusal } from './start/startRefusal.ts';
-import { stopOnSignals } from './start/stopOnSignals.ts';
 import { startWatch } from './watch/startWatch.ts';
+
+const LOOK_EVERY_MS = 2 * 60_000;
+const FIRST_LOOK_MS = 10_000;
+
+/** Reads the mailbox for bounces ten seconds after the start, then every two minutes; nothing where none is set up. */
+function startBounces(services: Services): { stop(): Promise<void> } {
+  const { settings, logger, runAsLeader } = services;
+  const { imap } = settings.bounces;
+  if (!imap) return { stop: () => Promise.resolve() };
+  const stopping = new AbortController();
+  let round: Promise<unknown> | undefined;
+  const look = () => {
+    round ??= runAsLeader('bounces', (leading) =>
+      readMailbox(services, imap, AbortSignal.any([stopping.signal, leading])),
+    )
+      .catch((error: unknown) => logger.error({ reason: String(error) }, 'bounces could not be read'))
+      .finally(() => {
+        round = undefined;
+      });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const first = setTimeout(look, FIRST_LOOK_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      clearTimeout(first);
+      stopping.abort();
+      await round;
+    },
+  };
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/**
+ * SIGTERM, SIGINT and SIGHUP (a closed terminal) stop the process by `stop`, a second signal at once. An error nobody caught is logged, then the
+ * process stops the same way with code 1: what it was doing is unknown, so it must not go on.
+ * @returns a function that takes the listeners off again.
+ */
+function stopOnSignals(stop: () => Promise<void>, report: (error: unknown) => void): () => void {
+  let state: 'running' | 'stopping' = 'running';
+  const end = (code: number) => {
+    if (state === 'stopping') process.exit(code || 1);
+    state = 'stopping';
+    stop().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  const onSignal = () => end(0);
+  const onError = (error: unknown) => {
+    report(error);
+    end(1);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  process.on('uncaughtException', onError);
+  process.on('unhandledRejection', onError);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+    process.off('uncaughtException', onError);
+    process.off('unhandledRejection', onError);
+  };
+}
 
 const DRAIN_MS = 8000;
 

@@ -1,12 +1,147 @@
+import {
+  type AuditPage,
+  canonicalOf,
+  descriptionOf,
+  followedFrom,
+  isHidden,
+  loadedBy,
+  parsePage,
+  socialImageOf,
+  titleOf,
+} from './auditPage.ts';
 import { checkHeadings, checkNames } from './checkBody.ts';
-import { checkDuplicates, checkHead } from './checkHead.ts';
-import { checkJsonLd } from './checkJsonLd.ts';
-import { checkLinks } from './checkLinks.ts';
+import { addressesInJsonLd, checkJsonLd } from './checkJsonLd.ts';
 import { addressesIn, checkDays, checkFeed, checkRobots, checkSitemap } from './checkListings.ts';
-import { checkOrigins, checkPreloads } from './checkOrigins.ts';
-import { checkSocialImage } from './checkSocialImage.ts';
-import { crawl } from './crawl.ts';
-import type { Read } from './siteReader.ts';
+import { localTarget, type Read } from './siteReader.ts';
+
+const MAX_DESCRIPTION = 160;
+
+/** Title, description, language, canonical address and social image of one page. `base` is the public address. */
+function checkHead(page: AuditPage, base: string): string[] {
+  const problems: string[] = [];
+  const description = descriptionOf(page);
+  if (!titleOf(page)) problems.push('has no title');
+  if (!description) problems.push('has no description');
+  if (description.length > MAX_DESCRIPTION) problems.push(`has a description of ${description.length} characters`);
+  if (page.root.querySelector('html')?.getAttribute('lang') !== 'fr') problems.push('does not say it is in French');
+  const canonical = canonicalOf(page);
+  if (isHidden(page)) {
+    if (canonical) problems.push('is hidden from search engines and yet canonical');
+  } else if (canonical !== base + page.path) {
+    problems.push(`has the canonical address ${canonical || '(none)'} instead of ${base + page.path}`);
+  }
+  if (!socialImageOf(page).startsWith(`${base}/`)) problems.push('has no social image of this site');
+  return problems;
+}
+
+/** Titles and descriptions that several pages share. */
+function checkDuplicates(pages: readonly AuditPage[]): string[] {
+  const shared = (what: string, of: (page: AuditPage) => string) =>
+    [
+      ...Map.groupBy(
+        pages.filter((page) => of(page)),
+        of,
+      ),
+    ]
+      .filter(([, owners]) => owners.length > 1)
+      .map(([text, owners]) => `${owners.map(({ path }) => path).join(', ')}: share the ${what} “${text}”`);
+  return [...shared('title', titleOf), ...shared('description', descriptionOf)];
+}
+
+interface Crawl {
+  read: Read;
+  /** The site's public address. */
+  base: string;
+  /** Pages read before: they are part of the answer and not read again. */
+  known?: ReadonlyMap<string, AuditPage>;
+}
+
+/** Every page of the site that links lead to from these paths, by path. */
+async function crawl(from: readonly string[], { read, base, known }: Crawl): Promise<Map<string, AuditPage>> {
+  const pages = new Map(known);
+  const waiting = from.filter((path) => !pages.has(path));
+  const seen = new Set([...pages.keys(), ...waiting]);
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const { status, type, body } = await read(path);
+    if (status !== 200 || type !== 'text/html') continue;
+    const page = parsePage(path, body.toString());
+    pages.set(path, page);
+    for (const address of followedFrom(page)) {
+      const target = localTarget(address, path, base);
+      if (!target || seen.has(target.path)) continue;
+      seen.add(target.path);
+      waiting.push(target.path);
+    }
+  }
+  return pages;
+}
+
+const isElsewhere = (address: string) => /^([a-z][a-z+.-]*:)?\/\//i.test(address);
+
+/** What a page preloads more than once. */
+function checkPreloads({ root }: AuditPage): string[] {
+  const asked = root.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href') ?? '');
+  return asked.filter((href, index) => asked.indexOf(href) !== index).map((href) => `preloads ${href} twice`);
+}
+
+/** Links that leave the site unsafely, and anything loaded from another origin. */
+function checkOrigins(page: AuditPage, base: string): string[] {
+  const foreign = (address: string) => isElsewhere(address) && !`${address}/`.startsWith(`${base}/`);
+  const leaving = page.root.querySelectorAll('a[href]').filter((link) => foreign(link.getAttribute('href') ?? ''));
+  return [
+    ...leaving.flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const safe = /\bnoopener\b/.test(link.getAttribute('rel') ?? '');
+      return [
+        ...(href.startsWith('https://') ? [] : [`links to ${href}, not https`]),
+        ...(safe ? [] : [`links to ${href} without rel=noopener`]),
+      ];
+    }),
+    ...loadedBy(page)
+      .filter(foreign)
+      .map((address) => `loads ${address} from another origin`),
+  ];
+}
+
+/** Addresses of this site that answer anything but 200, and fragments that name nothing. */
+async function checkLinks(
+  page: AuditPage,
+  { read, pages, base }: { read: Read; pages: ReadonlyMap<string, AuditPage>; base: string },
+): Promise<string[]> {
+  const problems: string[] = [];
+  const addresses = new Set([
+    ...followedFrom(page),
+    ...loadedBy(page),
+    ...addressesInJsonLd(page),
+    socialImageOf(page),
+  ]);
+  for (const address of addresses) {
+    const target = localTarget(address, page.path, base);
+    if (!target) continue;
+    const { status } = await read(target.path);
+    if (status !== 200) problems.push(`leads to ${address}, which answers ${status}`);
+    const there = pages.get(target.path);
+    if (target.fragment && there && !there.ids.has(target.fragment))
+      problems.push(`leads to ${address}, a part that does not exist`);
+  }
+  return problems;
+}
+
+const PNG = '89504e470d0a1a0a';
+
+/** Width and height of a PNG, from its header (PNG specification, 11.2.2). */
+const sizeOf = (body: Buffer) =>
+  body.length > 24 && body.subarray(0, 8).toString('hex') === PNG
+    ? `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`
+    : 'no PNG';
+
+/** A social image of another size or kind than what the page announces. */
+async function checkSocialImage(page: AuditPage, read: Read, base: string): Promise<string[]> {
+  const target = localTarget(socialImageOf(page), page.path, base);
+  if (!target) return [];
+  const size = sizeOf((await read(target.path)).body);
+  return size === '1200x630' ? [] : [`has a social image that is ${size}`];
+}
 
 interface Audit {
   /** How many pages were read. */

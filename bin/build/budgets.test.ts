@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { examples } from '../../data/examples.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { brotliOptions } from '../../server/pages/compression.ts';
+import { brotliOptions } from '../../server/pages/pageEntry.ts';
 import { budgets, hasBudget } from './budgets.ts';
-import { readManifest } from './buildManifest.ts';
-import { AHEAD, fontWeight, pageWeights } from './pageWeights.ts';
+import { AHEAD, fontWeight, pageWeights, readManifest } from './pageWeights.ts';
 
 const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/legal/cgv'];
 const ARTICLES = articles.map(({ slug }) => `/blog/${slug}`);

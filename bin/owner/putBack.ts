@@ -1,16 +1,43 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { BACKUP_DAYS } from '../../data/desk/retention.ts';
 import { sayMoment } from '../../data/french/sayInParis.ts';
 import { leaveForJournal } from '../../database/accounts/restoreNote.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { type Restored, RestoreRefusal, restore } from '../../database/file/restore.ts';
-import { secretFile } from '../../database/file/secretFile.ts';
+import { addKeys, secretFile } from '../../database/file/secretFile.ts';
+import { moveCopy } from '../../database/move/moveDatabase.ts';
 import { openBeside } from '../../database/openBeside.ts';
 import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { say } from './command.ts';
-import { putOnServer } from './putOnServer.ts';
+
+interface Where {
+  dataDir: string;
+  databaseUrl: string;
+  file: string;
+  putInDirectory: (dataDir: string, file: string) => Promise<Restored>;
+}
+
+/**
+ * Puts a copy into a server's empty database: back into a directory for the time being, brought to this version's format, then
+ * moved, pictures included, every row compared. Its keys go to the data directory.
+ * @throws DatabaseRefusal when that database holds anything, or a site runs on it.
+ */
+async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where): Promise<Restored> {
+  const staged = path.join(dataDir, `restore.${process.pid}.tmp`);
+  mkdirSync(staged, { mode: 0o700 });
+  try {
+    const done = await putInDirectory(staged, file);
+    await moveCopy(staged, databaseUrl);
+    addKeys(secretFile(staged), secretFile(dataDir));
+    return done;
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
 
 /**
  * Puts a copy in the place of the database, and says what the owner must know of it.

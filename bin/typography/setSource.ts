@@ -1,12 +1,62 @@
 import path from 'node:path';
-import MagicString, { type SourceMap } from 'magic-string';
+import type { SourceMap } from 'magic-string';
+import MagicString from 'magic-string';
 import { parseSync } from 'vite';
 import { typo } from '../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS, wholeWords } from '../../data/french/wholeWords.ts';
-import { isCopy } from './isCopy.ts';
-import { jsxText } from './jsxText.ts';
-import { setChunks } from './setChunks.ts';
 import { isSpoken, type Node, nameOf, RAW_TAGS, skips, TEXT_TAGS, TITLE_TAGS, tagOf } from './sourceNodes.ts';
+
+/** Stands for a value between two chunks: for the rules it may be a number, on either side. */
+const VALUE = '0\ue0000';
+const UNIT_AT_ONCE = /^[\p{L}€$£%]/u;
+
+/** « à » between two values joins a range only after « de »: « de 10 à 18 », but « Étude de marché à 120 € ». */
+const isRange = (before: string | undefined) => before === undefined || /\bde $/.test(before);
+
+/** The chunks of a template string in French typography: « de ${from} à ${to} » is set as « de 0 à 20 » would be. */
+const setChunks = (chunks: readonly string[]): string[] =>
+  typo(chunks.join(VALUE))
+    .split(VALUE)
+    .map((set, index) => {
+      const chunk = chunks[index] ?? '';
+      if (chunk === ' à ' && !isRange(chunks[index - 1])) return chunk;
+      // A unit or an ending written at once after the value stays there: `${price}€`, `mot${plural}s`.
+      return UNIT_AT_ONCE.test(chunk) ? set.replace(/^\u00a0/, '') : set;
+    });
+
+/** Lengths, durations and shares as style sheets write them, without a space: copy always has one before its unit. */
+const MEASURES = /\d(px|r?em|v[wh]|fr|deg|m?s|%)(?![\p{L}\d])/u;
+/** Style rules, selectors, functions of CSS, addresses, markup. */
+const CODE =
+  /[^\s\u00a0\u202f];|[{}<>]|@media|\b(calc|url|var|clamp|attr|translate|rotate|scale|cubic-bezier)\(|[\w-]+:\/\/|\[data-|^[.#&:][\w-]/;
+/** The commands of a drawn path, and lists of coordinates. */
+const DRAWING = /^\s*[Mm]\s*-?[\d.]+[\s,-]|^(?!\d{1,3}( \d{3})+$)[\d\s.,+-]*$/;
+/** What a template of the desk fills in: `{service}`. */
+const BLANKS = /\{\p{L}+\}/gu;
+
+/**
+ * Whether a string of the source is French copy, as opposed to a code, an address, a style or a drawing. Only copy has
+ * spaces or apostrophes, so that keys and codes are never in question.
+ */
+function isCopy(text: string): boolean {
+  const bare = text.replace(BLANKS, '');
+  return /[\s']/.test(text) && !DRAWING.test(bare) && !CODE.test(bare) && !MEASURES.test(bare);
+}
+
+/**
+ * The text React gets of what stands between two tags: lines trimmed where they break, empty ones left out, one space
+ * between the others (the rule of every JSX compiler).
+ */
+function jsxText(raw: string): string {
+  const lines = raw.split(/\r\n|\n|\r/);
+  return lines
+    .map((line, index) => {
+      const from = index === 0 ? line : line.replace(/^[ \t]+/, '');
+      return index === lines.length - 1 ? from : from.replace(/[ \t]+$/, '');
+    })
+    .filter((line) => line !== '')
+    .join(' ');
+}
 
 const WHOLE_TITLE = 'wholeTitle_';
 const TITLES = path.join(import.meta.dirname, '../../components/french/wholeTitle.tsx');

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { ShownArticle } from '../../data/articles/types.ts';
 import { later } from '../later.ts';
 import { Contents } from '../prose/Contents.tsx';
@@ -7,12 +7,44 @@ import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
-import { media } from '../theme.ts';
+import { color, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { SourcesProvider } from './Cite.tsx';
-import { ReadingProgress } from './ReadingProgress.tsx';
 import type { ReadNext as Next } from './ReadNext.tsx';
+
+const Line = styled.div`
+  position: fixed;
+  left: 0;
+  right: 0;
+  top: 71px;
+  z-index: ${layer.navigation + 1};
+  height: 2px;
+  background: ${color.link};
+  transform: scaleX(0);
+  transform-origin: left;
+  pointer-events: none;
+  ${media.phone} { top: 59px; }
+  ${media.print} { display: none; }
+`;
+
+/** How far the reader is in the article around it: a line under the bar. */
+function ReadingProgress() {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const article = line.current?.closest('article');
+    const draw = () => {
+      if (!article || !line.current) return;
+      const { top, height } = article.getBoundingClientRect();
+      const read = Math.min(1, Math.max(0, -top / Math.max(1, height - window.innerHeight)));
+      line.current.style.transform = `scaleX(${read})`;
+    };
+    draw();
+    window.addEventListener('scroll', draw, { passive: true });
+    return () => window.removeEventListener('scroll', draw);
+  }, []);
+  return <Line ref={line} aria-hidden="true" />;
+}
 
 const stats = () => import('./laterParts.ts').then((part) => part.ArticleStats);
 const end = () => import('./laterParts.ts').then((part) => part.ArticleEnd);

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import type { ArticleCover } from '../../data/articles/blogContent.ts';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog } from '../../data/blog/blog.ts';
@@ -7,6 +7,7 @@ import type { Asked } from '../../data/blog/searchArticles.ts';
 import { topicOf } from '../../data/blog/topics.ts';
 import { letterArchive } from '../../data/letters/letterArchive.ts';
 import { LETTERS_PATH } from '../../data/letters/letterPath.ts';
+import { callApi } from '../api.ts';
 import { TimelineFigure } from '../figures/TimelineFigure.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { later } from '../later.ts';
@@ -18,7 +19,28 @@ import { ArticleCard } from './ArticleCard.tsx';
 import type { CoverShape } from './CardCover.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
-import { useArticles } from './useArticles.ts';
+
+interface Answer {
+  success: boolean;
+  articles: unknown[];
+}
+
+let asked: Promise<Answer> | undefined;
+
+/**
+ * Asks for the articles once, on the first list that opens (docs/product/specification.md § 9: never stale, no retry).
+ * The list shows its eighteen fixed cards whatever the answer; a failure is logged only.
+ */
+function useArticles(): 'idle' | 'loading' | 'loaded' {
+  // Without script nothing loads, and nothing says so.
+  const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
+  useEffect(() => {
+    setState('loading');
+    asked ??= callApi<Answer>('GET', '/api/blog/articles');
+    asked.catch((error) => console.error(error)).finally(() => setState('loaded'));
+  }, []);
+  return state;
+}
 
 const load = () => import('./CardCover.tsx').then((part) => part.CardCover);
 const CardCover = import.meta.env.SSR ? await load() : later(load);

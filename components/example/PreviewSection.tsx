@@ -1,14 +1,38 @@
 import styled from '@emotion/styled';
 import { downloadLabel } from '../../data/examples/downloads.ts';
-import { type Example, totalPages } from '../../data/examples/types.ts';
+import { type Block, type Example, type InnerPage, totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
+import { ChartDrawing } from '../figures/ChartDrawing.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
-import { InnerPageView } from './InnerPageView.tsx';
+import { DocumentTable } from './DocumentTable.tsx';
+import { InnerPageSheet } from './InnerPageSheet.tsx';
+import { PageChart } from './PageChart.tsx';
+import { PageWords } from './PageWords.tsx';
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'table') return <DocumentTable table={block.table} miniature={false} />;
+  if (block.kind !== 'chart') return <PageWords block={block} />;
+  return (
+    <PageChart measure={block.chart.measure}>
+      <ChartDrawing chart={block.chart} place="document" />
+    </PageChart>
+  );
+}
+
+/** An inner page of a deliverable that is read where it stands. */
+const InnerPageView = ({ page, kind }: { page: InnerPage; kind: string }) => (
+  <InnerPageSheet page={page} kind={kind}>
+    {page.blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is a fixed list of blocks
+      <BlockView key={index} block={block} />
+    ))}
+  </InnerPageSheet>
+);
 
 /** On paper the four pages share one sheet. */
 const Sheet = styled(Section)`

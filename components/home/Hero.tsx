@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
+import { method } from '../../data/home.ts';
 import { heroWords } from '../../data/settings/heroWords.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
@@ -8,7 +9,29 @@ import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 import { LeadIn, ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
 import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
-import { MethodNote, SampleNote } from './OpeningNotes.tsx';
+
+/** What « Découvrez ma méthode » promises, above the form it opens. */
+const MethodNote = () => (
+  <>
+    <p>La méthode, en bref :</p>
+    <ol>
+      {method(useContent()).steps.map(({ title }) => (
+        <li key={title}>{title}</li>
+      ))}
+    </ol>
+    <p>
+      <a href="/#methode">Lire les cinq étapes</a>
+    </p>
+  </>
+);
+
+/** What « Voir en action » promises, above the form it opens. */
+const SampleNote = () => (
+  <p>
+    Une étude de marché complète, telle qu’elle est livrée : <a href="/exemples/etude-marche">lire l’exemple</a>. Vous
+    pouvez aussi demander la vôtre ici.
+  </p>
+);
 
 const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
 

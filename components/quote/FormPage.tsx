@@ -1,11 +1,35 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { usePageFacts } from '../pageContext.tsx';
 import { color, media, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { formToken } from './formToken.ts';
 import { Honeypot } from './Honeypot.tsx';
-import { useFormHints } from './useFormHints.ts';
+
+/**
+ * What script adds to a form that is posted as a page: a key, so that sending it twice is once, and the signed time it was
+ * shown. The page itself is the same for everybody, and without script it sends neither.
+ */
+function useFormHints() {
+  const { typed } = usePageFacts();
+  const form = useRef<HTMLFormElement>(null);
+  const [key, setKey] = useState(typed?.key ?? '');
+  const [token, setToken] = useState('');
+  useEffect(() => {
+    setKey((given) => given || uuid());
+    // Of somebody who was typing before it came it would say that they have only just arrived.
+    void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
+  }, []);
+  return { form, key, token };
+}
+
+const isUntouched = (form: HTMLFormElement | null): boolean =>
+  [
+    ...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea') ?? []),
+  ].every(({ value, defaultValue }) => value === defaultValue);
 
 const Words = styled.div`
   & h1 { ${type.display2} }

@@ -1,11 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
+import { priceText } from '../../data/offer/promiseWords.ts';
+import { orderText } from '../../data/offer/services.ts';
+import type { Content } from '../../data/settings/content.ts';
 import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
 import { useContent } from '../useContent.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';
 import { type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
-import { selectedService } from './selectedService.ts';
+
+/** The preselection a service's own buttons carry. */
+function selectedService(content: Content, code: ServiceCode): SelectedService | undefined {
+  const offer = code === content.pack.code ? content.pack : content.services.find((service) => service.code === code);
+  return offer && { code, title: offer.title, price: priceText(offer.price), text: orderText(offer) };
+}
 
 interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   children: ReactNode;

@@ -4,12 +4,37 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { color, media, radius, shadow } from '../theme.ts';
 import { useModal } from '../ui/useModal.ts';
-import { forgetDraft, keepDraft, readDraft } from './draftStore.ts';
 import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
 import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
 import { SentNote } from './SentNote.tsx';
+
+const KEY = 'demande-de-devis';
+
+/** What was typed, kept for this tab only: it survives Escape, a closed dialog and a reload. */
+function readDraft(): QuoteDraft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return { ...emptyDraft, ...(kept && typeof kept === 'object' ? kept : {}) };
+  } catch {
+    return { ...emptyDraft };
+  }
+}
+
+function keepDraft(draft: QuoteDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Private windows may refuse storage: the form still works, it only forgets.
+  }
+}
+
+function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {}
+}
 
 /** The success view stays this long, then the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;

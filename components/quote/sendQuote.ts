@@ -1,7 +1,38 @@
 import type { LeadStored } from '../../data/api/answers.ts';
 import type { SentLead } from '../../data/api/leadInput.ts';
+import { codesOf } from '../../data/choices.ts';
+import { utmParameters } from '../../data/leads/formContext.ts';
 import { callApi } from '../api.ts';
-import { formContext } from './formContext.ts';
+
+const UTM = codesOf(utmParameters);
+
+/** Host of the page that led here, when it is another site. */
+function referrerHost(): string {
+  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  return host === location.host ? '' : host;
+}
+
+/**
+ * What the page with the form knows of a request beside its five fields: its path, its referrer, the campaign in its
+ * address. Nothing of it was written to the visitor's device. Travels in the `X-Form-Context` header (ASCII JSON).
+ */
+function formContext(extra: { token: string; honeypot: string; opener: string }): string {
+  const query = new URLSearchParams(location.search);
+  const utm = Object.fromEntries(
+    UTM.flatMap((name) => (query.has(name) ? [[name, query.get(name)?.slice(0, 100)]] : [])),
+  );
+  const context = {
+    ...extra,
+    formPage: location.pathname,
+    firstPage: location.pathname,
+    referrerHost: referrerHost(),
+    utm,
+  };
+  return JSON.stringify(context).replace(
+    /[\u0080-\uffff]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
 
 interface Hints {
   /** One per opened form: the same key stores one lead. */

@@ -2,7 +2,25 @@ import styled from '@emotion/styled';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { color, ease, focusRing, media, type } from '../theme.ts';
-import { Unbroken } from './Unbroken.tsx';
+
+/** A title whose hyphens never end a line: « passe-t-il » stays whole. */
+function Unbroken({ children }: { children: string }) {
+  const parts: ReactNode[] = [];
+  let plain = '';
+  for (const [index, word] of children.split(' ').entries()) {
+    const space = index > 0 ? ' ' : '';
+    if (word.includes('-')) {
+      parts.push(
+        plain + space,
+        <span key={word} className="nowrap">
+          {word}
+        </span>,
+      );
+      plain = '';
+    } else plain += space + word;
+  }
+  return [...parts, plain];
+}
 
 const List = styled.div`
   border-top: 1px solid ${color.ink};

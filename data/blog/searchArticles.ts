@@ -2,8 +2,28 @@ import MiniSearch from 'minisearch';
 import type { BlogContent } from '../articles/blogContent.ts';
 import { folded } from '../french/folded.ts';
 import { type ArticleCard, shownArticles, shownCards } from './articleCards.ts';
-import { otherWords } from './otherWords.ts';
 import { topics } from './topics.ts';
+
+/** Words of readers, folded and in the singular, and the words the articles have for the same thing. */
+const SAME = new Map<string, readonly string[]>(
+  Object.entries({
+    prompt: ['consigne'],
+    invite: ['consigne'],
+    newsletter: ['lettre'],
+    infolettre: ['lettre'],
+    mail: ['courriel'],
+    email: ['courriel'],
+    seo: ['search', 'referencement'],
+    referencement: ['search'],
+    hallucination: ['halluciner', 'inventer', 'invention'],
+    calculateur: ['simulateur'],
+    calculatrice: ['simulateur'],
+    lead: ['prospect'],
+  }),
+);
+
+/** What else a word may be called. */
+const otherWords = (word: string): readonly string[] => SAME.get(word) ?? [];
 
 /** What is asked of the list: words as typed, and the code of a topic; both may be empty. */
 export interface Asked {

@@ -1,9 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { openDatabase } from '../file/connection.ts';
-import type { Contents, EmptyDatabase } from './contents.ts';
+import { databaseFile } from '../file/databaseFile.ts';
+import { mediaBeside, picturesBeside } from '../file/media.ts';
+import { partsOf } from '../media/mediaParts.ts';
+import { DatabaseRefusal } from '../refusal.ts';
+import type { Contents, EmptyDatabase, Row } from './contents.ts';
 import { type Copied, copyContents } from './copyContents.ts';
 import { fillFile, readFile } from './moveFile.ts';
 import { fillServer, readServer, withServer } from './moveServer.ts';
-import { type MovedPictures, putPictures } from './putPictures.ts';
+import { createRowDigest } from './rowDigest.ts';
+
+/** What became of the files of pictures. */
+interface MovedPictures {
+  files: number;
+  /** Files that rows name and that are not there. */
+  missing: readonly string[];
+}
+
+const TABLE = 'media_parts';
+const COLUMNS = ['content', 'file', 'position'];
+
+/**
+ * Puts the pictures that stand as files beside a database into the one of a server, where every process finds them, and reads
+ * them back.
+ * @throws DatabaseRefusal when one is not what it was.
+ */
+async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPictures> {
+  const file = databaseFile(dataDir);
+  const { found, missing } = picturesBeside(file);
+  const put = createRowDigest();
+  for (const name of found) {
+    const parts = partsOf(readFileSync(path.join(mediaBeside(file), name)));
+    const rows: Row[] = parts.map(({ content, position }) => [content, name, position]);
+    for (const row of rows) {
+      put.add(row);
+      await to.put(TABLE, COLUMNS, [row]);
+    }
+  }
+  const names = new Set<unknown>(found);
+  const read = createRowDigest();
+  for await (const rows of to.rows(TABLE, COLUMNS)) for (const row of rows) if (names.has(row[1])) read.add(row);
+  if (put.done().sha256 !== read.done().sha256)
+    throw new DatabaseRefusal('Déplacement arrêté, rien n’a été modifié : une image relue n’est pas ce qu’elle était.');
+  return { files: found.length, missing };
+}
 
 /** A data directory's file, whose lock the caller holds, or a server's database. */
 export type Place = { dataDir: string } | { databaseUrl: string };

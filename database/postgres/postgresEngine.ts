@@ -1,7 +1,23 @@
-import { PostgresQueryCompiler, sql } from 'kysely';
+import { PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
+import { spellings } from '../../data/french/spellings.ts';
 import { all, first, run } from '../query.ts';
-import type { Connection, Engine } from '../store.ts';
-import { postgresSearch } from './postgresSearch.ts';
+import type { Connection, Engine, LeadSearch } from '../store.ts';
+
+/** The trigrams of PostgreSQL, over texts that are folded where they are stored. */
+const postgresSearch: LeadSearch = {
+  names: (word) => holds('leads.folded_names', word),
+  texts: (words) =>
+    sql<boolean>`(${sql.join(
+      words.map((word) => holds('leads.folded_texts', word)),
+      sql` AND `,
+    )})`,
+};
+
+const holds = (column: string, word: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    spellings(word).map((one) => sql`${sql.ref(column)} LIKE ${`%${one.replace(/[\\%_]/g, '\\$&')}%`}`),
+    sql` OR `,
+  )})`;
 
 /** What PostgreSQL says in its own words. */
 export const postgres: Engine = {

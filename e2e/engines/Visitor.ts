@@ -2,7 +2,47 @@ import { expect } from 'vitest';
 import { base } from '../testing/base.ts';
 import { isHydrated } from '../testing/hydrated.ts';
 import type { InPage, Tab } from './engine.ts';
-import { type Kind, locate, type Place } from './locate.ts';
+
+type Kind = 'button' | 'link' | 'field' | 'question';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/**
+ * In the page: the middle of the first visible element of a kind with this name, brought into view; `null` while there is
+ * none, while something lies over it, or while something still opens or slides: it would be elsewhere when it is pressed.
+ * Without imports or outer names: it travels to the browser as text.
+ */
+function locate(kind: Kind, name: string): Place | null {
+  const selector = { button: 'button', link: 'a[href]', field: 'input, textarea, select', question: 'summary' }[kind];
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').replaceAll('’', "'").trim();
+  const nameOf = (element: Element) => {
+    const labelled = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent;
+    return plain(labelled ?? element.textContent);
+  };
+  const ends = ({ timeline, playState, effect }: Animation) =>
+    timeline === document.timeline &&
+    playState === 'running' &&
+    Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  if (document.getAnimations().some(ends)) return null;
+  for (const element of document.querySelectorAll(selector)) {
+    // How much waits may follow the name of a place.
+    const own = nameOf(element);
+    if (
+      ![own, own.replace(/ \d+$/, '')].includes(plain(name)) ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+    const hit = document.elementFromPoint(place.x, place.y);
+    if (hit && (element.contains(hit) || hit.contains(element))) return place;
+  }
+  return null;
+}
 
 /** Keys without a character of their own (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;

@@ -1,17 +1,65 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
+import type { ArticleList } from '../../data/api/answers.ts';
+import { visit } from '../../data/api/visitorInput.ts';
+import { allArticles, publishedArticles } from '../../database/articles/articles.ts';
 import { Problem } from '../http/problem.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
+import { limitBy } from '../limits/limitBy.ts';
+import { watchForOneAddress } from '../limits/oneAddress.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
+import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
+import { namesOfVisit } from '../visits/namesOfVisit.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
-import { articleRoutes } from './articles.ts';
 import { bounceRoutes } from './bounces.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
 import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import { jsonBody } from './requests/body.ts';
 import { formProblem } from './requests/formProblem.ts';
+import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';
-import { visitRoutes } from './visits.ts';
+
+/** Whether the browser says that its person wants to be counted by nobody (Global Privacy Control, Do Not Track). */
+const isRefused = (request: Request) => request.get('sec-gpc') === '1' || request.get('dnt') === '1';
+const hostOf = ({ settings }: Services) => new URL(settings.baseUrl).host;
+
+/** `POST /api/visits`: one more page view, form opened or form started today. Nothing about the visitor is kept. */
+function visitRoutes(router: Router, services: Services): void {
+  const see = watchForOneAddress(services);
+  resource(router, '/visits', {
+    post: [
+      limitBy(services, 'visit'),
+      ...jsonBody,
+      async (request, response) => {
+        const step = parse(visit, request.body);
+        const [network, browser] = [networkOfClient(request), request.get('user-agent') ?? ''];
+        see(network, browser);
+        if (!isRefused(request)) await services.visits.add(namesOfVisit(step, browser, hostOf(services)), network);
+        response.status(204).end();
+      },
+    ],
+  });
+}
+
+/** The blog's list for everybody, with drafts for the admin. */
+function articleRoutes(router: Router, services: Services): void {
+  const { connection } = services;
+  resource(router, '/blog/articles', {
+    get: [
+      async (_request, response) =>
+        void response.json({ success: true, articles: await publishedArticles(connection) } satisfies ArticleList),
+    ],
+  });
+  resource(router, '/admin/blog/articles', {
+    get: [
+      requireAdmin(services),
+      async (_request, response) =>
+        void response.json({ success: true, articles: await allArticles(connection) } satisfies ArticleList),
+    ],
+  });
+}
 
 /** RFC 8058: mail programs post here for their person, with neither origin nor cookie; the token is the proof. */
 const ONE_CLICK = '/newsletter/unsubscribe';

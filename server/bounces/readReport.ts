@@ -2,7 +2,28 @@ import type { ParsedMail } from 'mailparser';
 import type { BounceKind } from '../../data/desk/bounceWords.ts';
 import { oneLine } from '../mail/sendFailure.ts';
 import { kindOfAnswer } from './kindOfAnswer.ts';
-import { reportFields, withoutType } from './reportFields.ts';
+
+/** Groups of fields as a report writes them (RFC 3464 § 2.1), names in lower case, folded lines in one. */
+function reportFields(text: string): Map<string, string>[] {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]+/g, ' ')
+    .split(/\n{2,}/)
+    .map((group) => {
+      const fields = new Map<string, string>();
+      for (const line of group.split('\n')) {
+        const colon = line.indexOf(':');
+        const name = line.slice(0, colon).trim().toLowerCase();
+        // The first of a name is the one: what comes later may have been added by others.
+        if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+      }
+      return fields;
+    })
+    .filter((fields) => fields.size > 0);
+}
+
+/** `rfc822; a@b.fr` and `smtp; 550 no`: the value without its type. */
+const withoutType = (value: string): string => value.replace(/^\s*[\w.-]+\s*;\s*/, '');
 
 export interface Report {
   /** What may name the mail that came back, the surest first: whole Message-IDs, or the part before their `@`. */

@@ -21,23 +21,55 @@ import {
   pruneFormerCopies,
 } from '../../database/file/pruneCopies.ts';
 import { purgeLoose } from '../../database/leads/attachments.ts';
+import { noteAnnounced } from '../../database/leads/binList.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeBounces } from '../../database/mail/bounces.ts';
-import { purgeSent } from '../../database/mail/outbox.ts';
+import { addMail, purgeSent } from '../../database/mail/outbox.ts';
+import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { purgeUploads } from '../../database/media/pictureUploads.ts';
 import { purgeErasures } from '../../database/people/erasures.ts';
 import { purgeCounts } from '../../database/replicas/limitCounts.ts';
 import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
-import { readSetting } from '../../database/settings/settings.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/backupTrouble.ts';
-import { clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
+import { type ClockDoubt, clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
 import { deleteOld } from './deletions.ts';
-import { tellOwner } from './tellOwner.ts';
+
+const TOLD = 'upkeep-told';
+/** What still waits for the owner's word is said again. */
+const REMIND_MS = 7 * 86_400_000;
+
+interface Told {
+  at: string;
+  doubt: boolean;
+}
+
+interface Night {
+  at: Date;
+  doubt: ClockDoubt | undefined;
+  /** The part of the Message-ID after the @. */
+  host: string;
+}
+
+/**
+ * Queues one mail when the owner must know something: what entered the bin since the last one, a clock in doubt. To be run inside the write queue, after the night's work.
+ */
+async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
+  const before = JSON.parse((await readSetting(connection, TOLD)) ?? 'null') as Told | null;
+  const isInDoubt = doubt !== undefined;
+  const since = before ? Math.abs(at.getTime() - Date.parse(before.at)) : 0;
+  const binned = (await noteAnnounced(connection, at.toISOString())) > 0;
+  const tells = binned || (isInDoubt && (!before?.doubt || since > REMIND_MS));
+  if (tells && !(await waitsUntouched(connection, 'upkeep', null)))
+    await addMail(connection, { kind: 'upkeep', host, now: at });
+  const told: Told = { at: tells ? at.toISOString() : (before?.at ?? at.toISOString()), doubt: isInDoubt };
+  await writeSetting(connection, TOLD, JSON.stringify(told));
+}
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

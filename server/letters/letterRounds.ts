@@ -1,9 +1,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { folded } from '../../data/french/folded.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { dropRows, makeRows } from '../../database/letters/letterRows.ts';
 import {
   dueLetters,
   finishLetter,
+  isSlugFree,
   lettersUnderWay,
   mailsWait,
   startLetter,
@@ -11,8 +13,23 @@ import {
 } from '../../database/letters/letterStates.ts';
 import { audience, letterById } from '../../database/letters/letters.ts';
 import { countContentChange } from '../../database/settings/changedSettings.ts';
+import type { Connection } from '../../database/store.ts';
 import type { Services } from '../services.ts';
-import { letterSlug } from './letterSlug.ts';
+
+const LONGEST = 80;
+
+/** The address of a letter in the archive, made of its subject; a number follows where another letter has it. */
+async function letterSlug(connection: Connection, subject: string): Promise<string> {
+  const words = folded(subject)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const whole = words.length > LONGEST ? words.slice(0, words.lastIndexOf('-', LONGEST) + 1 || LONGEST) : words;
+  const base = whole.replace(/-$/, '') || 'lettre';
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 ? base : `${base}-${n}`;
+    if (await isSlugFree(connection, slug)) return slug;
+  }
+}
 
 /**
  * What is to be done for the letters now: those whose time has come begin, rows are made, or taken away where a letter was

@@ -1,12 +1,42 @@
+import { noteReplySent } from '../../database/leads/replies.ts';
+import { claimMail, deleteMail, makeMailsDue, markSent, parkMail } from '../../database/mail/outbox.ts';
+import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
+import { noteReceiptSent } from '../../database/people/contractNotices.ts';
+import { noteConfirmationSent } from '../../database/people/subscribers.ts';
+import type { Connection } from '../../database/store.ts';
+import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import { dueToday } from '../dueToday.ts';
 import type { Services } from '../services.ts';
 import { weekOf } from '../weekOf.ts';
-import { databaseOutbox } from './databaseOutbox.ts';
-import { mailLine } from './mailLine.ts';
+import { databaseOutbox, type Line, toClaim } from './databaseOutbox.ts';
 import { composer } from './messages/compose.ts';
 import { openSmtpSender } from './smtpSender.ts';
 import { systemSleep } from './systemSleep.ts';
 import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
+
+/** All mail but letters: what was sent stays for a while, what was given up until the owner asks again. */
+export const mailLine = (connection: Connection, now: () => Date): Line => ({
+  nextDue: () => nextDue(connection),
+  // One that is due long from now may have been written under a wrong clock: it is for the claim to say.
+  isDue: () => true,
+  claim: claimMail,
+  async sent(writer, item, { at, answer }) {
+    await markSent(writer, toClaim(item), at, answer);
+    if (item.kind === 'newsletter-confirmation' && item.subscriberId !== null)
+      await noteConfirmationSent(writer, item.subscriberId, item.messageId, at);
+    if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
+      await noteReceiptSent(writer, item.noticeId, at);
+    if (item.replyId !== null) await noteReplySent(writer, item.replyId, { at, answer });
+  },
+  putOff: (writer, item, { answer }) => noteSmtpRefusal(writer, item, { answer, givenUp: false, now: now() }),
+  async givenUp(writer, item, { at, answer }) {
+    await parkMail(writer, toClaim(item), at, answer);
+    await noteSmtpRefusal(writer, item, { answer, givenUp: true, now: now() });
+  },
+  dropped: (writer, item) => deleteMail(writer, toClaim(item)),
+  makeDue: makeMailsDue,
+  sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),
+});
 
 /**
  * Starts sending the outbox with the settings' mail server; without one, rows wait and nothing starts.

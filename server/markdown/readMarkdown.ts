@@ -1,4 +1,6 @@
-import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import GithubSlugger from 'github-slugger';
+import type { Options } from 'rehype-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -10,10 +12,42 @@ import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { articleParts } from './articleParts.ts';
-import { headingIds, headingsOf } from './headingIds.ts';
 import type { MarkdownNode } from './markdownTree.ts';
 import { tableLabels } from './tableLabels.ts';
 import { type HtmlNode, textPieces } from './textPieces.ts';
+
+/** Ids the page around the text has, or reads. */
+const TAKEN = ['sources', 'modifications', 'a-lire-ensuite', 'root', 'content', 'vike_pageContext'];
+
+const wordsOf = ({ value, children = [] }: HtmlNode): string => value ?? children.map(wordsOf).join('');
+
+/** Gives each heading of a tree an id of its own, made of its words as they were typed. */
+function headingIds() {
+  return (tree: HtmlNode): void => {
+    const slugger = new GithubSlugger();
+    for (const taken of TAKEN) slugger.occurrences[taken] = 0;
+    const visit = (node: HtmlNode): void => {
+      if (/^h[2-4]$/.test(node.tagName ?? ''))
+        node.properties = { ...node.properties, id: slugger.slug(wordsOf(node).trim() || 'partie') };
+      else node.children?.forEach(visit);
+    };
+    visit(tree);
+  };
+}
+
+const textOf = (piece: TextPiece): string =>
+  typeof piece === 'string'
+    ? piece
+    : piece
+        .slice(2)
+        .map((child) => textOf(child as TextPiece))
+        .join('');
+
+/** The headings of the second level, in order. */
+const headingsOf = (pieces: readonly TextPiece[]) =>
+  pieces.flatMap((piece) =>
+    typeof piece !== 'string' && piece[0] === 'h2' ? [{ id: String(piece[1].id), text: textOf(piece).trim() }] : [],
+  );
 
 const ELEMENTS =
   'h2 h3 h4 p ul ol li blockquote a table thead tbody tr th td em strong mark del hr br code pre sup section'.split(

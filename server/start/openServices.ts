@@ -1,8 +1,12 @@
 import { Resolver } from 'node:dns/promises';
+import { articles } from '../../data/blog/articles.baked.ts';
 import { makeContent } from '../../data/settings/makeContent.ts';
 import { writeLeftNotes } from '../../database/accounts/restoreNote.ts';
+import { type NewArticle, seedArticles } from '../../database/articles/articles.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { openStore, type Store } from '../../database/openStore.ts';
+import type { Connection } from '../../database/store.ts';
+import { readArticleTexts } from '../articleTexts.ts';
 import { createHealth } from '../health.ts';
 import { createCounts } from '../limits/counts.ts';
 import { createPublicWrites } from '../limits/publicWrites.ts';
@@ -25,8 +29,28 @@ import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import { createVisitCounts } from '../visits/visitCounts.ts';
 import type { Logger } from './logger.ts';
 import { makeDataDir } from './makeDataDir.ts';
-import { seedFromData } from './seedFromData.ts';
 import type { Settings } from './settings.ts';
+
+/**
+ * The fixed articles the table does not have yet, with the words of the built pages (the summary before a build). To be run inside
+ * the write queue.
+ */
+export function seedFromData(connection: Connection): Promise<void> {
+  const texts = readArticleTexts();
+  const rows = articles.map(
+    ({ slug, title, summary, category, readTime, date }): NewArticle => ({
+      slug,
+      title,
+      summary,
+      content: texts.get(slug)?.html ?? summary,
+      category,
+      read_time: String(readTime),
+      published: 'true',
+      created_at: `${date}T08:00:00.000Z`,
+    }),
+  );
+  return seedArticles(connection, rows);
+}
 
 const MARK_LENGTH = 22;
 

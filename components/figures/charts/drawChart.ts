@@ -1,13 +1,48 @@
-import type { Chart } from '../../../data/examples/chartTypes.ts';
+import type { BarsChart, Chart } from '../../../data/examples/chartTypes.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { drawBalance } from './drawBalance.ts';
-import { drawBars } from './drawBars.ts';
 import { drawColumns } from './drawColumns.ts';
 import { drawDots } from './drawDots.ts';
 import { drawFlow } from './drawFlow.ts';
 import { drawGantt } from './drawGantt.ts';
 import { drawLines } from './drawLines.ts';
 import { drawMap } from './drawMap.ts';
-import type { Canvas, Drawing } from './shapes.ts';
+import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
+
+/** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */
+function drawBars({ rows, unit, digits }: BarsChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
+  const labels = Math.min(Math.max(...rows.map(({ label, hot }) => textWidth(label, size, hot))) + size, width * 0.55);
+  const most = Math.max(...rows.map(({ value }) => value));
+  const room = width - labels - size * 4.6;
+  const step = size * (compact ? 1.9 : 2.35) * stretch;
+  const shapes = rows.flatMap(({ label, value, hot }, index): Shape[] => {
+    const y = step * index;
+    const length = (room * value) / most;
+    const baseline = y + step / 2 + size * 0.35;
+    return [
+      { kind: 'text', x: 0, y: baseline, text: label, size, fill: 'ink', bold: hot ?? false },
+      {
+        kind: 'rect',
+        x: labels,
+        y: y + step * 0.2,
+        w: length,
+        h: step * 0.6,
+        fill: hot ? 'blue' : 'line-strong',
+        radius: 1,
+      },
+      {
+        kind: 'text',
+        x: labels + length + size * 0.6,
+        y: baseline,
+        text: `${decimal(value, digits)}${unit && `\u00a0${unit}`}`,
+        size,
+        fill: 'ink',
+        bold: true,
+      },
+    ];
+  });
+  return { width, height: step * rows.length, shapes };
+}
 
 /** A chart as shapes, at the width and label size of the place it is drawn. */
 export function drawChart(chart: Chart, canvas: Canvas): Drawing {

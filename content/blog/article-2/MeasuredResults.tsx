@@ -1,7 +1,31 @@
 import { Block, BlockLabel } from '../../../components/article/Block.tsx';
 import { Table, Under } from '../../../components/article/Table.tsx';
 import { useContent } from '../../../components/useContent.tsx';
-import { measuredResults } from './results.ts';
+import { euros } from '../../../data/french/frenchNumbers.ts';
+import type { Content } from '../../../data/settings/content.ts';
+import { balanceAt90, full } from './accounts.ts';
+import { breakEvenMonth } from './breakEvenWords.ts';
+
+/** A figure of the fictional case before and after the 90 days. */
+interface MeasuredResult {
+  measure: string;
+  before: string;
+  after: string;
+  change: string;
+}
+
+const measuredResults = (content: Content): readonly MeasuredResult[] => [
+  { measure: 'Temps par devis', before: '95 min', after: '58 min', change: '−37 min' },
+  { measure: 'Temps de devis par mois', before: '98 h', after: '60 h', change: '−38 h' },
+  { measure: 'Première réponse au client', before: '3 jours ouvrés', after: '1 jour ouvré', change: '−2 jours' },
+  { measure: 'Devis à reprendre, sur 62', before: '8', after: '5', change: '−3' },
+  {
+    measure: 'Solde cumulé',
+    before: euros(0),
+    after: euros(balanceAt90(content, full)),
+    change: `positif au ${breakEvenMonth(content, full)} mois`,
+  },
+];
 
 /** Before and after, in the fictional case. */
 export const MeasuredResults = () => {

@@ -1,6 +1,38 @@
 import { BlockLabel } from '../../../components/article/Block.tsx';
 import { Panels } from '../../../components/article/Panels.tsx';
-import { fintechCase } from './fintech-case.ts';
+
+/** The collapsible fintech case of article 5. The company does not exist. */
+interface FintechCaseStep {
+  title: string;
+  text: string;
+}
+
+const fintechCase = {
+  title: 'Dossier complet : un outil de trésorerie cherche son premier segment',
+  label: 'Cas fictif : entreprise, chiffres et échanges inventés',
+  question:
+    'Une jeune société de six personnes propose un outil de prévision de trésorerie à 39 € par mois. À qui le vendre d’abord : artisans, cabinets comptables ou boutiques en ligne ?',
+  steps: [
+    {
+      title: 'Décomposition',
+      text: 'Quatre sous-questions : qui souffre le plus d’une trésorerie mal prévue, qui a déjà ses données au bon format, combien coûte l’acquisition d’un client, combien de mois il reste.',
+    },
+    {
+      title: 'Interrogation séparée',
+      text: 'Quatre modèles sur cinq recommandent les artisans, au nom du nombre. Le cinquième préfère les cabinets : un cabinet apporte plusieurs clients à la fois.',
+    },
+    {
+      title: 'Confrontation',
+      text: 'L’accord à quatre repose sur une même supposition : les artisans connecteraient leur banque sans aide. Aucun modèle n’a de pièce. Dix appels téléphoniques deviennent la vérification.',
+    },
+    {
+      title: 'Validation humaine',
+      text: 'Sept artisans sur dix refusent de connecter leur compte ; trois cabinets sur cinq acceptent un essai avec cinq clients chacun. La recommandation change de camp, avec un échantillon trop petit pour être généralisé, ce que le livrable écrit.',
+    },
+  ] as readonly FintechCaseStep[],
+  outcome:
+    'Décision : deux mois d’essai avec trois cabinets. À quinze clients payants, 15 × 39 = 585 € par mois. Seuil d’arrêt : moins de huit clients actifs au soixantième jour.',
+};
 
 const content = (
   <>

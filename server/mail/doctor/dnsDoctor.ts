@@ -1,11 +1,127 @@
+import { isIP } from 'node:net';
 import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
 import { examineDkim } from './examineDkim.ts';
-import { examineDmarc } from './examineDmarc.ts';
-import { examineFrom } from './examineFrom.ts';
-import { examineMx } from './examineMx.ts';
-import { examinePtr } from './examinePtr.ts';
 import { examineSpf } from './examineSpf.ts';
-import type { DnsLookups, Said } from './lookUp.ts';
+import { addressesOf, type DnsLookups, lookUp, ownersDomain, type Said, texts } from './lookUp.ts';
+
+/** Of a machine or a network at home, which nobody outside can look up. */
+const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
+
+/**
+ * Whether the mail server's address has a name that leads back to it: many servers take nothing from one that has none.
+ * A provider may send from other addresses than it takes mail at; their names are its affair.
+ */
+async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<Said> {
+  const addresses = isIP(smtpHost) ? [smtpHost] : await addressesOf(smtpHost, dns);
+  const outside = addresses.filter((address) => !PRIVATE.test(address));
+  if (outside.length === 0)
+    return {
+      state: 'unknown',
+      found: [],
+      advice: `${smtpHost} est sur votre propre réseau : l’adresse d’où partent vos courriels ne se voit pas d’ici. Vérifiez chez votre hébergeur que l’adresse IP du serveur a un nom inverse (PTR), et que ce nom y ramène.`,
+    };
+  const named = await Promise.all(
+    outside.map(async (address) => {
+      const names = await lookUp(() => dns.reverse(address));
+      const leading = await Promise.all(names.map(async (name) => (await addressesOf(name, dns)).includes(address)));
+      return { address, names, leadsBack: leading.includes(true) };
+    }),
+  );
+  const found = named.map(({ address, names }) => `${address} : ${names.join(', ') || 'aucun nom'}`);
+  const nameless = named.find(({ names }) => names.length === 0);
+  if (nameless)
+    return {
+      state: 'missing',
+      found,
+      advice: `L’adresse ${nameless.address} n’a pas de nom inverse (PTR) : Gmail et d’autres refusent ce qui en vient. Demandez-le à l’hébergeur de cette adresse, ou passez par un fournisseur SMTP.`,
+    };
+  const astray = named.find(({ leadsBack }) => !leadsBack);
+  if (astray)
+    return {
+      state: 'weak',
+      found,
+      advice: `Le nom inverse de ${astray.address} ne ramène pas à cette adresse : donnez à ${astray.names[0]} cette adresse dans le DNS.`,
+    };
+  return { state: 'good', found, advice: 'L’adresse du serveur SMTP a un nom, et ce nom y ramène.' };
+}
+
+/** Domains of mailboxes that anybody may have: only who runs them can sign for them. */
+const MAILBOX_DOMAINS =
+  /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|proton|protonmail|orange|wanadoo|free|sfr|neuf|bbox|laposte|numericable)\.[a-z]{2,3}(\.[a-z]{2})?$/i;
+
+interface Sender {
+  /** The domain of SMTP_FROM, and of where bounces are sent to. */
+  domain: string;
+  bounceDomain: string;
+  /** SMTP_HOST, and the site's own host. */
+  smtpHost: string;
+  siteHost: string;
+}
+
+/** Whether the address letters come from is one that its readers, and their servers, can take for the owner's. */
+function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): Said {
+  const say = (state: Said['state'], advice: string): Said => ({ state, found: [domain], advice });
+  if (MAILBOX_DOMAINS.test(domain)) {
+    const own = ownersDomain(smtpHost) === ownersDomain(domain);
+    return say(
+      own ? 'weak' : 'missing',
+      own
+        ? `Vos lettres partent d’une adresse ${domain} : le nombre d’envois par jour y est très limité. Une adresse de votre propre domaine (SMTP_FROM) est plus sûre et plus reconnaissable.`
+        : `Vos lettres partent d’une adresse ${domain}, que votre serveur SMTP ne peut pas signer : beaucoup seront refusées. Donnez à SMTP_FROM une adresse de votre propre domaine.`,
+    );
+  }
+  if (ownersDomain(bounceDomain) !== ownersDomain(domain))
+    return say(
+      'weak',
+      `Les rejets reviennent à ${bounceDomain}, un autre domaine que l’expéditeur : SPF ne prouve alors plus rien pour ${domain}. Donnez à BOUNCE_ADDRESS une adresse de ${ownersDomain(domain)}.`,
+    );
+  if (ownersDomain(siteHost) !== ownersDomain(domain))
+    return say(
+      'weak',
+      `Vos lettres viennent de ${domain} et mènent à ${siteHost} : des lecteurs et des filtres s’en méfient. Le même domaine pour les deux est plus sûr.`,
+    );
+  return say('good', 'L’expéditeur est du même domaine que le site : vos lecteurs vous reconnaissent.');
+}
+
+/** What others are to do with a mail in the domain's name that neither SPF nor DKIM proves. */
+async function examineDmarc(domain: string, dns: DnsLookups): Promise<Said> {
+  const parent = ownersDomain(domain);
+  const own = await texts(`_dmarc.${domain}`, /^v=DMARC1/i, dns);
+  const found = own.length > 0 || parent === domain ? own : await texts(`_dmarc.${parent}`, /^v=DMARC1/i, dns);
+  const [record = ''] = found;
+  const say = (state: Said['state'], advice: string): Said => ({ state, found, advice });
+  if (found.length === 0)
+    return say(
+      'missing',
+      `Ajoutez un enregistrement TXT à _dmarc.${parent} : « v=DMARC1; p=none; rua=mailto:dmarc@${parent} ». Passez à « p=quarantine » quand les rapports sont bons.`,
+    );
+  if (found.length > 1)
+    return say(
+      'weak',
+      'Il y a plusieurs enregistrements DMARC : gardez-en un seul, les autres serveurs les ignorent tous.',
+    );
+  if (/\bp\s*=\s*none/i.test(record))
+    return say(
+      'weak',
+      'DMARC observe sans protéger (« p=none »). Quand les rapports sont bons, passez à « p=quarantine ».',
+    );
+  return say('good', 'DMARC protège le nom de domaine contre ceux qui l’imiteraient.');
+}
+
+/** Whether the domain takes mail: answers and refusals come back to it. */
+async function examineMx(domain: string, dns: DnsLookups): Promise<Said> {
+  const hosts = await lookUp(() => dns.resolveMx(domain));
+  const found = hosts
+    .sort((a, b) => a.priority - b.priority)
+    .map(({ priority, exchange }) => `${priority} ${exchange}`);
+  return found.length > 0
+    ? { state: 'good', found, advice: 'Le domaine reçoit du courrier : réponses et rejets vous parviennent.' }
+    : {
+        state: 'missing',
+        found,
+        advice: `Ajoutez à ${domain} l’enregistrement MX que donne votre hébergeur de messagerie : sans lui, les réponses et les rejets se perdent.`,
+      };
+}
 
 interface Asked {
   /** The domain of SMTP_FROM. */

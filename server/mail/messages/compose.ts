@@ -1,5 +1,7 @@
 import type { Lead } from '../../../data/api/rows.ts';
+import { attachmentContent } from '../../../database/leads/attachments.ts';
 import { leadById } from '../../../database/leads/leads.ts';
+import { leadReplies, replyById, threadBefore } from '../../../database/leads/replies.ts';
 import { newsOfSummary } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
@@ -16,11 +18,36 @@ import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessa
 import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { morningMessage } from './morningMessage.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
-import { replyMail } from './replyMessage.ts';
 import { burstSummary, heldSummary } from './summaryMessages.ts';
 import { testMessage } from './testMessage.ts';
 import { upkeepMessage } from './upkeepMessage.ts';
 import { weekMessage } from './weekMessage.ts';
+
+/**
+ * A reply as the owner wrote it, letter for letter, in the thread of what its person was sent before.
+ * @returns undefined when it was taken back meanwhile.
+ */
+async function replyMail(connection: Connection, id: number, identity: MailIdentity): Promise<Mail | undefined> {
+  const reply = await replyById(connection, id);
+  if (!reply) return undefined;
+  const references = await threadBefore(connection, reply.lead_id, id);
+  const files = (await leadReplies(connection, reply.lead_id)).find((one) => one.id === id)?.attachments ?? [];
+  const attachments: NonNullable<Mail['attachments']> = [];
+  for (const { id: file, name } of files)
+    attachments.push({ filename: name, content: await attachmentContent(connection, file) });
+  return {
+    from: { name: identity.content.site.brand, address: identity.from },
+    to: { name: '', address: reply.recipient },
+    replyTo: { name: '', address: identity.notifyTo },
+    subject: reply.subject,
+    text: reply.body,
+    messageId: reply.message_id,
+    ...(reply.in_reply_to && { inReplyTo: reply.in_reply_to }),
+    ...(references.length > 0 && { references }),
+    attachments,
+    headers: {},
+  };
+}
 
 interface Sources {
   connection: Connection;
