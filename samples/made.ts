@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { frenchTypography } from '../bin/build/frenchTypography.ts';
+import { financialWorkbook } from './models/financialAnalysis/workbook/workbook.ts';
+import { saasWorkbook } from './models/saasComparison/workbook/workbook.ts';
 import { slidesOf } from './paper/deck/decks.ts';
 import { writeDeck } from './paper/deck/writeDeck.ts';
-import { financialWorkbook } from './paper/financialWorkbook.ts';
 import { printExample } from './paper/printExample.ts';
-import { saasWorkbook } from './paper/saasWorkbook.ts';
-import { steadyZip } from './paper/steadyZip.ts';
 import { contentDocument } from './paper/word/contentDocument.ts';
+import { placeOf, valuesIn, writeWorkbook } from './paper/workbooks.ts';
 import { samples } from './samples.ts';
 import { writeExample } from './writeExample.ts';
 
@@ -24,8 +25,9 @@ export async function made(): Promise<Map<string, Uint8Array>> {
     if (deck) files.set(deck.file, await writeDeck(sample, slidesOf(sample)));
   }
   files.set('contenu-premium.docx', await contentDocument());
-  files.set('analyse-financiere.xlsx', await steadyZip(await financialWorkbook()));
-  files.set('saas-b2b.xlsx', await steadyZip(await saasWorkbook()));
+  // LibreOffice has put its values there: `npm run make --prefix samples`.
+  for (const workbook of [financialWorkbook, saasWorkbook])
+    files.set(workbook.file, await writeWorkbook(workbook, await valuesIn(readFileSync(placeOf(workbook)))));
   const data = (await typeset()).map(writeExample);
   return new Map([
     ...[...files].map(([name, bytes]) => [`${FILES}/${name}`, bytes] as const),

@@ -1,4 +1,5 @@
 import type { Sample } from './models/sample.ts';
+import type { Results } from './paper/Grid.ts';
 
 /** How wide a line may be: much of it is prose, and nobody edits it. */
 const WIDEST = 280;
@@ -54,3 +55,11 @@ export function writeExample({ document: _, ...example }: Sample): { file: strin
     ].join('\n'),
   };
 }
+
+/** What a workbook computes as a TypeScript module: its named figures, sheet by sheet. */
+export const writeResults = (results: Record<string, Results>): string =>
+  [
+    '// Written by `npm run make --prefix samples`: what LibreOffice computes from the workbook.',
+    `export const results = ${literal(results, '')} as const;`,
+    '',
+  ].join('\n');

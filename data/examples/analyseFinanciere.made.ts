@@ -30,17 +30,17 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
         ] }, wide: true },
     { id: "scenarios", folio: 16, title: ["Trois scénarios, une même levée"], lead: "Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de 3,75 M€ à 4,77 M€.",
       chart: { type: "bars", title: "Plus de 9 mois d’autonomie dans les trois scénarios", measure: "Autonomie fin 2026, au rythme du second semestre, en mois", unit: "", digits: 1,
-        rows: [{ label: "Prudent", value: 10.24943104233045 }, { label: "Central", value: 13.664719626168225, hot: true }, { label: "Ambitieux", value: 24.414675767918087 }] },
+        rows: [{ label: "Prudent", value: 10.2494310423 }, { label: "Central", value: 13.6647196262, hot: true }, { label: "Ambitieux", value: 24.4146757679 }] },
       table: { caption: "Ce qui en résulte en 2026, en k€", columns: [{ label: "" }, { label: "Prudent", digits: 0 }, { label: "Central", digits: 0 }, { label: "Ambitieux", digits: 0 }], rows: [
           { cells: ["Clients en décembre", 281, 382, 433] }, { cells: ["Chiffre d’affaires", 4399, 5795, 6664] }, { cells: ["Marge brute", 3389, 4582, 5351] }, { cells: ["Charges opérationnelles", -8411, -9074, -9164] }, { cells: ["EBITDA", -5022, -4492, -3813], look: "total" },
-          { cells: ["Trésorerie fin 2026", 3753, 3899, 4769], look: "total" }, { cells: ["Autonomie, en mois", 10.24943104233045, 13.664719626168225, 24.414675767918087], digits: 1 }, { cells: ["Point mort, en clients", 629, 594, 572] },
+          { cells: ["Trésorerie fin 2026", 3753, 3899, 4769], look: "total" }, { cells: ["Autonomie, en mois", 10.2494310423, 13.6647196262, 24.4146757679], digits: 1 }, { cells: ["Point mort, en clients", 629, 594, 572] },
           { cells: ["Mois pour l’atteindre après 2026", 41, 14, 8] },
         ], note: "Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle du second semestre, hors crédit d’impôt. Point mort : charges de décembre 2026 gelées, au rythme de conquête du second semestre." } },
   ], preview: { title: "Onze pages du rapport", lead: "Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.", pages: [
       { folio: 6, section: "Diagnostic financier", title: "Un client se paie en 12 mois, et la croissance apporte de la trésorerie", blocks: [
           { kind: "table", table: { caption: "Économie par client en 2024", columns: [{ label: "Indicateur" }, { label: "Valeur", digits: 1 }, { label: "Calcul" }], rows: [
-                { cells: ["Clients fin 2024", 160, "96 + 75 gagnés − 11 perdus"], digits: 0 }, { cells: ["Revenu récurrent annuel", 3, "160 clients × 18,75 k€"], unit: "M€" }, { cells: ["Attrition annuelle", 11.458333333333332, "11 ÷ 96 clients"], unit: "%" },
-                { cells: ["Coût d’acquisition", 14, "1 050 k€ ÷ 75 clients"], unit: "k€" }, { cells: ["Retour sur acquisition", 11.49946524064171, "14 k€ ÷ (18,75 k€ × 77,9 % ÷ 12)"], unit: "mois" },
+                { cells: ["Clients fin 2024", 160, "96 + 75 gagnés − 11 perdus"], digits: 0 }, { cells: ["Revenu récurrent annuel", 3, "160 clients × 18,75 k€"], unit: "M€" }, { cells: ["Attrition annuelle", 11.4583333333, "11 ÷ 96 clients"], unit: "%" },
+                { cells: ["Coût d’acquisition", 14, "1 050 k€ ÷ 75 clients"], unit: "k€" }, { cells: ["Retour sur acquisition", 11.4994652406, "14 k€ ÷ (18,75 k€ × 77,9 % ÷ 12)"], unit: "mois" },
               ] } },
           { kind: "table", table: { caption: "Besoin en fonds de roulement au 31 décembre, scénario central, en k€", columns: [{ label: "" }, { label: "2024", digits: 0 }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }], rows: [
                 { cells: ["Créances clients", 375, 507, 924] }, { cells: ["Abonnements encaissés d’avance", -688, -930, -1694] }, { cells: ["Dettes fournisseurs", -145, -259, -379] }, { cells: ["Dettes sociales", -68, -137, -169] },
@@ -84,7 +84,7 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
               ], note: "Constaté en 2024 : 1,56 client par commercial et par mois, 0,73 % d’attrition par mois, compté sur les clients de début de mois." } },
           { kind: "table", table: { caption: "Point mort à charges de décembre 2026 gelées", dense: true, columns: [{ label: "" }, { label: "Prudent", digits: 0 }, { label: "Central", digits: 0 }, { label: "Ambitieux", digits: 0 }], rows: [
                 { cells: ["Charges annuelles, en k€", 9084, 9084, 9084] }, { cells: ["Marge brute par client et par an, en k€", 14.45, 15.3, 15.9], digits: 2 }, { cells: ["Clients au point mort", 629, 594, 572], look: "total" },
-                { cells: ["Clients en décembre 2026", 281, 382, 433] }, { cells: ["Clients gagnés par mois, net", 8.666666666666666, 15.666666666666666, 17.833333333333332], digits: 1 }, { cells: ["Mois pour y parvenir", 41, 14, 8], look: "total" },
+                { cells: ["Clients en décembre 2026", 281, 382, 433] }, { cells: ["Clients gagnés par mois, net", 8.66666666667, 15.6666666667, 17.8333333333], digits: 1 }, { cells: ["Mois pour y parvenir", 41, 14, 8], look: "total" },
               ] } },
           { kind: "text", text: "Central : l’équilibre demande 594 clients, 14 mois après 2026, pour 13,7 mois d’autonomie à consommation constante. Prudent : 41 mois pour 10,2 mois d’autonomie. Il faut alors s’arrêter à la première vague." },
         ] },
@@ -99,13 +99,12 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
         ] },
       { folio: 21, section: "Plan de financement", title: "8 M€ : le plus petit montant essayé qui laisse 9 mois partout", blocks: [
           { kind: "table", table: { caption: "Cinq montants, à plan inchangé : mois d’autonomie fin 2026", columns: [{ label: "Montant levé" }, { label: "Prudent", digits: 1 }, { label: "Central", digits: 1 }, { label: "Ambitieux", digits: 1 }], rows: [
-                { cells: ["5 M€", 2.3022303140646336, 3.466121495327103, 9.517064846416382] }, { cells: ["6 M€", 4.951297223486573, 6.865654205607477, 14.482935153583616] }, { cells: ["7 M€", 7.600364132908512, 10.26518691588785, 19.44880546075085] },
-                { cells: ["8 M€", 10.24943104233045, 13.664719626168225, 24.414675767918087], look: "hot" }, { cells: ["10 M€", 15.547564861174328, 20.463785046728972, 34.346416382252556] },
+                { cells: ["5 M€", 2.30223031406, 3.46612149533, 9.51706484642] }, { cells: ["6 M€", 4.95129722349, 6.86565420561, 14.4829351536] }, { cells: ["7 M€", 7.60036413291, 10.2651869159, 19.4488054608] },
+                { cells: ["8 M€", 10.2494310423, 13.6647196262, 24.4146757679], look: "hot" }, { cells: ["10 M€", 15.5475648612, 20.4637850467, 34.3464163823] },
               ], note: "Seuil retenu : 9 mois dans les trois scénarios, soit six mois pour lever de nouveau et trois de marge." } },
           { kind: "text", text: "À 7 M€, le scénario prudent ne garde que 7,6 mois. Ne rien lever reste possible : sans embauche, la trésorerie ne descend pas sous 1,19 M€, mais le chiffre d’affaires de 2026 s’arrête à 4,47 M€, contre 5,80 M€." },
           { kind: "table", table: { caption: "Dilution selon la valorisation avant la levée", columns: [{ label: "Valorisation avant" }, { label: "Multiple du revenu récurrent", digits: 1, unit: "×" }, { label: "Dilution", digits: 1, unit: "%" }],
-              rows: [{ cells: ["20 M€", 6.666666666666667, 28.57142857142857] }, { cells: ["24 M€", 8, 25] }, { cells: ["28 M€", 9.333333333333334, 22.22222222222222] }],
-              note: "Dilution : 8 M€ divisés par la valorisation avant, augmentée de 8 M€. Valorisations : hypothèses de travail." } },
+              rows: [{ cells: ["20 M€", 6.66666666667, 28.5714285714] }, { cells: ["24 M€", 8, 25] }, { cells: ["28 M€", 9.33333333333, 22.2222222222] }], note: "Dilution : 8 M€ divisés par la valorisation avant, augmentée de 8 M€. Valorisations : hypothèses de travail." } },
         ] },
       { folio: 22, section: "Plan de financement", title: "Après la levée, les associés actuels gardent 75 % du capital", blocks: [
           { kind: "chart", chart: { type: "bars", title: "Qui détient quoi après la levée", measure: "Parts du capital, en %, 8 M€ levés à 24 M€", unit: "%", digits: 1,
@@ -171,4 +170,4 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
       url: "https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche" },
     { label: "Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55", scope: "Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.", url: "https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007" },
   ], sourcesNote: "Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.",
-  closing: { title: "Votre modèle financier, signé dans {delay}.", second: "Télécharger cet exemple", secondAction: "download" }, downloads: [{ file: "analyse-financiere.pdf", count: 19, kilobytes: 210 }, { file: "analyse-financiere.xlsx", kilobytes: 62 }] } satisfies WrittenExample;
+  closing: { title: "Votre modèle financier, signé dans {delay}.", second: "Télécharger cet exemple", secondAction: "download" }, downloads: [{ file: "analyse-financiere.pdf", count: 19, kilobytes: 210 }, { file: "analyse-financiere.xlsx", kilobytes: 135 }] } satisfies WrittenExample;

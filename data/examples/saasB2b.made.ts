@@ -12,20 +12,20 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
       { title: "Panorama du marché", text: "Repères publics, segments, règles du jeu", pages: 10 }, { title: "Analyse des concurrents", text: "Cinq éditeurs : offre, prix, affaires perdues", pages: 15 },
       { title: "Matrice fonctionnelle et prix", text: "42 critères, six acteurs, coût réel", pages: 20 }, { title: "Recommandations", text: "Produit, prix, épreuve de la conclusion", pages: 8 },
     ] }, sheet: { file: "saas-b2b.xlsx", columns: ["A", "B", "C", "D"], digits: 1, rows: [
-      ["Acteur", "Score", "Prix (€)", "Année 1 (€)"], ["Éditeur A", 89.10714285714286, "89", "35 700"], ["Éditeur B", 71.42857142857143, "69", "25 200"], ["Éditeur C", 57.67857142857143, "29", "8 700"], ["Votre offre", 73.03571428571429, "45", "15 000"],
-      ["Éditeur D", 58.92857142857143, "59", "23 700"], ["Éditeur E", 60.535714285714285, "39", "11 700"],
+      ["Acteur", "Score", "Prix (€)", "Année 1 (€)"], ["Éditeur A", 89.1071428571, "89", "35 700"], ["Éditeur B", 71.4285714286, "69", "25 200"], ["Éditeur C", 57.6785714286, "29", "8 700"], ["Votre offre", 73.0357142857, "45", "15 000"],
+      ["Éditeur D", 58.9285714286, "59", "23 700"], ["Éditeur E", 60.5357142857, "39", "11 700"],
     ], selected: [4, 1], tabs: ["Synthèse", "Notes", "Pondérations"] }, analyses: [
     { id: "matrice", folio: 27, title: ["Six acteurs,", "six familles de critères"], lead: "Chaque note est la moyenne de sept critères, relevés dans la documentation publique et les versions d’essai, jamais sur la plaquette.",
       chart: { type: "dots", title: "Deux lacunes : automatisation et intégrations", measure: "Note de 0 à 4 par famille, moyenne de sept critères", columns: ["Pipeline", "Automatisation", "Rapports", "Intégrations", "Mobile", "Conformité"], max: 4, digits: 1,
         scale: ["0 absent", "1", "2", "3", "4 complet et réglable"], rows: [
-          { label: "Éditeur A", values: [3.857142857142857, 3.857142857142857, 3.7142857142857144, 3.857142857142857, 2.857142857142857, 2.142857142857143] }, { label: "Éditeur B", values: [3, 3.7142857142857144, 2.142857142857143, 3.142857142857143, 2, 2.142857142857143] },
-          { label: "Éditeur C", values: [2.857142857142857, 1.5714285714285714, 1.8571428571428572, 2, 3, 3] }, { label: "Votre offre", values: [3.857142857142857, 2, 3.142857142857143, 2, 3, 3.857142857142857], hot: true },
-          { label: "Éditeur D", values: [2.142857142857143, 2.7142857142857144, 2.7142857142857144, 1.4285714285714286, 2, 3.857142857142857] }, { label: "Éditeur E", values: [2, 3.4285714285714284, 2.142857142857143, 2.142857142857143, 3.7142857142857144, 1.1428571428571428] },
+          { label: "Éditeur A", values: [3.85714285714, 3.85714285714, 3.71428571429, 3.85714285714, 2.85714285714, 2.14285714286] }, { label: "Éditeur B", values: [3, 3.71428571429, 2.14285714286, 3.14285714286, 2, 2.14285714286] },
+          { label: "Éditeur C", values: [2.85714285714, 1.57142857143, 1.85714285714, 2, 3, 3] }, { label: "Votre offre", values: [3.85714285714, 2, 3.14285714286, 2, 3, 3.85714285714], hot: true },
+          { label: "Éditeur D", values: [2.14285714286, 2.71428571429, 2.71428571429, 1.42857142857, 2, 3.85714285714] }, { label: "Éditeur E", values: [2, 3.42857142857, 2.14285714286, 2.14285714286, 3.71428571429, 1.14285714286] },
         ] },
       table: { caption: "Score pondéré et coût, pour 25 utilisateurs", columns: [{ label: "Acteur" }, { label: "Score", digits: 1 }, { label: "Prix par utilisateur", digits: 0, unit: "€" }, { label: "Coût, année 1", digits: 0, unit: "€" }, { label: "Part du panel", digits: 0, unit: "%" }],
         rows: [
-          { cells: ["Éditeur A", 89.10714285714286, 89, 35700, 31] }, { cells: ["Éditeur B", 71.42857142857143, 69, 25200, 17] }, { cells: ["Éditeur C", 57.67857142857143, 29, 8700, 22] }, { cells: ["Votre offre", 73.03571428571429, 45, 15000, 9], look: "hot" },
-          { cells: ["Éditeur D", 58.92857142857143, 59, 23700, 8] }, { cells: ["Éditeur E", 60.535714285714285, 39, 11700, 6] }, { cells: ["Autres", null, null, null, 7] },
+          { cells: ["Éditeur A", 89.1071428571, 89, 35700, 31] }, { cells: ["Éditeur B", 71.4285714286, 69, 25200, 17] }, { cells: ["Éditeur C", 57.6785714286, 29, 8700, 22] }, { cells: ["Votre offre", 73.0357142857, 45, 15000, 9], look: "hot" },
+          { cells: ["Éditeur D", 58.9285714286, 59, 23700, 8] }, { cells: ["Éditeur E", 60.5357142857, 39, 11700, 6] }, { cells: ["Autres", null, null, null, 7] },
         ], note: "Score sur 100 : familles pondérées 25, 20, 15, 20, 10, 10. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration." } },
     { id: "extrait", folio: 47, title: ["Extrait de l’analyse"], lead: "Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.",
       chart: { type: "bars", title: "Deux lacunes expliquent 28 des 42 affaires perdues", measure: "Motif principal déclaré, sur 42 affaires perdues en 2024", unit: "", digits: 0,
@@ -56,10 +56,9 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
       { folio: 27, section: "Matrice fonctionnelle et prix", title: "Deuxième score, mais deux familles sous la moyenne", blocks: [
           { kind: "chart", chart: { type: "dots", title: "Deux lacunes : automatisation et intégrations", measure: "Note de 0 à 4 par famille, moyenne de sept critères", columns: ["Pipeline", "Automatisation", "Rapports", "Intégrations", "Mobile", "Conformité"], max: 4, digits: 1,
               scale: ["0 absent", "1", "2", "3", "4 complet et réglable"], rows: [
-                { label: "Éditeur A", values: [3.857142857142857, 3.857142857142857, 3.7142857142857144, 3.857142857142857, 2.857142857142857, 2.142857142857143] },
-                { label: "Éditeur B", values: [3, 3.7142857142857144, 2.142857142857143, 3.142857142857143, 2, 2.142857142857143] }, { label: "Éditeur C", values: [2.857142857142857, 1.5714285714285714, 1.8571428571428572, 2, 3, 3] },
-                { label: "Votre offre", values: [3.857142857142857, 2, 3.142857142857143, 2, 3, 3.857142857142857], hot: true }, { label: "Éditeur D", values: [2.142857142857143, 2.7142857142857144, 2.7142857142857144, 1.4285714285714286, 2, 3.857142857142857] },
-                { label: "Éditeur E", values: [2, 3.4285714285714284, 2.142857142857143, 2.142857142857143, 3.7142857142857144, 1.1428571428571428] },
+                { label: "Éditeur A", values: [3.85714285714, 3.85714285714, 3.71428571429, 3.85714285714, 2.85714285714, 2.14285714286] }, { label: "Éditeur B", values: [3, 3.71428571429, 2.14285714286, 3.14285714286, 2, 2.14285714286] },
+                { label: "Éditeur C", values: [2.85714285714, 1.57142857143, 1.85714285714, 2, 3, 3] }, { label: "Votre offre", values: [3.85714285714, 2, 3.14285714286, 2, 3, 3.85714285714], hot: true },
+                { label: "Éditeur D", values: [2.14285714286, 2.71428571429, 2.71428571429, 1.42857142857, 2, 3.85714285714] }, { label: "Éditeur E", values: [2, 3.42857142857, 2.14285714286, 2.14285714286, 3.71428571429, 1.14285714286] },
               ] } },
           { kind: "text", text: "Sous la moyenne des six : automatisation (2,00 contre 2,88) et intégrations (2,00 contre 2,43). Ensemble, 40 % du score. Partout ailleurs, vous êtes au-dessus." },
         ] },
@@ -68,7 +67,7 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
             table: { caption: "Intégrations : note de 0 à 4, critère par critère", dense: true, columns: [{ label: "Critère" }, { label: "A", digits: 0 }, { label: "B", digits: 0 }, { label: "C", digits: 0 }, { label: "Vous", digits: 0 }, { label: "D", digits: 0 }, { label: "E", digits: 0 }],
               rows: [
                 { cells: ["Comptabilité", 4, 2, 3, 1, 3, 1] }, { cells: ["Téléphonie", 4, 4, 1, 1, 1, 3] }, { cells: ["Agenda", 4, 4, 2, 1, 1, 2] }, { cells: ["Messagerie", 4, 3, 2, 3, 1, 3] }, { cells: ["Formulaires web", 4, 3, 2, 3, 1, 2] },
-                { cells: ["Signature électronique", 4, 3, 2, 2, 2, 2] }, { cells: ["Interface de programmation", 3, 3, 2, 3, 1, 2] }, { cells: ["Moyenne", 3.857142857142857, 3.142857142857143, 2, 2, 1.4285714285714286, 2.142857142857143], digits: 2, look: "total" },
+                { cells: ["Signature électronique", 4, 3, 2, 2, 2, 2] }, { cells: ["Interface de programmation", 3, 3, 2, 3, 1, 2] }, { cells: ["Moyenne", 3.85714285714, 3.14285714286, 2, 2, 1.42857142857, 2.14285714286], digits: 2, look: "total" },
               ], note: "Échelle : 0 : absent ; 1 : par un tiers ; 2 : limité ; 3 : complet ; 4 : complet et réglable." } },
           { kind: "text", text: "Comptabilité, téléphonie et agenda passent chez vous par un tiers. Chacune est complète chez deux concurrents au moins." },
           { kind: "table", table: { caption: "Intégration demandée, dans les affaires perdues sur ce motif", dense: true, columns: [{ label: "Intégration" }, { label: "Affaires", digits: 0 }],
@@ -77,19 +76,19 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
       { folio: 41, section: "Matrice fonctionnelle et prix", title: "À 45 €, votre prix ne dit pas votre rang", blocks: [
           { kind: "chart",
             chart: { type: "map", title: "Deuxième score sur six, troisième prix le plus bas", measure: "Prix mensuel par utilisateur et score sur 100 ; disque plein : votre offre", x: { label: "Prix", from: 20, to: 100, unit: "€" }, y: { label: "Score", from: 50, to: 100, digits: 1 }, points: [
-                { label: "A : 89 €, 89,1", x: 89, y: 89.10714285714286 }, { label: "B : 69 €, 71,4", x: 69, y: 71.42857142857143 }, { label: "C : 29 €, 57,7", x: 29, y: 57.67857142857143 }, { label: "Vous : 45 €, 73,0", x: 45, y: 73.03571428571429, hot: true },
-                { label: "D : 59 €, 58,9", x: 59, y: 58.92857142857143 }, { label: "E : 39 €, 60,5", x: 39, y: 60.535714285714285 },
+                { label: "A : 89 €, 89,1", x: 89, y: 89.1071428571 }, { label: "B : 69 €, 71,4", x: 69, y: 71.4285714286 }, { label: "C : 29 €, 57,7", x: 29, y: 57.6785714286 }, { label: "Vous : 45 €, 73,0", x: 45, y: 73.0357142857, hot: true },
+                { label: "D : 59 €, 58,9", x: 59, y: 58.9285714286 }, { label: "E : 39 €, 60,5", x: 39, y: 60.5357142857 },
               ] } },
           { kind: "text", text: "Seul l’éditeur A vous devance, à près du double du prix. B et D sont moins bien notés et plus chers ; C et E sont moins bien notés et moins chers." },
         ] },
       { folio: 44, section: "Matrice fonctionnelle et prix", title: "Lacunes comblées, le rang ne dépend plus des pondérations essayées", blocks: [
           { kind: "table", table: { caption: "Votre note face à la moyenne des six", dense: true, columns: [{ label: "Famille" }, { label: "Poids", digits: 0, unit: "%" }, { label: "Vous", digits: 2 }, { label: "Moyenne", digits: 2 }], rows: [
-                { cells: ["Pipeline", 25, 3.857142857142857, 2.9523809523809526] }, { cells: ["Automatisation", 20, 2, 2.880952380952381], look: "hot" }, { cells: ["Rapports", 15, 3.142857142857143, 2.619047619047619] },
-                { cells: ["Intégrations", 20, 2, 2.4285714285714284], look: "hot" }, { cells: ["Mobile", 10, 3, 2.7619047619047623] }, { cells: ["Conformité", 10, 3.857142857142857, 2.6904761904761902] },
+                { cells: ["Pipeline", 25, 3.85714285714, 2.95238095238] }, { cells: ["Automatisation", 20, 2, 2.88095238095], look: "hot" }, { cells: ["Rapports", 15, 3.14285714286, 2.61904761905] }, { cells: ["Intégrations", 20, 2, 2.42857142857], look: "hot" },
+                { cells: ["Mobile", 10, 3, 2.7619047619] }, { cells: ["Conformité", 10, 3.85714285714, 2.69047619048] },
               ] } },
           { kind: "table", table: { caption: "Place de votre offre si une famille pèse 10 points de plus", columns: [{ label: "Famille renforcée" }, { label: "Aujourd’hui" }, { label: "Lacunes comblées" }, { label: "Score alors", digits: 1 }], rows: [
-                { cells: ["Pipeline", "deuxième", "deuxième", 81.72619047619048] }, { cells: ["Automatisation", "troisième", "deuxième", 77.12053571428571], look: "hot" }, { cells: ["Rapports", "deuxième", "deuxième", 79.35924369747899] },
-                { cells: ["Intégrations", "troisième", "deuxième", 78.45982142857143], look: "hot" }, { cells: ["Mobile", "deuxième", "deuxième", 78.96825396825396] }, { cells: ["Conformité", "deuxième", "deuxième", 81.34920634920634] },
+                { cells: ["Pipeline", "deuxième", "deuxième", 81.7261904762] }, { cells: ["Automatisation", "troisième", "deuxième", 77.1205357143], look: "hot" }, { cells: ["Rapports", "deuxième", "deuxième", 79.3592436975] },
+                { cells: ["Intégrations", "troisième", "deuxième", 78.4598214286], look: "hot" }, { cells: ["Mobile", "deuxième", "deuxième", 78.9682539683] }, { cells: ["Conformité", "deuxième", "deuxième", 81.3492063492] },
               ], note: "Les autres familles cèdent ces points en proportion de leur poids." } },
           { kind: "text", text: "Avec 10 points de plus sur une famille, vous tombez troisième dans 2 cas : automatisation et intégrations. Une fois les lacunes comblées, vous êtes deuxième dans les six." },
         ] },
@@ -107,8 +106,8 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
           { kind: "table",
             table: { caption: "L’offre à 54 € face à chacun des cinq éditeurs", columns: [{ label: "Face à" }, { label: "Score", digits: 1, signed: true }, { label: "Coût, année 1", digits: 0, unit: "€", signed: true }, { label: "Par point", digits: 0, unit: "€" }, { label: "Cet éditeur est…" }],
               rows: [
-                { cells: ["Éditeur A", -9.642857142857153, -18000, 1866.6666666666647, "meilleur, plus cher"] }, { cells: ["Éditeur B", 8.035714285714278, -7500, null, "devancé"] }, { cells: ["Éditeur C", 21.785714285714278, 9000, 413.11475409836083, "moins cher, moins bon"] },
-                { cells: ["Éditeur D", 20.535714285714278, -6000, null, "devancé"] }, { cells: ["Éditeur E", 18.928571428571423, 6000, 316.9811320754718, "moins cher, moins bon"] },
+                { cells: ["Éditeur A", -9.64285714286, -18000, 1866.66666667, "meilleur, plus cher"] }, { cells: ["Éditeur B", 8.03571428571, -7500, null, "devancé"] }, { cells: ["Éditeur C", 21.7857142857, 9000, 413.114754098, "moins cher, moins bon"] },
+                { cells: ["Éditeur D", 20.5357142857, -6000, null, "devancé"] }, { cells: ["Éditeur E", 18.9285714286, 6000, 316.981132075, "moins cher, moins bon"] },
               ], note: "Écarts : votre offre moins l’éditeur. « Par point » : ce que coûte un point de score de plus, du moins cher au meilleur." } },
           { kind: "text", text: "Aucun éditeur n’est à la fois mieux noté et moins cher. B et D sont devancés sur les deux tableaux. Face aux moins chers, un point de plus coûte 413 € (C) et 317 € (E) la première année ; passer à l’éditeur A coûte 1 867 € le point." },
           { kind: "heading", text: "Ce qui ferait renoncer à la hausse" },

@@ -1,7 +1,6 @@
 import { monthText } from '../../data/french/frenchDates.ts';
 import { capital, decimal, millions, percent, spelled } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
-import { assumptions } from './financialAnalysis/assumptions.ts';
 import { documentFacts } from './financialAnalysis/documentFacts.ts';
 import {
   autonomyChart,
@@ -12,22 +11,22 @@ import {
   sheet,
 } from './financialAnalysis/figures.ts';
 import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
-import { closingCash2024, consumed2024 } from './financialAnalysis/model.ts';
-import { leastValuation, pages } from './financialAnalysis/pages.ts';
-import { outcomes, plan } from './financialAnalysis/plan.ts';
+import { given, perScenario } from './financialAnalysis/inputs.ts';
+import { pages } from './financialAnalysis/pages.ts';
+import { results } from './financialAnalysis/results.made.ts';
 import type { Sample } from './sample.ts';
 
-const { central, prudent } = plan;
-const { closed, past, raise, teams } = assumptions;
-const burn = consumed2024(assumptions) / 12;
-const spent = raise.amount * (1 - raise.reserve);
+const { summary, scenarios, ratios, decisions } = results;
+const closing = perScenario.closing.value.map((month) => monthText(month, 2025));
+const raised = millions(given.raise, 0);
+const burn = (given.openingCash - summary.cash[0]) / 12;
 const TOTAL = extents.finance.pages;
 
 export const financialAnalysis: Sample = {
   slug: 'analyse-financiere',
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
-    description: `Exemple illustratif, ${pages.length} pages montrées sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${millions(raise.amount, 0)} et classeur à formules.`,
+    description: `Exemple illustratif, ${pages.length} pages montrées sur ${TOTAL} : trois scénarios, trésorerie mensuelle, levée de ${raised} et classeur à formules.`,
   },
   badges: [{ text: 'Format Livrable' }, { text: '{deliverableFormat}', icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',
@@ -41,20 +40,20 @@ export const financialAnalysis: Sample = {
     note: 'Données d’illustration',
     figures: [
       {
-        figure: decimal(closed.revenue / 1000, 1),
+        figure: decimal(given.revenue2024 / 1000, 1),
         unit: 'M€',
         label: 'de chiffre d’affaires',
-        detail: `${percent(closed.revenue / past[2023] - 1, 0, true)} sur un an`,
+        detail: `${percent(given.revenue2024 / given.revenue2023 - 1, 0, true)} sur un an`,
       },
       {
-        figure: decimal((1 - closed.directCosts / closed.revenue) * 100),
+        figure: decimal(ratios.grossRate[0] * 100),
         unit: '%',
         label: 'de marge brute',
         detail: 'après coûts directs',
       },
       { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
       {
-        figure: decimal(closingCash2024(assumptions) / burn),
+        figure: decimal(summary.cash[0] / burn),
         unit: 'mois',
         label: 'd’autonomie',
         detail: 'au rythme de 2024',
@@ -77,7 +76,7 @@ export const financialAnalysis: Sample = {
       id: 'previsions',
       folio: 9,
       title: ['Prévisions 2024–2026'],
-      lead: `Scénario central. Deux ans de hausses de charges (${millions(spent, 1)}) sont payés par la levée ; ${millions(central.years[2].cash)} restent en caisse fin 2026.`,
+      lead: `Scénario central. Deux ans de hausses de charges (${millions(given.raise * (1 - given.reserve), 1)}) sont payés par la levée ; ${millions(summary.cash[2])} restent en caisse fin 2026.`,
       chart: revenueChart,
       table: forecastTable,
     },
@@ -85,7 +84,7 @@ export const financialAnalysis: Sample = {
       id: 'tresorerie',
       folio: 14,
       title: ['Dix-huit mois de trésorerie,', 'mois par mois'],
-      lead: `Le scénario prudent encaisse la levée en ${monthText(prudent.scenario.closing, 2025)}, le central en ${monthText(central.scenario.closing, 2025)}. Aucune embauche avant : c’est ce qui protège le point bas.`,
+      lead: `Le scénario prudent encaisse la levée en ${closing[0]}, le central en ${closing[1]}. Aucune embauche avant : c’est ce qui protège le point bas.`,
       chart: cashChart,
       wide: true,
     },
@@ -93,7 +92,7 @@ export const financialAnalysis: Sample = {
       id: 'scenarios',
       folio: 16,
       title: ['Trois scénarios, une même levée'],
-      lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...outcomes.map(({ years }) => years[2].cash)))} à ${millions(Math.max(...outcomes.map(({ years }) => years[2].cash)))}.`,
+      lead: `Chaque scénario change sept hypothèses, toutes dans le classeur. Fin 2026, il reste de ${millions(Math.min(...scenarios.cash))} à ${millions(Math.max(...scenarios.cash))}.`,
       chart: autonomyChart,
       table: scenarioTable,
     },
@@ -105,8 +104,8 @@ export const financialAnalysis: Sample = {
   },
   recommendation: {
     folio: 25,
-    title: [`Lever ${millions(raise.amount, 0)} pour grandir,`, 'pas pour tenir'],
-    lead: `Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de ${teams.reduce((sum, { people }) => sum + people, 0)} à ${central.years[2].people} personnes sans toucher à la réserve ; sous ${millions(leastValuation, 0)} de valorisation, ne pas lever.`,
+    title: [`Lever ${raised} pour grandir,`, 'pas pour tenir'],
+    lead: `Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de ${summary.people[0]} à ${summary.people[2]} personnes sans toucher à la réserve ; sous ${millions(decisions.leastValuation[0], 0)} de valorisation, ne pas lever.`,
     split,
     table: usesTable,
   },
@@ -124,15 +123,15 @@ export const financialAnalysis: Sample = {
       question: 'De combien le crédit d’impôt recherche améliore-t-il la trésorerie de 2026 ?',
       day: '14 juillet 2025',
       answers: [
-        `De ${decimal(central.credits[2]?.credit ?? 0)} k€, le crédit de 2026.`,
-        `Pas de ${decimal(central.credits[2]?.credit ?? 0)} k€ : le crédit d’une année est remboursé l’année suivante.`,
-        `De ${decimal(central.credits[1]?.credit ?? 0)} k€, le crédit de 2025.`,
+        `De ${decimal(ratios.credit[2])} k€, le crédit de 2026.`,
+        `Pas de ${decimal(ratios.credit[2])} k€ : le crédit d’une année est remboursé l’année suivante.`,
+        `De ${decimal(ratios.credit[1])} k€, le crédit de 2025.`,
         'Impossible à dire : la loi a changé en février 2025.',
         '30 % des dépenses, frais de fonctionnement à 40 % depuis le 15 février 2025.',
       ],
       opened:
         'Les sources 2 et 3 : 30 % jusqu’à 100 M€ ; frais de fonctionnement à 40 %. Le délai de remboursement est une hypothèse du classeur, feuille « Hypothèses ».',
-      ruling: `Le crédit encaissé en 2026 est celui de 2025, ${decimal(central.credits[1]?.credit ?? 0)} k€. Celui de 2026 reste hors prévision.`,
+      ruling: `Le crédit encaissé en 2026 est celui de 2025, ${decimal(ratios.credit[1])} k€. Celui de 2026 reste hors prévision.`,
       changed:
         'Le tableau de trésorerie porte le crédit à l’année de son encaissement, et une note dit de quelle année il vient.',
     },
@@ -164,7 +163,7 @@ export const financialAnalysis: Sample = {
   },
   downloads: [
     { file: 'analyse-financiere.pdf', count: 19, kilobytes: 210 },
-    { file: 'analyse-financiere.xlsx', kilobytes: 62 },
+    { file: 'analyse-financiere.xlsx', kilobytes: 135 },
   ],
   document: documentFacts,
 };

@@ -1,9 +1,9 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
-import { actors, families, missingIntegrations, plan, won } from './saasComparison/criteria.ts';
+import { actors, families, missingIntegrations, plan, today, won } from './saasComparison/criteria.ts';
 import { documentFacts } from './saasComparison/documentFacts.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
-import { advised, advisedPrice, deals, gapLosses, lost, lostFor, scoreOf, today } from './saasComparison/model.ts';
+import { advised, advisedPrice, deals, gapLosses, lost, lostFor, mine } from './saasComparison/model.ts';
 import { pages } from './saasComparison/pages.ts';
 import type { Sample } from './sample.ts';
 import { wholeShares } from './shares.ts';
@@ -105,7 +105,7 @@ export const saasComparison: Sample = {
   recommendation: {
     folio: 46,
     title: ['Combler deux lacunes,', 'puis relever le prix'],
-    lead: `Trois intégrations et des scénarios prêts à l’emploi portent le score de ${decimal(scoreOf(today), 1)} à ${decimal(scoreOf(advised), 1)}. Le prix suit, de ${today.price} à ${advisedPrice} €, au bout de ${plan.priceMonths} mois.`,
+    lead: `Trois intégrations et des scénarios prêts à l’emploi portent le score de ${decimal(mine.score, 1)} à ${decimal(advised.score, 1)}. Le prix suit, de ${today.price} à ${advisedPrice} €, au bout de ${plan.priceMonths} mois.`,
     split: {
       caption: `Motifs des ${lost} affaires perdues, parts arrondies pour totaliser 100 %`,
       parts: causes.map(({ label, count }, index) => ({

@@ -4,28 +4,25 @@ import { decimal, percent } from '../../data/french/frenchNumbers.ts';
 import { samples } from '../samples.ts';
 import { drivers as auditDrivers } from './automationAudit/drivers.ts';
 import { auditOf } from './automationAudit/model.ts';
-import { plan as finance, outcomes } from './financialAnalysis/plan.ts';
+import { perScenario } from './financialAnalysis/inputs.ts';
+import { results as finance } from './financialAnalysis/results.made.ts';
 import { hundredths } from './marketStudy/amounts.ts';
 import { studyDrivers } from './marketStudy/drivers.ts';
 import { studyModel, thresholdOf, usedBefore } from './marketStudy/model.ts';
 import { contentDrivers } from './premiumContent/drivers.ts';
 import { contentModel } from './premiumContent/model.ts';
-import { actors } from './saasComparison/criteria.ts';
 import {
   advised,
   advisedPrice,
   deals,
   duels,
-  familyMarks,
   gapLosses,
   lost,
+  mine,
   priceTests,
-  rankOf,
-  rivals,
-  scoreOf,
-  today,
+  rivalStandings,
+  standings,
   weightTests,
-  yearOneCost,
 } from './saasComparison/model.ts';
 import { drivers as planDrivers } from './strategicPlan/drivers.ts';
 import { planOf } from './strategicPlan/model.ts';
@@ -47,8 +44,7 @@ const { prudent, central, high } = study.market;
 const content = contentModel(contentDrivers);
 const audit = auditOf(auditDrivers);
 const works = planOf(planDrivers);
-const { years, credits, breakEven, low } = finance.central;
-const at = (price: number) => priceTests.find((one) => one.price === price);
+const { summary, scenarios } = finance;
 
 const totals: readonly [section: string, rows: Record<string, string>][] = [
   [
@@ -121,40 +117,37 @@ const totals: readonly [section: string, rows: Record<string, string>][] = [
   [
     'Analyse financière',
     {
-      'Revenue, 2024 to 2026 (k€)': list(years.map(({ revenue }) => revenue)),
-      'Customers at the end of each year': list(years.map(({ customers }) => customers)),
-      'EBITDA (k€)': list(years.map(({ ebitda }) => ebitda)),
-      'Cash at the end of each year (k€)': list(years.map(({ cash }) => cash)),
-      'Lowest cash before the funds, month and amount (k€)': list([low.month, low.cash]),
-      'Months of cash after 2026, three scenarios': list(
-        outcomes.map(({ runway }) => runway ?? Number.NaN),
-        1,
-      ),
-      'Cash at the end of 2026, three scenarios (k€)': list(outcomes.map((one) => one.years[2].cash)),
-      'Customers of the break-even, months after 2026': list([breakEven.needed, breakEven.months ?? Number.NaN]),
-      'Research tax credit of 2024 to 2026 (k€)': list(credits.map(({ credit }) => credit)),
+      'Revenue, 2024 to 2026 (k€)': list(summary.revenue),
+      'Customers at the end of each year': list(summary.customers),
+      'EBITDA (k€)': list(summary.ebitda),
+      'Cash at the end of each year (k€)': list(summary.cash),
+      'Lowest cash before the funds, month and amount (k€)': list([perScenario.closing.value[1] - 1, scenarios.low[1]]),
+      'Months of cash after 2026, three scenarios': list(scenarios.autonomy, 1),
+      'Cash at the end of 2026, three scenarios (k€)': list(scenarios.cash),
+      'Customers of the break-even, months after 2026': list([scenarios.breakEven[1], scenarios.wait[1]]),
+      'Research tax credit of 2024 to 2026 (k€)': list(finance.ratios.credit),
     },
   ],
   [
     'Comparatif SaaS B2B',
     {
       'Score of each actor': list(
-        actors.map((actor) => scoreOf(actor)),
+        standings.map(({ score }) => score),
         1,
       ),
-      'First-year cost of each actor (€)': list(actors.map((actor) => yearOneCost(actor))),
+      'First-year cost of each actor (€)': list(standings.map(({ cost }) => cost)),
       'Deals lost, concluded, lost to the two gaps': list([lost, deals, gapLosses]),
-      'Marks of the client by family': list(familyMarks(today), 2),
-      'Score once the gaps are filled': decimal(scoreOf(advised), 1),
-      'Rank among the six, then': `${rankOf(advised, [advised, ...rivals])}`,
+      'Marks of the client by family': list(mine.byFamily, 2),
+      'Score once the gaps are filled': decimal(advised.score, 1),
+      'Rank among the six, then': `${1 + rivalStandings.filter(({ score }) => score > advised.score).length}`,
       'The same with each family ten points heavier': list(
         weightTests.map(({ improvedScore }) => improvedScore),
         1,
       ),
       'Price advised (€), first-year cost (€), sales that may be lost': list([
         advisedPrice,
-        yearOneCost(advised),
-        at(advisedPrice)?.spare ?? Number.NaN,
+        advised.cost,
+        priceTests.find(({ price }) => price === advisedPrice)?.spare ?? Number.NaN,
       ]),
       'Verdict against each rival': duels.map(({ verdict }) => verdict).join('; '),
     },

@@ -1,222 +1,110 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readXlsx } from 'hucre';
+import { writeXlsx } from 'hucre';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Assumptions, assumptions } from '../models/financialAnalysis/assumptions.ts';
-import { outcome } from '../models/financialAnalysis/plan.ts';
-import { financialAnalysis } from '../models/financialAnalysis.ts';
-import { actors, families } from '../models/saasComparison/criteria.ts';
-import { scoreOf, today, weights, yearOneCost } from '../models/saasComparison/model.ts';
-import { lineRow, monthColumn } from './financial/engineRows.ts';
-import { generalCell, hireRange, scenarioCell, teamCell } from './financial/inputsSheet.ts';
-import { financialWorkbook } from './financialWorkbook.ts';
-import { actorRow, familyStart, inputCell, marksColumn, weightCell } from './saas/cells.ts';
-import { saasWorkbook } from './saasWorkbook.ts';
-import { type Changes, recalculated } from './testing/recalculated.ts';
+import { given, scenarioNames } from '../models/financialAnalysis/inputs.ts';
+import { results } from '../models/financialAnalysis/results.made.ts';
+import { inputCell, monthCell, scenarioCell } from '../models/financialAnalysis/workbook/addresses.ts';
+import { financialWorkbook } from '../models/financialAnalysis/workbook/workbook.ts';
+import { saasWorkbook } from '../models/saasComparison/workbook/workbook.ts';
+import { keyOf, type ReadCell } from './Grid.ts';
+import { computed, gridsOf, modelIn, placeOf, valuesIn, type Workbook, writeWorkbook } from './workbooks.ts';
 
 /** Asked only by `npm run test:office`, which fails where LibreOffice is missing: each is a run of it. */
 const computes = test.runIf(process.env.MODE === 'office');
-
 const profile = mkdtempSync(path.join(tmpdir(), 'libreoffice-'));
 afterAll(() => rmSync(profile, { recursive: true, force: true }));
 
-/** Every stored result of a workbook, by address. */
-async function storedResults(workbook: Uint8Array): Promise<Map<string, unknown>> {
-  const { sheets } = await readXlsx(workbook);
-  return new Map(
-    sheets.flatMap(({ name, cells, rows }) =>
-      [...(cells ?? [])].flatMap(([key, { formula, formulaResult }]) => {
-        const [row = 0, column = 0] = key.split(',').map(Number);
-        const letters = column < 26 ? String.fromCharCode(65 + column) : `A${String.fromCharCode(39 + column)}`;
-        return formula ? [[`${name}!${letters}${row + 1}`, formulaResult ?? rows[row]?.[column]] as const] : [];
-      }),
-    ),
-  );
+/** What LibreOffice computes once some inputs are others: `Hypothèses!B3` and its new value. */
+async function recalculated(workbook: Workbook, changes: Readonly<Record<string, number>> = {}): Promise<ReadCell> {
+  const sheets = gridsOf(workbook).map((grid) => grid.sheet());
+  for (const [address, value] of Object.entries(changes)) {
+    const [name = '', cell = ''] = address.split('!');
+    const input = sheets.find((sheet) => sheet.name === name)?.cells?.get(keyOf(cell));
+    if (input?.type !== 'number') throw new Error(`${address} is not an input`);
+    input.value = value;
+  }
+  const read = await computed(await writeXlsx({ sheets }), profile);
+  if (!read) throw new Error('LibreOffice is not installed');
+  return read;
 }
 
-describe.each([
-  ['analyse-financiere.xlsx', financialWorkbook],
-  ['saas-b2b.xlsx', saasWorkbook],
-])('the workbook %s', (_, write) => {
-  computes(
-    'holds the results that LibreOffice computes from its inputs alone',
-    async () => {
-      const workbook = await write();
-      const read = await recalculated(profile, workbook);
-      const stored = await storedResults(workbook);
-      expect(stored.size).toBeGreaterThan(50);
-      for (const [address, result] of stored) {
-        if (typeof result === 'number') expect(read(address), address).toBeCloseTo(result, 6);
-        else expect(read(address), address).toBe(result);
-      }
-    },
-    900_000,
-  );
-});
+describe.each([financialWorkbook, saasWorkbook])('the workbook $file', (workbook) => {
+  const committed = readFileSync(placeOf(workbook));
 
-const central = assumptions.scenarios[1];
-const [, , hire] = assumptions.hires;
-const [, secondTeam] = assumptions.teams;
-const changed: readonly [string, Changes, Assumptions][] = [
-  [
-    'more churn, a later closing, a lower price',
-    { [scenarioCell(1, 'churn')]: 0.018, [scenarioCell(1, 'closing')]: 8, [scenarioCell(1, 'price2026')]: 18 },
-    withCentral({ churn: 0.018, closing: 8, price: [central.price[0], 18] }),
-  ],
-  [
-    'a smaller raise, dearer money, slower customers',
-    { [generalCell('raise')]: 5500, [generalCell('fees')]: 0.05, [generalCell('receivableDays')]: 70 },
-    {
-      ...assumptions,
-      raise: { ...assumptions.raise, amount: 5500, fees: 0.05 },
-      workingCapital: { ...assumptions.workingCapital, receivableDays: 70 },
-    },
-  ],
-  [
-    'more people hired in one line and less bought by one team',
-    {
-      [hireRange('count')
-        .split(':')[0]
-        ?.replace(/\d+$/, (row) => String(Number(row) + 2)) ?? '']: 9,
-      [teamCell(1, 'after2026')]: 40,
-    },
-    {
-      ...assumptions,
-      hires: assumptions.hires.map((one) => (one === hire ? { ...one, count: 9 } : one)),
-      teams: [
-        assumptions.teams[0],
-        { ...secondTeam, externalAfter: [secondTeam.externalAfter[0], 40] },
-        assumptions.teams[2],
-      ],
-    },
-  ],
-];
-function withCentral(change: Partial<typeof central>): Assumptions {
-  const [prudent, , ambitious] = assumptions.scenarios;
-  return { ...assumptions, scenarios: [prudent, { ...central, ...change }, ambitious] };
-}
+  test('says its values to a reader that computes nothing, and computes from its inputs alone', async () => {
+    const [read, model] = await Promise.all([valuesIn(committed), modelIn(committed)]);
+    const formulas = [...model].filter(([, content]) => content.startsWith('='));
+    expect(formulas.length).toBeGreaterThan(200);
+    expect(formulas.filter(([cell]) => read(cell) === null)).toEqual([]);
+    expect(model).toEqual(await modelIn(await writeWorkbook(workbook)));
+  });
 
-computes.each(changed)(
-  'the financial workbook computes what the page’s model computes: %s',
-  async (_, cells, inputs) => {
-    const plain = Object.fromEntries(
-      Object.entries(cells).map(([address, value]) => [address.replaceAll('$', ''), value]),
-    );
-    const read = await recalculated(profile, await financialWorkbook(), plain);
-    for (const [index, scenario] of inputs.scenarios.entries()) {
-      const { months, breakEven, runway, burn } = outcome(inputs, scenario);
-      for (const { month, customers, revenue, totalCharges, workingCapital, creditReceived, cash } of months) {
-        const at = (key: Parameters<typeof lineRow>[0]) =>
-          read(`${scenario.name}!${monthColumn(month)}${lineRow(key)}`);
-        expect([at('customers'), at('revenue'), at('charges'), at('workingCapital'), at('credit'), at('cash')]).toEqual(
-          [customers, revenue, totalCharges, workingCapital, creditReceived, cash],
-        );
-      }
-      const letter = ['B', 'C', 'D'][index];
-      expect(read(`Scénarios!${letter}10`)).toBeCloseTo(burn, 6);
-      expect(read(`Scénarios!${letter}11`)).toBeCloseTo(runway ?? Number.NaN, 6);
-      expect(read(`Scénarios!${letter}17`)).toBe(breakEven.needed);
-      expect(read(`Scénarios!${letter}19`)).toBe(breakEven.months);
+  computes('holds the values that LibreOffice computes', async () => {
+    const [stored, read] = [await valuesIn(committed), await recalculated(workbook)];
+    for (const cell of (await modelIn(committed)).keys()) {
+      const [value, now] = [stored(cell), read(cell)];
+      if (typeof value === 'number') expect(now, cell).toBeCloseTo(value, 6);
+      else expect(now, cell).toBe(value);
     }
-    const people = inputs.hires.reduce((sum, { count }) => sum + count, 0);
-    expect(read('Embauches!B10')).toBe(people);
-    expect(read('Embauches!C10')).toBe(inputs.hires.reduce((sum, { count, cost }) => sum + count * cost, 0));
-    const { years } = outcome(inputs, inputs.scenarios[1]);
-    years.forEach((year, index) => {
-      const letter = ['B', 'C', 'D'][index];
-      expect([6, 8, 9, 10, 11, 15, 16].map((row) => read(`Synthèse!${letter}${row}`))).toEqual([
-        year.revenue,
-        year.grossMargin,
-        -year.totalCharges,
-        year.ebitda,
-        year.released,
-        year.cash,
-        0,
-      ]);
-    });
-  },
-  900_000,
-);
-
-computes(
-  'the financial workbook reaches break-even by itself, and not with the raise: both cases run on its inputs',
-  async () => {
-    const workbook = await financialWorkbook();
-    const cells = { [scenarioCell(1, 'closing')]: 48, [generalCell('raise')]: 0 };
-    const plain = Object.fromEntries(
-      Object.entries(cells).map(([address, value]) => [address.replaceAll('$', ''), value]),
-    );
-    const december = (key: Parameters<typeof lineRow>[0]) => `Central!${monthColumn(24)}${lineRow(key)}`;
-    const alone = await recalculated(profile, workbook, plain);
-    expect([alone(december('customers')), alone('Scénarios!C17'), alone(december('cash'))]).toEqual([250, 249, 1503]);
-    const raised = await recalculated(profile, workbook);
-    expect(Number(raised(december('customers')))).toBeLessThan(Number(raised('Scénarios!C17')));
-  },
-  900_000,
-);
-
-test('the financial workbook holds every number of every table of the page', async () => {
-  const { sheets } = await readXlsx(await financialWorkbook());
-  const held = sheets.flatMap(({ rows }) => rows.flat().filter((value) => typeof value === 'number'));
-  // Thousands and millions, shares and percentages, charges shown as what they take.
-  const scales = [1, 1000, 0.001, 100, 0.01];
-  const holds = (shown: number, digits: number) =>
-    held.some((value) =>
-      scales.some((scale) => Math.abs(Math.abs(shown) - Math.abs(value * scale)) <= 0.5 * 10 ** -digits + 1e-9),
-    );
-  const { analyses, preview, recommendation } = financialAnalysis;
-  const tables = [
-    ...analyses.flatMap(({ table }) => (table ? [table] : [])),
-    ...preview.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []))),
-    ...(recommendation.table ? [recommendation.table] : []),
-  ];
-  expect(tables.length).toBeGreaterThan(10);
-  for (const { caption, columns, rows } of tables)
-    for (const row of rows)
-      row.cells.forEach((cell, index) => {
-        const digits = row.digits ?? columns[index]?.digits ?? 0;
-        if (typeof cell === 'number' && Math.abs(cell) > 12)
-          expect(holds(cell, digits), `${caption}: ${cell}`).toBe(true);
-      });
+  });
 });
 
-computes.each([1, 2, 3])(
-  'the cell of the scenario shows scenario %i on every sheet that shows one',
-  async (choice) => {
-    const read = await recalculated(profile, await financialWorkbook(), { 'Hypothèses!B3': choice });
-    const scenario = assumptions.scenarios[choice - 1] ?? central;
-    const { years, months, credits } = outcome(assumptions, scenario);
-    expect(read('Synthèse!B3')).toBe(scenario.name);
-    expect(['B', 'C', 'D'].map((letter) => read(`Synthèse!${letter}15`))).toEqual(years.map(({ cash }) => cash));
-    expect(read('Synthèse!D54')).toBe(years[2].cash);
-    expect(read('Trésorerie 18 mois!G21')).toBe(months[17]?.cash);
-    expect(read('Client et CIR!D16')).toBe(credits[2]?.credit);
-  },
-  900_000,
-);
+computes('the cell of the scenario shows each of the three on every sheet that shows one', async () => {
+  const central = [results.summary.cash[2], results.cash.cash[17]];
+  for (const [index, name] of scenarioNames.entries()) {
+    const read = await recalculated(financialWorkbook, { 'Hypothèses!B3': index + 1 });
+    expect(read('Synthèse!B3')).toBe(name);
+    const shown = [read('Synthèse!D15'), read('Trésorerie 18 mois!G21')];
+    expect(shown).toEqual([read(monthCell(name, 'cash', 24)), results.cash[name][17]]);
+    if (name === 'Central') expect(shown).toEqual(central);
+    expect([read('Synthèse!D16'), read('Synthèse!D54')]).toEqual([0, shown[0]]);
+  }
+});
 
 computes(
-  'the SaaS workbook computes what the page’s model computes when a weight, a mark, a price and the team change',
+  'without the raise, as the first sheet says to write it, a scenario is the one that stands beside it',
   async () => {
-    const own = actors.indexOf(today);
-    const telephony = familyStart(families.findIndex(({ name }) => name === 'Intégrations')) + 1;
-    const read = await recalculated(profile, await saasWorkbook(), {
-      [weightCell(0).replaceAll('$', '')]: 40,
-      [`Notes!${marksColumn(own)}${telephony}`]: 4,
-      [`Synthèse!C${actorRow(0)}`]: 99,
-      [inputCell.users.replaceAll('$', '')]: 60,
-    });
-    const by = weights.map((weight, index) => ((index === 0 ? 40 : weight) * 100) / 115);
-    const better = {
-      marks: today.marks.map((row, index) => (families[index]?.name === 'Intégrations' ? '1413323' : row)),
+    const changes = {
+      [scenarioCell(1, 'closing').replaceAll('$', '')]: 48,
+      [inputCell('raise').replaceAll('$', '')]: 0,
     };
-    actors.forEach((actor, index) => {
-      const row = actorRow(index);
-      expect(read(`Synthèse!B${row}`)).toBeCloseTo(scoreOf(index === own ? better : actor, by), 9);
-      const price = index === 0 ? 99 : actor.price;
-      expect(read(`Synthèse!E${row}`)).toBe(yearOneCost({ ...actor, price }, 60));
-    });
+    const read = await recalculated(financialWorkbook, changes);
+    for (const key of ['customers', 'people', 'ebitda', 'credit', 'cash'] as const)
+      for (const month of [1, 6, 12, 24, 36])
+        expect(read(monthCell('Central', key, month)), key).toBe(read(monthCell('Central sans levée', key, month)));
+    expect(read(monthCell('Central', 'cash', 24))).toBe(results.raiseOrNot.cash2026[0]);
   },
-  900_000,
 );
+
+computes.each([
+  ['churn', scenarioCell(1, 'churn'), 0.018],
+  ['price', scenarioCell(1, 'price2026'), 18],
+  ['closing', scenarioCell(1, 'closing'), 4],
+  ['sales', scenarioCell(1, 'signed'), 1.2],
+  ['prepaid', scenarioCell(1, 'prepaid'), 0.3],
+  ['raise', inputCell('raise'), 5500],
+  ['days', inputCell('receivableDays'), 70],
+])('a changed %s moves the cash of the end of 2026', async (_, cell, value) => {
+  const read = await recalculated(financialWorkbook, { [cell.replaceAll('$', '')]: value });
+  expect(Number(read('Synthèse!D15'))).toBeLessThan(results.summary.cash[2]);
+  if (value === 5500) {
+    const missing = (given.raise - value) * (1 - given.fees);
+    expect(read('Synthèse!D15')).toBe(results.summary.cash[2] - missing);
+  }
+});
+
+computes('a mark, a weight, a price and the team of the comparison move its scores and its costs', async () => {
+  const read = await recalculated(saasWorkbook, {
+    'Pondérations!B3': 40,
+    'Notes!F24': 4,
+    'Synthèse!C4': 99,
+    'Pondérations!B6': 60,
+  });
+  const families = [27 / 7, 2, 22 / 7, 17 / 7, 3, 27 / 7];
+  const weights = [40, 20, 15, 20, 10, 10];
+  const score = families.reduce((sum, mark, index) => sum + (mark * (weights[index] ?? 0) * 25) / 115, 0);
+  expect(read('Synthèse!B7')).toBeCloseTo(score, 6);
+  expect(read('Synthèse!E4')).toBe(99 * 60 * 12 + 9000);
+});

@@ -2,72 +2,64 @@ import type { BarsChart, ColumnsChart, LinesChart } from '../../../data/examples
 import type { Column, DataTable, Sheet } from '../../../data/examples/types.ts';
 import { monthText } from '../../../data/french/frenchDates.ts';
 import { decimal, millions } from '../../../data/french/frenchNumbers.ts';
-import { assumptions } from './assumptions.ts';
-import { SAFETY_MONTHS, unitEconomics } from './funding.ts';
-import { FIRST_MONTHS, outcomes, plan } from './plan.ts';
-import type { Year } from './years.ts';
+import { FIRST_MONTHS, given, perScenario, SAFETY_MONTHS, scenarioNames, teams } from './inputs.ts';
+import { results } from './results.made.ts';
 
-const { central } = plan;
-const { closed, past } = assumptions;
-const [y2024, y2025, y2026] = central.years;
-const yearColumns: readonly Column[] = [
-  { label: '' },
-  ...central.years.map(({ year }) => ({ label: String(year), digits: 0 })),
-];
-const row = (label: string, of: (year: Year) => number) => ({ cells: [label, ...central.years.map(of)] });
+const { summary, cash, scenarios, ratios } = results;
+/** The central scenario among the three. */
+const CENTRAL = 1;
+export const YEARS = ['2024', '2025', '2026'] as const;
+const yearColumns: readonly Column[] = [{ label: '' }, ...YEARS.map((label) => ({ label, digits: 0 }))];
+const row = (label: string, figures: readonly number[], sign: 1 | -1 = 1) => ({
+  cells: [label, ...figures.map((figure) => sign * figure)],
+});
+const total = (label: string, figures: readonly number[], sign: 1 | -1 = 1) => ({
+  ...row(label, figures, sign),
+  look: 'total' as const,
+});
+const at = (month: number) => monthText(month, 2025);
 
 export const revenueChart: ColumnsChart = {
   type: 'columns',
-  title: `Le chiffre d’affaires multiplié par ${decimal(y2026.revenue / y2024.revenue, 1)} en deux ans`,
+  title: `Le chiffre d’affaires multiplié par ${decimal(summary.revenue[2] / summary.revenue[0], 1)} en deux ans`,
   measure: 'Chiffre d’affaires, en M€, scénario central',
   digits: 1,
-  bars: [
-    { label: '2022', value: past[2022] / 1000 },
-    { label: '2023', value: past[2023] / 1000 },
-    ...central.years.map(({ year, revenue }) => ({
-      label: String(year),
-      value: revenue / 1000,
-      forecast: year > 2024,
-    })),
-  ],
+  bars: summary.fiveYears.map((revenue, index) => ({
+    label: String(2022 + index),
+    value: revenue / 1000,
+    ...(index > 1 && { forecast: index > 2 }),
+  })),
 };
 
 export const forecastTable: DataTable = {
   caption: 'Compte de résultat et trésorerie, scénario central, en k€',
   columns: yearColumns,
   rows: [
-    row('Chiffre d’affaires', ({ revenue }) => revenue),
-    row('Marge brute', ({ grossMargin }) => grossMargin),
-    row('Charges opérationnelles', ({ totalCharges }) => -totalCharges),
-    { ...row('EBITDA', ({ ebitda }) => ebitda), look: 'total' },
-    row('Baisse du BFR', ({ released }) => released),
-    row('Crédit d’impôt recherche encaissé', ({ creditReceived }) => creditReceived),
-    row('Investissements', ({ investment }) => -investment),
-    row('Levée, nette de frais', ({ raised, fees }) => raised - fees),
-    { ...row('Trésorerie fin d’année', ({ cash }) => cash), look: 'total' },
+    row('Chiffre d’affaires', summary.revenue),
+    row('Marge brute', summary.margin),
+    row('Charges opérationnelles', summary.charges),
+    total('EBITDA', summary.ebitda),
+    row('Baisse du BFR', summary.released),
+    row('Crédit d’impôt recherche encaissé', summary.credit),
+    row('Investissements', summary.investment),
+    row('Levée, nette de frais', summary.raised),
+    total('Trésorerie fin d’année', summary.cash),
   ],
-  note: `Trésorerie à l’ouverture de 2024 : ${decimal(closed.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
+  note: `Trésorerie à l’ouverture de 2024 : ${decimal(given.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
 };
 
 export const driversTable: DataTable = {
   caption: 'Du commercial au chiffre d’affaires, scénario central',
   columns: yearColumns,
   rows: [
-    {
-      cells: [
-        'Commerciaux formés, en décembre',
-        closed.reps,
-        central.months[11]?.trained ?? 0,
-        central.months[23]?.trained ?? 0,
-      ],
-    },
-    row('Clients gagnés', ({ won }) => won),
-    row('Clients perdus', ({ lost }) => -lost),
-    { ...row('Clients en décembre', ({ customers }) => customers), look: 'total' },
-    { cells: ['Prix par client et par an, en k€', closed.price, ...central.scenario.price], digits: 2 },
-    { ...row('Chiffre d’affaires, en k€', ({ revenue }) => revenue), look: 'total' },
+    row('Commerciaux formés, en décembre', summary.trained),
+    row('Clients gagnés', summary.won),
+    row('Clients perdus', summary.lost),
+    total('Clients en décembre', summary.customers),
+    { ...row('Prix par client et par an, en k€', summary.price), digits: 2 },
+    total('Chiffre d’affaires, en k€', summary.revenue),
   ],
-  note: `Un commercial signe ${decimal(central.scenario.signedPerRep, 2)} client par mois (${decimal(closed.customers.won / 12 / closed.reps, 2)} en 2024), ${assumptions.training} mois après son arrivée.`,
+  note: `Un commercial signe ${decimal(perScenario.signed.value[CENTRAL], 2)} client par mois (${decimal(ratios.signed[0], 2)} en 2024), ${given.training} mois après son arrivée.`,
 };
 
 export const chargesTable: DataTable = {
@@ -75,26 +67,18 @@ export const chargesTable: DataTable = {
   dense: true,
   columns: yearColumns,
   rows: [
-    ...assumptions.teams.map(({ team, name }) => row(name, ({ charges }) => charges[team])),
-    { ...row('Total', ({ totalCharges }) => totalCharges), look: 'total' },
-    { ...row('Hausse depuis 2024', ({ totalCharges }) => totalCharges - y2024.totalCharges), signed: true },
-    row('Salariés en décembre', ({ people }) => people),
+    ...teams.map(({ key, name }) => row(name, summary[`charges${key}`], -1)),
+    total('Total', summary.totalCharges, -1),
+    { ...row('Hausse depuis 2024', [0, ...summary.rise]), signed: true },
+    row('Salariés en décembre', summary.people),
   ],
 };
 
 /** People, months and yearly cost of a team's hires in a wave. */
-const wave = ({ team, name }: (typeof assumptions.teams)[number], number: 1 | 2) => {
-  const found = assumptions.hires.filter((hire) => hire.team === team && hire.wave === number);
-  const after = found.map((hire) => hire.after);
-  const [from, to] = [Math.min(...after), Math.max(...after)];
-  return {
-    cells: [
-      `${name}, vague\u00a0${number}`,
-      found.reduce((sum, { count }) => sum + count, 0),
-      found.reduce((sum, { count, cost }) => sum + count * cost, 0),
-      from === to ? `mois ${from}` : `mois ${from} à ${to}`,
-    ],
-  };
+const wave = ({ name }: (typeof teams)[number], number: 1 | 2) => {
+  const index = ((number - 1) * teams.length + teams.findIndex((team) => team.name === name)) as 0;
+  const [people, cost, from, to] = results.hiring[`wave${index}`];
+  return { cells: [`${name}, vague\u00a0${number}`, people, cost, `mois ${from}${from < to ? ` à ${to}` : ''}`] };
 };
 export const hiresTable: DataTable = {
   caption: 'Embauches, en mois après la levée',
@@ -105,26 +89,25 @@ export const hiresTable: DataTable = {
     { label: 'k€ par an', digits: 0 },
     { label: 'Arrivée' },
   ],
-  rows: [...assumptions.teams.map((team) => wave(team, 1)), ...assumptions.teams.map((team) => wave(team, 2))],
+  rows: [...teams.map((team) => wave(team, 1)), ...teams.map((team) => wave(team, 2))],
   note: 'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur.',
 };
 
 const short = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
-/** `janv. 25`. */
-const shortMonth = (month: number): string => `${short[(month - 1) % 12]} ${25 + Math.floor((month - 1) / 12)}`;
-const firstMonths = central.months.slice(0, FIRST_MONTHS);
+/** `janv. 25`, for each of the first months. */
+const shortMonths = cash.cash.map((_, index) => `${short[index % 12]} ${25 + Math.floor(index / 12)}`);
 
 export const cashChart: LinesChart = {
   type: 'lines',
-  title: `Avant la levée, la trésorerie ne descend pas sous ${millions(Math.min(...outcomes.map(({ low }) => low.cash)))}`,
-  measure: `Trésorerie en fin de mois, en M€, de ${monthText(1, 2025)} à ${monthText(FIRST_MONTHS, 2025)}`,
+  title: `Avant la levée, la trésorerie ne descend pas sous ${millions(Math.min(...scenarios.low))}`,
+  measure: `Trésorerie en fin de mois, en M€, de ${at(1)} à ${at(FIRST_MONTHS)}`,
   digits: 2,
-  labels: firstMonths.map(({ month }) => shortMonth(month)),
-  series: [...outcomes].reverse().map(({ scenario, months }) => ({
-    name: scenario.name,
-    values: months.slice(0, FIRST_MONTHS).map(({ cash }) => cash / 1000),
-    ...(scenario.name === 'Central' && { hot: true }),
-    ...(scenario.name === 'Prudent' && { dashed: true }),
+  labels: shortMonths,
+  series: [...scenarioNames].reverse().map((name) => ({
+    name,
+    values: cash[name].map((amount) => amount / 1000),
+    ...(name === 'Central' && { hot: true }),
+    ...(name === 'Prudent' && { dashed: true }),
   })),
 };
 
@@ -137,38 +120,30 @@ export const monthlyTable: DataTable = {
     { label: 'Autres flux', digits: 0 },
     { label: 'Trésorerie', digits: 0 },
   ],
-  rows: firstMonths.map(({ month, ebitda, released, investment, creditReceived, raised, fees, cash }) => ({
-    cells: [shortMonth(month), ebitda, released - investment + creditReceived + raised - fees, cash],
-    ...(raised > 0 && { look: 'hot' as const }),
+  rows: shortMonths.map((month, index) => ({
+    cells: [month, cash.ebitda[index] ?? 0, cash.other[index] ?? 0, cash.cash[index] ?? 0],
+    ...(index + 1 === perScenario.closing.value[CENTRAL] && { look: 'hot' as const }),
   })),
-  note: `Autres flux : BFR, investissements, crédit d’impôt (${monthText(central.scenario.creditMonth, 2025)}), levée nette de frais (${monthText(central.scenario.closing, 2025)}, en bleu).`,
+  note: `Autres flux : BFR, investissements, crédit d’impôt (${at(perScenario.creditMonth.value[CENTRAL])}), levée nette de frais (${at(perScenario.closing.value[CENTRAL])}, en bleu).`,
 };
 
-const scenarioColumns: readonly Column[] = [
-  { label: '' },
-  ...outcomes.map(({ scenario }) => ({ label: scenario.name, digits: 0 })),
-];
+const scenarioColumns: readonly Column[] = [{ label: '' }, ...scenarioNames.map((label) => ({ label, digits: 0 }))];
+const shares = (values: readonly number[]) => values.map((value) => value * 100);
 
 export const inputsTable: DataTable = {
   caption: 'Ce qui change d’un scénario à l’autre',
   dense: true,
   columns: scenarioColumns,
   rows: [
-    { cells: ['Encaissement de la levée, mois de 2025', ...outcomes.map(({ scenario }) => scenario.closing)] },
-    {
-      cells: ['Clients signés par commercial et par mois', ...outcomes.map(({ scenario }) => scenario.signedPerRep)],
-      digits: 2,
-    },
-    { cells: ['Attrition mensuelle', ...outcomes.map(({ scenario }) => scenario.churn * 100)], digits: 1, unit: '%' },
-    { cells: ['Prix par client en 2026, en k€', ...outcomes.map(({ scenario }) => scenario.price[1])], digits: 2 },
-    {
-      cells: ['Coût direct par client en 2026, en k€', ...outcomes.map(({ scenario }) => scenario.directCost[1])],
-      digits: 2,
-    },
-    { cells: ['Part facturée un an d’avance', ...outcomes.map(({ scenario }) => scenario.prepaid * 100)], unit: '%' },
-    { cells: ['Retard de la vague 2, en mois', ...outcomes.map(({ scenario }) => scenario.secondWaveDelay)] },
+    row('Encaissement de la levée, mois de 2025', perScenario.closing.value),
+    { ...row('Clients signés par commercial et par mois', perScenario.signed.value), digits: 2 },
+    { ...row('Attrition mensuelle', shares(perScenario.churn.value)), digits: 1, unit: '%' },
+    { ...row('Prix par client en 2026, en k€', perScenario.price2026.value), digits: 2 },
+    { ...row('Coût direct par client en 2026, en k€', perScenario.direct2026.value), digits: 2 },
+    { ...row('Part facturée un an d’avance', shares(perScenario.prepaid.value)), unit: '%' },
+    row('Retard de la vague 2, en mois', perScenario.delay.value),
   ],
-  note: `Constaté en 2024 : ${decimal(closed.customers.won / 12 / closed.reps, 2)} client par commercial et par mois, ${decimal(unitEconomics(assumptions).monthlyChurn * 100, 2)} % d’attrition par mois, compté sur les clients de début de mois.`,
+  note: `Constaté en 2024 : ${decimal(ratios.signed[0], 2)} client par commercial et par mois, ${decimal(ratios.monthlyChurn[0] * 100, 2)} % d’attrition par mois, compté sur les clients de début de mois.`,
 };
 
 export const autonomyChart: BarsChart = {
@@ -177,10 +152,10 @@ export const autonomyChart: BarsChart = {
   measure: 'Autonomie fin 2026, au rythme du second semestre, en mois',
   unit: '',
   digits: 1,
-  rows: outcomes.map(({ scenario, runway }) => ({
-    label: scenario.name,
-    value: runway ?? 0,
-    ...(scenario.name === 'Central' && { hot: true }),
+  rows: scenarioNames.map((label, index) => ({
+    label,
+    value: scenarios.autonomy[index] ?? 0,
+    ...(index === CENTRAL && { hot: true }),
   })),
 };
 
@@ -188,17 +163,31 @@ export const scenarioTable: DataTable = {
   caption: 'Ce qui en résulte en 2026, en k€',
   columns: scenarioColumns,
   rows: [
-    { cells: ['Clients en décembre', ...outcomes.map(({ years }) => years[2].customers)] },
-    { cells: ['Chiffre d’affaires', ...outcomes.map(({ years }) => years[2].revenue)] },
-    { cells: ['Marge brute', ...outcomes.map(({ years }) => years[2].grossMargin)] },
-    { cells: ['Charges opérationnelles', ...outcomes.map(({ years }) => -years[2].totalCharges)] },
-    { cells: ['EBITDA', ...outcomes.map(({ years }) => years[2].ebitda)], look: 'total' },
-    { cells: ['Trésorerie fin 2026', ...outcomes.map(({ years }) => years[2].cash)], look: 'total' },
-    { cells: ['Autonomie, en mois', ...outcomes.map(({ runway }) => runway ?? null)], digits: 1 },
-    { cells: ['Point mort, en clients', ...outcomes.map(({ breakEven }) => breakEven.needed)] },
-    { cells: ['Mois pour l’atteindre après 2026', ...outcomes.map(({ breakEven }) => breakEven.months ?? null)] },
+    row('Clients en décembre', scenarios.customers),
+    row('Chiffre d’affaires', scenarios.revenue),
+    row('Marge brute', scenarios.margin),
+    row('Charges opérationnelles', scenarios.charges),
+    total('EBITDA', scenarios.ebitda),
+    total('Trésorerie fin 2026', scenarios.cash),
+    { ...row('Autonomie, en mois', scenarios.autonomy), digits: 1 },
+    row('Point mort, en clients', scenarios.breakEven),
+    row('Mois pour l’atteindre après 2026', scenarios.wait),
   ],
   note: 'Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle du second semestre, hors crédit d’impôt. Point mort : charges de décembre 2026 gelées, au rythme de conquête du second semestre.',
+};
+
+export const breakEvenTable: DataTable = {
+  caption: 'Point mort à charges de décembre 2026 gelées',
+  dense: true,
+  columns: scenarioColumns,
+  rows: [
+    row('Charges annuelles, en k€', scenarios.yearlyCharges),
+    { ...row('Marge brute par client et par an, en k€', scenarios.customerMargin), digits: 2 },
+    total('Clients au point mort', scenarios.breakEven),
+    row('Clients en décembre 2026', scenarios.customers),
+    { ...row('Clients gagnés par mois, net', scenarios.pace), digits: 1 },
+    total('Mois pour y parvenir', scenarios.wait),
+  ],
 };
 
 /** The workbook as one sees it beside the cover. */
@@ -207,12 +196,12 @@ export const sheet: Sheet = {
   columns: ['A', 'B', 'C', 'D'],
   digits: 0,
   rows: [
-    ['En k€', ...central.years.map(({ year }) => String(year))],
-    ['Chiffre d’affaires', ...central.years.map(({ revenue }) => revenue)],
-    ['Marge brute', ...central.years.map(({ grossMargin }) => grossMargin)],
-    ['Charges', ...central.years.map(({ totalCharges }) => -totalCharges)],
-    ['EBITDA', y2024.ebitda, y2025.ebitda, y2026.ebitda],
-    ['Trésorerie', ...central.years.map(({ cash }) => cash)],
+    ['En k€', ...YEARS],
+    ['Chiffre d’affaires', ...summary.revenue],
+    ['Marge brute', ...summary.margin],
+    ['Charges', ...summary.charges],
+    ['EBITDA', ...summary.ebitda],
+    ['Trésorerie', ...summary.cash],
   ],
   selected: [4, 3],
   tabs: ['Synthèse', 'Hypothèses', 'Central'],

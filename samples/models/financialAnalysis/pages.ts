@@ -1,105 +1,72 @@
 import type { DataTable, InnerPage } from '../../../data/examples/types.ts';
 import { monthText } from '../../../data/french/frenchDates.ts';
 import { decimal, millions, percent } from '../../../data/french/frenchNumbers.ts';
-import { assumptions } from './assumptions.ts';
-import { chargesTable, driversTable, hiresTable, inputsTable, monthlyTable, revenueChart } from './figures.ts';
-import { dilution, SAFETY_MONTHS, unitEconomics, withAmount, withoutFunds } from './funding.ts';
+import { claim } from '../claim.ts';
+import {
+  breakEvenTable,
+  chargesTable,
+  driversTable,
+  hiresTable,
+  inputsTable,
+  monthlyTable,
+  revenueChart,
+} from './figures.ts';
 import {
   amountsTable,
-  breakEvenTable,
+  capChart,
+  capTable,
   creditTable,
   dilutionTable,
+  raiseTable,
   unitTable,
   workingCapitalTable,
 } from './fundingFigures.ts';
-import { closingCash2024, consumed2024 } from './model.ts';
-import { outcome, outcomes, plan } from './plan.ts';
-import { raisePages } from './raiseOrNot.ts';
+import { FALLBACK, given, perScenario, SAFETY_MONTHS, scenarioNames, VALUATION } from './inputs.ts';
+import { results } from './results.made.ts';
+import { actionTable } from './workbook/textSheets.ts';
 
-const { prudent, central } = plan;
-const { raise, credit, hires } = assumptions;
-const [y2024, y2025, y2026] = central.years;
-const unit = unitEconomics(assumptions);
-const months = (value: number | undefined, digits = 1) =>
-  value === undefined ? 'sans limite' : `${decimal(value, digits)} mois`;
-
-/** Nobody hired, nothing raised, central trade. */
-const alone = withoutFunds(assumptions, central.scenario);
-const aloneRevenue = alone.slice(12).reduce((sum, { revenue }) => sum + revenue, 0);
-/** The fallback: the first wave only, and six millions. */
-const fallbackAmount = 6000;
-const fallback = [central, prudent].map(({ scenario }) =>
-  outcome(
-    { ...assumptions, raise: { ...raise, amount: fallbackAmount }, hires: hires.filter(({ wave }) => wave === 1) },
-    scenario,
-  ),
-);
-/** Half way between the prudent and the central scenario: where one leaves the other. */
-const halfWay = (one: number, other: number) => (one + other) / 2;
-export const wonInHalf = ({ months: all }: typeof central) => all.slice(0, 6).reduce((sum, { won }) => sum + won, 0);
-export const gates = {
-  wonByJune: Math.round(halfWay(wonInHalf(prudent), wonInHalf(central))),
-  customersByDecember: Math.round(halfWay(prudent.years[1].customers, central.years[1].customers)),
-  churn: halfWay(prudent.scenario.churn, central.scenario.churn),
-  /** Above a third, the raise is not worth its price. */
-  dilution: 1 / 3,
-};
-export const leastValuation = raise.amount / gates.dilution - raise.amount;
-const secondWave = hires.filter(({ wave }) => wave === 2).reduce((sum, { count, cost }) => sum + count * cost, 0);
-
-export const actionTable: DataTable = {
-  caption: 'Plan d’action',
-  columns: [{ label: 'Décision' }, { label: 'Qui' }, { label: 'Avant' }, { label: 'Preuve attendue' }],
-  rows: [
-    {
-      cells: [
-        `Ouvrir le tour à ${millions(raise.amount, 0)}`,
-        'Dirigeants',
-        'J+15',
-        'Dossier et classeur envoyés aux fonds',
-      ],
-    },
-    { cells: ['Préparer le dossier du crédit d’impôt', 'Finance', 'J+60', 'Projets décrits, temps relevés'] },
-    {
-      cells: [
-        'Ne signer aucune embauche avant la levée',
-        'Direction',
-        'J+1',
-        `${decimal(y2024.people)} salariés à la signature`,
-      ],
-    },
-    { cells: ['Suivre la trésorerie chaque semaine', 'Finance', 'J+30', 'Tableau à 13 semaines'] },
-  ],
-};
+const { summary, cash, scenarios, raise, ratios, decisions } = results;
+const { customers, breakEven, cash2026, revenue2026, revenue2027, low, low2026, low2027, kept, Fondateurs } =
+  results.raiseOrNot;
+const [prudentMonths, centralMonths] = scenarios.autonomy;
+const [prudentWait, centralWait] = scenarios.wait;
+const [, centralLow] = scenarios.low;
+const [leastValuation] = decisions.leastValuation;
+const months = (value: number, digits = 1) => `${decimal(value, digits)} mois`;
+const raised = millions(given.raise, 0);
+/** The cost of a year of the second wave, k€. */
+const secondWave = results.hiring.wave3[1] + results.hiring.wave4[1] + results.hiring.wave5[1];
+const growth = (year: number, before: number) => percent(year / before - 1);
 
 /** What to watch, the most pressing first. */
 export const watchTable: DataTable = {
   caption: 'Points de vigilance, du plus pressant au moins pressant',
   columns: [{ label: 'Point' }, { label: 'Mesure' }, { label: 'Ce qui le déclencherait' }],
   rows: [
-    { cells: ['1. Trésorerie avant la levée', `${millions(central.low.cash)} au plus bas`, 'une levée en retard'] },
+    { cells: ['1. Trésorerie avant la levée', `${millions(centralLow)} au plus bas`, 'une levée en retard'] },
     { cells: ['2. BFR négatif', 'il apporte tant que la société croît', 'des clients qui paient au mois'] },
     {
       cells: [
         '3. Coût d’acquisition',
-        `${decimal(y2025.charges.sales / y2025.won, 1)} k€ en 2025`,
+        `${decimal(summary.acquisition[1], 1)} k€ en 2025`,
         'des commerciaux formés trop tard',
       ],
     },
   ],
 };
 
-const ownPages: readonly InnerPage[] = [
+/** The inner pages of the extract, each titled by its conclusion. */
+export const pages: readonly InnerPage[] = [
   {
     folio: 6,
     section: 'Diagnostic financier',
-    title: `Un client se paie en ${decimal(Math.ceil(unit.payback))} mois, et la croissance apporte de la trésorerie`,
+    title: `Un client se paie en ${decimal(Math.ceil(ratios.payback[0]))} mois, et la croissance apporte de la trésorerie`,
     blocks: [
       { kind: 'table', table: unitTable },
       { kind: 'table', table: workingCapitalTable },
       {
         kind: 'text',
-        text: `L’entreprise a consommé ${millions(consumed2024(assumptions))} en 2024 et finit l’année avec ${millions(closingCash2024(assumptions))}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à ${decimal(y2025.charges.sales / y2025.won, 1)} k€ en 2025, le temps de former, puis revient à ${decimal(y2026.charges.sales / y2026.won, 1)} k€.`,
+        text: `L’entreprise a consommé ${millions(given.openingCash - summary.cash[0])} en 2024 et finit l’année avec ${millions(summary.cash[0])}. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à ${decimal(summary.acquisition[1], 1)} k€ en 2025, le temps de former, puis revient à ${decimal(summary.acquisition[2], 1)} k€.`,
       },
     ],
   },
@@ -112,14 +79,14 @@ const ownPages: readonly InnerPage[] = [
       { kind: 'table', table: driversTable },
       {
         kind: 'text',
-        text: `La croissance passe de ${percent(y2024.revenue / assumptions.past[2023] - 1)} en 2024 à ${percent(y2025.revenue / y2024.revenue - 1)} en 2025, puis ${percent(y2026.revenue / y2025.revenue - 1)} en 2026, une fois les embauches formées.`,
+        text: `La croissance passe de ${growth(summary.revenue[0], given.revenue2023)} en 2024 à ${growth(summary.revenue[1], summary.revenue[0])} en 2025, puis ${growth(summary.revenue[2], summary.revenue[1])} en 2026, une fois les embauches formées.`,
       },
     ],
   },
   {
     folio: 13,
     section: 'Prévisions à trois ans',
-    title: `${decimal(y2026.people - y2024.people)} embauches en deux vagues, après la levée seulement`,
+    title: `${decimal(summary.people[2] - summary.people[0])} embauches en deux vagues, après la levée seulement`,
     blocks: [
       { kind: 'table', table: hiresTable },
       { kind: 'table', table: chargesTable },
@@ -132,7 +99,10 @@ const ownPages: readonly InnerPage[] = [
   {
     folio: 15,
     section: 'Prévisions à trois ans',
-    title: `Le point bas est de ${millions(central.low.cash)}, un mois avant la levée`,
+    title: claim(
+      cash.cash[perScenario.closing.value[1] - 2] === centralLow,
+      `Le point bas est de ${millions(centralLow)}, un mois avant la levée`,
+    ),
     blocks: [{ kind: 'table', table: monthlyTable }],
   },
   {
@@ -144,42 +114,77 @@ const ownPages: readonly InnerPage[] = [
       { kind: 'table', table: breakEvenTable },
       {
         kind: 'text',
-        text: `Central : l’équilibre demande ${decimal(central.breakEven.needed)} clients, ${months(central.breakEven.months, 0)} après 2026, pour ${months(central.runway)} d’autonomie à consommation constante. Prudent : ${months(prudent.breakEven.months, 0)} pour ${months(prudent.runway)} d’autonomie. Il faut alors s’arrêter à la première vague.`,
+        text: `Central : l’équilibre demande ${decimal(scenarios.breakEven[1])} clients, ${months(centralWait, 0)} après 2026, pour ${months(centralMonths)} d’autonomie à consommation constante. Prudent : ${months(prudentWait, 0)} pour ${months(prudentMonths)} d’autonomie. Il faut alors s’arrêter à la première vague.`,
+      },
+    ],
+  },
+  {
+    folio: 19,
+    section: 'Plan de financement',
+    title: 'Lever ou non : seule, l’entreprise s’équilibre en décembre 2026',
+    blocks: [
+      { kind: 'table', table: raiseTable },
+      {
+        kind: 'text',
+        text: claim(
+          customers[0] >= breakEven[0] && customers[1] < breakEven[1] && revenue2027[1] > 1.5 * revenue2027[0],
+          `Sans lever, ${decimal(customers[0])} clients pour ${decimal(breakEven[0])} nécessaires, et ${millions(cash2026[0])} en caisse. Avec ${raised}, ${decimal(customers[1])} pour ${decimal(breakEven[1])} : la levée achète de la taille, elle n’achète pas l’équilibre.`,
+        ),
+      },
+      {
+        kind: 'text',
+        text: claim(
+          customers[2] < breakEven[2] && low[2] > 0 && low[2] === low2027[2],
+          `Le conseil qui suit : lever si le but est de prendre le marché, et à ${millions(leastValuation, 0)} de valorisation au moins ; sinon, rester seul. Dans le scénario prudent, seul veut dire ${decimal(customers[2])} clients pour ${decimal(breakEven[2])} fin 2026, et un point bas de ${millions(low[2])} en 2027 : tenir, sans marge d’erreur.`,
+        ),
       },
     ],
   },
   {
     folio: 21,
     section: 'Plan de financement',
-    title: `${millions(raise.amount, 0)} : le plus petit montant essayé qui laisse ${SAFETY_MONTHS} mois partout`,
+    title: `${raised} : le plus petit montant essayé qui laisse ${SAFETY_MONTHS} mois partout`,
     blocks: [
       { kind: 'table', table: amountsTable },
       {
         kind: 'text',
-        text: `À ${millions(7000, 0)}, le scénario prudent ne garde que ${months(withAmount(assumptions, prudent.scenario, 7000).months)}. Ne rien lever reste possible : sans embauche, la trésorerie ne descend pas sous ${millions(Math.min(...alone.map(({ cash }) => cash)))}, mais le chiffre d’affaires de 2026 s’arrête à ${millions(aloneRevenue)}, contre ${millions(y2026.revenue)}.`,
+        text: `À ${millions(7000, 0)}, le scénario prudent ne garde que ${months(raise.tried7000[0])}. Ne rien lever reste possible : sans embauche, la trésorerie ne descend pas sous ${millions(low2026[0])}, mais le chiffre d’affaires de 2026 s’arrête à ${millions(revenue2026[0])}, contre ${millions(summary.revenue[2])}.`,
       },
       { kind: 'table', table: dilutionTable },
     ],
   },
   {
+    folio: 22,
+    section: 'Plan de financement',
+    title: `Après la levée, les associés actuels gardent ${decimal(kept[1])} % du capital`,
+    blocks: [
+      { kind: 'chart', chart: capChart },
+      { kind: 'table', table: capTable },
+      {
+        kind: 'text',
+        text: `Les fondateurs passent de ${decimal(Fondateurs[0])} % à ${decimal(Fondateurs[1], 1)} %. Ce que cette part permet de décider seul dépend des statuts et du pacte d’associés : à lire avec un avocat avant de signer.`,
+      },
+    ],
+  },
+  {
     folio: 23,
     section: 'Plan de financement',
-    title: `Le crédit d’impôt recherche rapporte ${decimal(y2025.creditReceived + y2026.creditReceived)} k€ en deux ans`,
+    title: `Le crédit d’impôt recherche rapporte ${decimal(summary.fundCredit[2])} k€ en deux ans`,
     blocks: [
       { kind: 'table', table: creditTable },
       { kind: 'heading', text: 'Ce que dit la loi' },
       {
         kind: 'list',
         items: [
-          `Taux de ${percent(credit.rate)} jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [1].`,
-          `Frais de fonctionnement : ${percent(credit.overhead2024)} des salaires de recherche en 2024, ${percent(credit.overhead)} pour ceux exposés depuis le 15 février 2025 [2]. Par prudence, ${percent(credit.overhead)} sur toute l’année 2025.`,
+          `Taux de ${percent(given.creditRate)} jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [1].`,
+          `Frais de fonctionnement : ${percent(given.overhead2024)} des salaires de recherche en 2024, ${percent(given.overhead)} pour ceux exposés depuis le 15 février 2025 [2]. Par prudence, ${percent(given.overhead)} sur toute l’année 2025.`,
           'Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199 ter B [1].',
         ],
       },
       { kind: 'heading', text: 'Ce qui reste à prouver' },
       {
         kind: 'text',
-        text: `La part éligible, ${percent(credit.eligible)}, est une hypothèse : elle demande un dossier par projet et des relevés de temps. Amortissements et crédit innovation ne sont pas comptés. Remboursement attendu en ${monthText(central.scenario.creditMonth, 2025)}, en ${monthText(prudent.scenario.creditMonth, 2025)} dans le scénario prudent.`,
+        text: `La part éligible, ${percent(given.eligible)}, est une hypothèse : elle demande un dossier par projet et des relevés de temps. Amortissements et crédit innovation ne sont pas comptés. Remboursement attendu en ${monthText(perScenario.creditMonth.value[1], 2025)}, en ${monthText(perScenario.creditMonth.value[0], 2025)} dans le scénario prudent.`,
       },
     ],
   },
@@ -188,28 +193,71 @@ const ownPages: readonly InnerPage[] = [
     section: 'Recommandations',
     title: 'Quatre décisions à prendre dans les 90 jours',
     blocks: [
-      {
-        kind: 'table',
-        table: actionTable,
-      },
+      { kind: 'table', table: actionTable },
       { kind: 'heading', text: 'Ce qui ferait changer d’avis' },
       {
         kind: 'list',
         items: [
-          `Moins de ${gates.wonByJune} clients gagnés au premier semestre 2025 : prendre le scénario prudent pour base.`,
-          `Moins de ${gates.customersByDecember} clients fin 2025, ou plus de ${percent(gates.churn, 2)} d’attrition mensuelle : ne pas lancer la seconde vague.`,
-          `Une valorisation sous ${millions(leastValuation, 0)}, donc une dilution de plus d’un tiers : lever ${millions(fallbackAmount, 0)} pour la première vague seule. Il reste ${months(fallback[0]?.runway)} d’autonomie fin 2026 dans le scénario central, ${months(fallback[1]?.runway)} dans le prudent.`,
+          `Moins de ${decisions.won[0]} clients gagnés au premier semestre 2025 : prendre le scénario prudent pour base.`,
+          `Moins de ${decisions.customers[0]} clients fin 2025, ou plus de ${percent(decisions.churn[0], 2)} d’attrition mensuelle : ne pas lancer la seconde vague.`,
+          `Une valorisation sous ${millions(leastValuation, 0)}, donc une dilution de plus d’un tiers : lever ${millions(FALLBACK, 0)} pour la première vague seule. Il reste ${months(decisions.fallback[1])} d’autonomie fin 2026 dans le scénario central, ${months(decisions.fallback[0])} dans le prudent.`,
         ],
       },
       {
         kind: 'note',
-        text: `Seuils : à mi-chemin des scénarios prudent et central. À ${millions(24_000, 0)} de valorisation, la dilution est de ${percent(dilution(24_000, raise.amount))}. ${outcomes.length} scénarios, tous dans le classeur.`,
+        text: `Seuils : à mi-chemin des scénarios prudent et central. À ${millions(VALUATION, 0)} de valorisation, la dilution est de ${percent(raise.valued24000[1])}. ${scenarioNames.length} scénarios, tous dans le classeur.`,
+      },
+    ],
+  },
+  {
+    folio: 27,
+    section: 'Recommandations',
+    title: 'Cinq questions que poseront les financeurs',
+    blocks: [
+      {
+        kind: 'table',
+        table: {
+          caption: 'La question, la réponse courte, la page qui la porte',
+          columns: [{ label: 'Question' }, { label: 'Réponse' }, { label: 'Page' }],
+          rows: [
+            [
+              'Pourquoi lever, si vous vous équilibrez seuls ?',
+              `Pour ${millions(revenue2027[1])} de chiffre d’affaires en 2027 au lieu de ${millions(revenue2027[0])}.`,
+              '19',
+            ],
+            [
+              'Que se passe-t-il si les ventes ralentissent ?',
+              `Le scénario prudent garde ${decimal(prudentMonths, 1)} mois d’autonomie fin 2026 ; la seconde vague ne part pas.`,
+              '17',
+            ],
+            [
+              'Quand faudra-t-il lever de nouveau ?',
+              `Au rythme de fin 2026, la caisse durerait ${decimal(centralMonths, 1)} mois ; si les ventes tiennent, elle ne descend pas sous ${millions(low2027[1])} en 2027.`,
+              '19',
+            ],
+            [
+              'Que vaut un client ?',
+              `${decimal(scenarios.customerMargin[1], 1)} k€ de marge brute par an en 2026.`,
+              '6',
+            ],
+            [
+              'Le crédit d’impôt est-il sûr ?',
+              'Le taux, oui ; la part éligible est une hypothèse à documenter projet par projet.',
+              '23',
+            ],
+          ].map((cells) => ({ cells })),
+        },
+      },
+      { kind: 'heading', text: 'Ce qu’ils demanderont à voir' },
+      {
+        kind: 'list',
+        items: [
+          'La liste des clients, dates d’entrée et de départ : l’attrition s’y recompte.',
+          'Les contrats annuels encaissés d’avance.',
+          'La table de capitalisation signée et les pactes en vigueur.',
+          'Les relevés de temps de l’équipe produit, pour le crédit d’impôt.',
+        ],
       },
     ],
   },
 ];
-
-/** The inner pages of the extract, each titled by its conclusion. */
-export const pages: readonly InnerPage[] = [...ownPages, ...raisePages(leastValuation)].sort(
-  (one, other) => one.folio - other.folio,
-);

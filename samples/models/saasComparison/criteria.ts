@@ -149,6 +149,12 @@ export const actors: readonly Actor[] = [
   },
 ];
 
+const found = actors.find(({ own }) => own);
+if (!found) throw new Error('No actor is the client');
+/** The client's offer today. */
+export const today: Actor = found;
+export const rivals: readonly Actor[] = actors.filter(({ own }) => !own);
+
 /** Why the deals of 2024 were lost, and to whom: as the fictitious client exported them. Columns follow `reasons`. */
 export const reasons = ['Intégration', 'Automatisation', 'Prix', 'Notoriété', 'Autre'] as const;
 export const losses = [
@@ -175,6 +181,11 @@ export const plan = {
   scenarios: { family: 'Automatisation', criteria: ['Scénarios prêts à l’emploi'], mark: 3, months: 6 },
   priceMonths: 7,
 } as const;
+/** The mark the plan gives a criterion of the offer; undefined where it leaves today's. */
+export const plannedMark = (family: string, criterion: string): number | undefined =>
+  [plan.integrations, plan.scenarios].find(
+    ({ family: one, criteria }) => one === family && (criteria as readonly string[]).includes(criterion),
+  )?.mark;
 /** The team whose first year is priced. */
 export const referenceUsers = 25;
 /** Prices tried for the offer, euros per user and month. */

@@ -5,12 +5,12 @@ import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
 import { leastDiscount } from './criteria.ts';
 import { integrationTable, lossTable, matrixChart } from './figures.ts';
-import { advised, advisedPrice, duels, lost, lostFor, rivals, scoreOf, today } from './model.ts';
+import { advised, advisedPrice, duels, lost, lostFor, mine, rivalStandings } from './model.ts';
 import { duelTable, priceTable } from './planFigures.ts';
 
 const winners = barsOf(lossTable, lossTable.columns.length - 1, { title: '', measure: '' });
 const asked = barsOf(integrationTable, 1, { title: '', measure: '' });
-const [best] = [...rivals].sort((a, b) => scoreOf(b) - scoreOf(a));
+const best = Math.max(...rivalStandings.map(({ score }) => score));
 const ahead = duels.filter(({ score }) => score < 0);
 
 const duelChart: BalanceChart = {
@@ -27,14 +27,14 @@ const duelChart: BalanceChart = {
 
 const ranking: BarsChart = {
   type: 'bars',
-  title: `L’écart avec le premier passe de ${decimal(scoreOf(best ?? today) - scoreOf(today), 1)} à ${decimal(scoreOf(best ?? today) - scoreOf(advised), 1)} points`,
+  title: `L’écart avec le premier passe de ${decimal(best - mine.score, 1)} à ${decimal(best - advised.score, 1)} points`,
   measure: 'Score pondéré sur 100, l’offre avant et après les deux chantiers',
   unit: '',
   digits: 1,
   rows: [
-    { label: 'Votre offre, après', value: scoreOf(advised), hot: true },
-    { label: 'Votre offre, aujourd’hui', value: scoreOf(today), hot: true },
-    ...rivals.map((rival) => ({ label: rival.name, value: scoreOf(rival) })),
+    { label: 'Votre offre, après', value: advised.score, hot: true },
+    { label: 'Votre offre, aujourd’hui', value: mine.score, hot: true },
+    ...rivalStandings.map(({ name, score }) => ({ label: name, value: score })),
   ].sort((a, b) => b.value - a.value),
 };
 

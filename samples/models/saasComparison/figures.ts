@@ -11,26 +11,12 @@ import {
   referenceUsers,
   scale,
 } from './criteria.ts';
-import {
-  familyMarks,
-  gapLosses,
-  lost,
-  lostFor,
-  marksOf,
-  rankOf,
-  scoreOf,
-  today,
-  weights,
-  yearOneCost,
-} from './model.ts';
+import { gapLosses, lost, lostFor, marksOf, means, mine, ownRank, standings } from './model.ts';
+import { results } from './results.made.ts';
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const own = ({ own: mine }: Actor) => mine === true;
-const hot = (actor: Actor) => own(actor) && { look: 'hot' as const };
-export const mean = (index: number) => sum(actors.map((actor) => familyMarks(actor)[index] ?? 0)) / actors.length;
-const mine = familyMarks(today);
+const hot = ({ own }: Actor) => own === true && { look: 'hot' as const };
 /** The families in which the offer is under the mean of the six. */
-export const gaps = families.filter((_, index) => (mine[index] ?? 0) < mean(index));
+export const gaps = families.filter((_, index) => (mine.byFamily[index] ?? 0) < (means[index] ?? 0));
 
 export const matrixChart: DotsChart = {
   type: 'dots',
@@ -40,7 +26,7 @@ export const matrixChart: DotsChart = {
   max: scale.length - 1,
   digits: 1,
   scale: [`0 ${scale[0]}`, '1', '2', '3', `${scale.length - 1} ${scale[4]}`],
-  rows: actors.map((actor) => ({ label: actor.name, values: familyMarks(actor), ...(own(actor) && { hot: true }) })),
+  rows: standings.map(({ name, byFamily, own }) => ({ label: name, values: byFamily, ...(own && { hot: true }) })),
 };
 
 export const scoreTable: DataTable = {
@@ -53,13 +39,13 @@ export const scoreTable: DataTable = {
     { label: 'Part du panel', digits: 0, unit: '%' },
   ],
   rows: [
-    ...actors.map((actor) => ({
-      cells: [actor.name, scoreOf(actor), actor.price, yearOneCost(actor), actor.share],
+    ...standings.map((actor) => ({
+      cells: [actor.name, actor.score, actor.price, actor.cost, actor.share],
       ...hot(actor),
     })),
-    { cells: ['Autres', null, null, null, 100 - sum(actors.map(({ share }) => share))] },
+    { cells: ['Autres', null, null, null, 100 - actors.reduce((sum, { share }) => sum + share, 0)] },
   ],
-  note: `Score sur 100 : familles pondérées ${weights.join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
+  note: `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
 };
 
 export const familyTable: DataTable = {
@@ -72,43 +58,41 @@ export const familyTable: DataTable = {
     { label: 'Moyenne', digits: 2 },
   ],
   rows: families.map(({ name, weight }, index) => ({
-    cells: [name, weight, mine[index] ?? 0, mean(index)],
-    ...((mine[index] ?? 0) < mean(index) && { look: 'hot' as const }),
+    cells: [name, weight, mine.byFamily[index] ?? 0, means[index] ?? 0],
+    ...(gaps.some((gap) => gap.name === name) && { look: 'hot' as const }),
   })),
 };
 
+/** Its letter alone. */
+const letter = ({ name }: Actor) => name.replace('Éditeur ', '').replace('Votre offre', 'Vous');
 /** One family in full: a row a criterion, a column an actor. */
 export function criteriaTable(family: string): DataTable {
   const at = families.findIndex(({ name }) => name === family);
   return {
     caption: `${family} : note de 0 à 4, critère par critère`,
     dense: true,
-    columns: [
-      { label: 'Critère' },
-      ...actors.map(({ name }) => ({ label: name.replace('Éditeur ', '').replace('Votre offre', 'Vous'), digits: 0 })),
-    ],
+    columns: [{ label: 'Critère' }, ...actors.map((actor) => ({ label: letter(actor), digits: 0 }))],
     rows: [
       ...(families[at]?.criteria ?? []).map((criterion, index) => ({
         cells: [criterion, ...actors.map((actor) => marksOf(actor)[at]?.[index] ?? 0)],
       })),
-      { cells: ['Moyenne', ...actors.map((actor) => familyMarks(actor)[at] ?? 0)], digits: 2, look: 'total' as const },
+      { cells: ['Moyenne', ...standings.map(({ byFamily }) => byFamily[at] ?? 0)], digits: 2, look: 'total' as const },
     ],
     note: `Échelle : ${scale.map((word, mark) => `${mark} : ${word}`).join(' ; ')}.`,
   };
 }
 
-const letter = ({ name }: Actor) => name.replace('Éditeur ', '').replace('Votre offre', 'Vous');
 export const valueChart: MapChart = {
   type: 'map',
-  title: `${['Premier', 'Deuxième', 'Troisième'][rankOf(today, actors) - 1]} score sur six, troisième prix le plus bas`,
+  title: `${['Premier', 'Deuxième', 'Troisième'][ownRank - 1]} score sur six, troisième prix le plus bas`,
   measure: 'Prix mensuel par utilisateur et score sur 100 ; disque plein : votre offre',
   x: { label: 'Prix', from: 20, to: 100, unit: '€' },
   y: { label: 'Score', from: 50, to: 100, digits: 1 },
-  points: actors.map((actor) => ({
-    label: `${letter(actor)} : ${actor.price} €, ${decimal(scoreOf(actor), 1)}`,
+  points: standings.map((actor) => ({
+    label: `${letter(actor)} : ${actor.price} €, ${decimal(actor.score, 1)}`,
     x: actor.price,
-    y: scoreOf(actor),
-    ...(own(actor) && { hot: true }),
+    y: actor.score,
+    ...(actor.own && { hot: true }),
   })),
 };
 
@@ -134,8 +118,8 @@ export const lossTable: DataTable = {
     { label: 'Total', digits: 0 },
   ],
   rows: [
-    ...losses.map(({ to, counts }) => ({ cells: [to, ...counts, sum(counts)] })),
-    { cells: ['Total', ...reasons.map(lostFor), lost], look: 'total' as const },
+    ...losses.map(({ to, counts }, index) => ({ cells: [to, ...counts, results.losses.winners[index] ?? 0] })),
+    { cells: ['Total', ...results.losses.reasons], look: 'total' as const },
   ],
   note: 'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
 };
@@ -150,20 +134,6 @@ export const integrationTable: DataTable = {
   ],
 };
 
-export const publicTable: DataTable = {
-  caption: 'Repères publics',
-  source: 'Gartner, HubSpot et Salesforce, sources 1 à 3',
-  columns: [{ label: 'Repère' }, { label: 'Valeur' }, { label: 'Portée' }],
-  rows: [
-    {
-      cells: ['Dépenses mondiales en SaaS, 2024 [1]', '250,8 Md$, soit +18,1 %', 'dépenses finales, toutes clientèles'],
-    },
-    { cells: ['Prévision 2025 [1]', '299,1 Md$, soit +19,2 %', 'prévision de novembre 2024'] },
-    { cells: ['HubSpot, revenus 2024 [2]', '2,63 Md$, soit +21 %', '247 939 clients fin 2024'] },
-    { cells: ['Salesforce, exercice clos en janvier 2025 [3]', '37,9 Md$, soit +9 %', 'groupe entier'] },
-  ],
-};
-
 /** The workbook as one sees it beside the cover. */
 export const sheet: Sheet = {
   file: 'saas-b2b.xlsx',
@@ -171,7 +141,7 @@ export const sheet: Sheet = {
   digits: 1,
   rows: [
     ['Acteur', 'Score', 'Prix (€)', 'Année 1 (€)'],
-    ...actors.map((actor) => [actor.name, scoreOf(actor), decimal(actor.price), decimal(yearOneCost(actor))]),
+    ...standings.map(({ name, score, price, cost }) => [name, score, decimal(price), decimal(cost)]),
   ],
   selected: [4, 1],
   tabs: ['Synthèse', 'Notes', 'Pondérations'],

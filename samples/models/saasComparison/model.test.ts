@@ -2,32 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { saasComparison } from '../saasComparison.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
-import { actors, families, losses, missingIntegrations, reasons } from './criteria.ts';
-import { criteriaTable, familyTable, gaps, lossTable, matrixChart, mean, scoreTable, valueChart } from './figures.ts';
+import { actors, families, losses, missingIntegrations, plannedMark, reasons, rivals, today } from './criteria.ts';
+import { criteriaTable, familyTable, gaps, lossTable, matrixChart, scoreTable, valueChart } from './figures.ts';
 import {
   advised,
   advisedPrice,
-  beats,
   deals,
   duels,
-  familyMarks,
   gapLosses,
-  improved,
   lost,
   lostFor,
   marksOf,
+  means,
+  mine,
+  ownRank,
   priceTests,
-  rankOf,
-  rivals,
-  scoreOf,
-  shiftedWeights,
-  today,
-  weights,
+  rivalStandings,
+  type Standing,
+  standings,
   weightTests,
-  yearOneCost,
 } from './model.ts';
 import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
 
+/** Whether one is rated at least as well for no more money, and better on one of the two. */
+const beats = (one: Standing, other: Standing) =>
+  one.score >= other.score && one.cost <= other.cost && (one.score > other.score || one.cost < other.cost);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const text = (value: number, digits = 0) => decimal(value, digits).replaceAll('\u00a0', ' ');
 
@@ -39,21 +38,31 @@ describe.each(actors)('$name', (actor) => {
   });
 
   it('has the score its 42 marks give, each weighing a seventh of its family', () => {
-    const points = marksOf(actor).map((row, family) => (sum(row) / 28) * (weights[family] ?? 0));
-    expect(scoreOf(actor)).toBeCloseTo(sum(points), 9);
-    expect(yearOneCost(actor)).toBe(actor.price * 25 * 12 + actor.setup);
+    const points = marksOf(actor).map((row, family) => (sum(row) / 28) * (families[family]?.weight ?? 0));
+    const found = standings[actors.indexOf(actor)];
+    expect(found?.score).toBeCloseTo(sum(points), 9);
+    expect(found?.cost).toBe(actor.price * 25 * 12 + actor.setup);
   });
 
   it('stands on the chart with its value, and on the map with its price and score', () => {
     const index = actors.indexOf(actor);
-    expect(matrixChart.rows[index]?.values).toEqual(marksOf(actor).map((row) => sum(row) / 7));
-    expect(numbersIn(valueChart.points[index]?.label ?? '')).toEqual([text(actor.price), text(scoreOf(actor), 1)]);
+    marksOf(actor).forEach((row, family) => {
+      expect(matrixChart.rows[index]?.values[family]).toBeCloseTo(sum(row) / 7, 9);
+    });
+    const score = text(standings[index]?.score ?? 0, 1);
+    expect(numbersIn(valueChart.points[index]?.label ?? '')).toEqual([text(actor.price), score]);
   });
 });
 
-it('the weights make 100, and still do when one family weighs more', () => {
-  expect(sum(weights)).toBe(100);
-  for (const [index] of families.entries()) expect(sum(shiftedWeights(index))).toBeCloseTo(100, 9);
+it('the weights make 100, and one that weighs ten points more takes them from the others in proportion', () => {
+  expect(sum(families.map(({ weight }) => weight))).toBe(100);
+  families.forEach(({ name, weight }, raised) => {
+    const by = families.map((one, index) =>
+      index === raised ? weight + 10 : one.weight - (10 * one.weight) / (100 - weight),
+    );
+    const score = sum(advised.byFamily.map((mark, index) => ((by[index] ?? 0) * mark) / 4));
+    expect(weightTests[raised], name).toMatchObject({ name, improvedScore: expect.closeTo(score, 9) });
+  });
 });
 
 it('the matrix has a legend for every size and a value for every disc', () => {
@@ -91,7 +100,7 @@ it('each integration the plan adds is complete at two rivals or more', () => {
 
 describe('the conclusion, put to all six', () => {
   it('the offer is second of six, under the mean in two families, and third under two of the weightings tried', () => {
-    expect(rankOf(today, actors)).toBe(2);
+    expect(ownRank).toBe(2);
     expect(gaps.map(({ name }) => name)).toEqual(['Automatisation', 'Intégrations']);
     expect(weightTests.filter((test) => test.today === 3).map(({ name }) => name)).toEqual([
       'Automatisation',
@@ -101,13 +110,17 @@ describe('the conclusion, put to all six', () => {
   });
 
   it('no rival is rated better for less, and the two that are beaten are B and D', () => {
-    for (const rival of rivals) expect(beats(rival, advised), rival.name).toBe(false);
+    for (const rival of rivalStandings) expect(beats(rival, advised), rival.name).toBe(false);
+    expect(rivalStandings.filter((rival) => beats(advised, rival)).map(({ name }) => name)).toEqual([
+      'Éditeur B',
+      'Éditeur D',
+    ]);
     expect(duels.filter(({ verdict }) => verdict === 'devancé').map(({ name }) => name)).toEqual([
       'Éditeur B',
       'Éditeur D',
     ]);
     expect(duels.map(({ name }) => name)).toEqual(rivals.map(({ name }) => name));
-    expect(rivals.filter((rival) => scoreOf(rival) > scoreOf(today)).map(({ name }) => name)).toEqual(['Éditeur A']);
+    expect(rivalStandings.filter(({ score }) => score > mine.score).map(({ name }) => name)).toEqual(['Éditeur A']);
   });
 
   it('the price is the highest tried that keeps a quarter under those beaten, and its losses are affordable', () => {
@@ -119,23 +132,27 @@ describe('the conclusion, put to all six', () => {
     expect(((chosen?.needed ?? 0) - 1) * advisedPrice).toBeLessThan(38 * today.price);
   });
 
-  it('only the criteria of the plan change', () => {
-    const before = marksOf(today).flat();
-    const changed = marksOf(improved())
-      .flat()
-      .flatMap((mark, index) => (mark === before[index] ? [] : [mark]));
-    expect(changed).toEqual([3, 3, 3, 3]);
+  it('only the criteria of the plan change, and to the mark it gives them', () => {
+    const marks = marksOf(today).map((row, family) =>
+      row.map(
+        (mark, index) => plannedMark(families[family]?.name ?? '', families[family]?.criteria[index] ?? '') ?? mark,
+      ),
+    );
+    expect(marks.flat().filter((mark, index) => mark !== marksOf(today).flat()[index])).toEqual([3, 3, 3, 3]);
+    marks.forEach((row, family) => {
+      expect(advised.byFamily[family]).toBeCloseTo(sum(row) / 7, 9);
+    });
   });
 });
 
 it('the tables are what the model gives, cell by cell', () => {
   const cells = ({ rows }: typeof duelTable) => rows.map((row) => [...row.cells]);
   expect(cells(scoreTable).slice(0, 6)).toEqual(
-    actors.map((actor) => [actor.name, scoreOf(actor), actor.price, yearOneCost(actor), actor.share]),
+    standings.map(({ name, score, price, cost, share }) => [name, score, price, cost, share]),
   );
   expect(sum(cells(scoreTable).map((row) => Number(row[4])))).toBe(100);
   expect(cells(familyTable)).toEqual(
-    families.map(({ name, weight }, index) => [name, weight, familyMarks(today)[index], mean(index)]),
+    families.map(({ name, weight }, index) => [name, weight, mine.byFamily[index], means[index]]),
   );
   expect(cells(lossTable).slice(0, -1)).toEqual(losses.map(({ to, counts }) => [to, ...counts, sum(counts)]));
   expect(cells(criteriaTable('Intégrations')).slice(0, 7)).toEqual(
@@ -150,15 +167,15 @@ it('the tables are what the model gives, cell by cell', () => {
   expect(cells(weightTable).map((row) => row[3])).toEqual(weightTests.map(({ improvedScore }) => improvedScore));
   expect(planTable.rows.flatMap(({ cells: [, before, after] }) => numbersIn(`${before} ; ${after}`))).toEqual([
     '2,00',
-    text(familyMarks(improved())[3] ?? 0, 2),
+    text(advised.byFamily[3] ?? 0, 2),
     '2,00',
-    text(familyMarks(improved())[1] ?? 0, 2),
+    text(advised.byFamily[1] ?? 0, 2),
     '45',
     '54',
-    text(scoreOf(today), 1),
-    text(scoreOf(advised), 1),
-    text(yearOneCost(today)),
-    text(yearOneCost(advised)),
+    text(mine.score, 1),
+    text(advised.score, 1),
+    text(mine.cost),
+    text(advised.cost),
   ]);
 });
 
@@ -182,8 +199,8 @@ it('the words say the numbers of the model', () => {
     text((52 / 80) * 100),
   ]);
   expect(numbersIn(saasComparison.recommendation.lead)).toEqual([
-    text(scoreOf(today), 1),
-    text(scoreOf(advised), 1),
+    text(mine.score, 1),
+    text(advised.score, 1),
     '45',
     '54',
     '7',
@@ -196,8 +213,8 @@ it('the words say the numbers of the model', () => {
     '38',
   ]);
   const [automation, integrations] = [1, 3].map((index) => [
-    text(familyMarks(today)[index] ?? 0, 2),
-    text(mean(index), 2),
+    text(mine.byFamily[index] ?? 0, 2),
+    text(means[index] ?? 0, 2),
   ]);
   expect(numbersIn(saidOn(saasComparison, 27))).toEqual([...(automation ?? []), ...(integrations ?? []), '40']);
   expect(numbersIn(saidOn(saasComparison, 44))).toEqual(['10', '2']);

@@ -1,19 +1,10 @@
 import type { InnerPage } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { families, weightShift } from './criteria.ts';
-import {
-  criteriaTable,
-  familyTable,
-  gaps,
-  integrationTable,
-  lossTable,
-  matrixChart,
-  mean,
-  publicTable,
-  valueChart,
-} from './figures.ts';
-import { advisedPrice, duels, familyMarks, gapLosses, lost, lostFor, priceTests, today, weightTests } from './model.ts';
+import { families, today, weightShift } from './criteria.ts';
+import { criteriaTable, familyTable, gaps, integrationTable, lossTable, matrixChart, valueChart } from './figures.ts';
+import { advisedPrice, duels, gapLosses, lost, lostFor, means, mine, priceTests, weightTests } from './model.ts';
 import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
+import { publicTable } from './workbook/textSheets.ts';
 
 const slipped = weightTests.filter((test) => test.today !== test.improved).map(({ name }) => name.toLowerCase());
 const beaten = duels.filter(({ verdict }) => verdict === 'devancé').map(({ name }) => name.replace('Éditeur ', ''));
@@ -25,7 +16,7 @@ const cheaper = duels.filter(({ verdict }) => verdict === 'moins cher, moins bon
 const below = gaps
   .map(({ name }) => {
     const at = families.findIndex((family) => family.name === name);
-    return `${name.toLowerCase()} (${decimal(familyMarks(today)[at] ?? 0, 2)} contre ${decimal(mean(at), 2)})`;
+    return `${name.toLowerCase()} (${decimal(mine.byFamily[at] ?? 0, 2)} contre ${decimal(means[at] ?? 0, 2)})`;
   })
   .join(' et ');
 

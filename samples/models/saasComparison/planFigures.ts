@@ -1,71 +1,23 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { families, leastDiscount, plan, referenceUsers, weightShift } from './criteria.ts';
-import {
-  advised,
-  advisedPrice,
-  duels,
-  familyMarks,
-  improved,
-  priceTests,
-  scoreOf,
-  today,
-  weightTests,
-  yearOneCost,
-} from './model.ts';
+import { leastDiscount, today, weightShift } from './criteria.ts';
+import { advisedPrice, duels, priceTests, weightTests } from './model.ts';
+import { results } from './results.made.ts';
+import { PLAN_CAPTION, planHeads, planRows } from './workbook/textSheets.ts';
 
-const mark = (family: string, after: boolean) =>
-  decimal(familyMarks(after ? improved() : today)[families.findIndex(({ name }) => name === family)] ?? 0, 2);
 const euros = (value: number) => `${decimal(value)} €`;
+/** A figure as its cell of the workbook shows it. */
+const shown = (value: number, format: string) =>
+  format.endsWith('"€"') ? euros(value) : decimal(value, format.split('.')[1]?.length ?? 0);
 
 export const planTable: DataTable = {
-  caption: 'Ce qu’il faut faire, et l’effet attendu (notes de 0 à 4)',
+  caption: PLAN_CAPTION,
   dense: true,
-  columns: [{ label: 'Action' }, { label: 'Avant' }, { label: 'Après' }, { label: 'Échéance' }],
-  rows: [
-    {
-      cells: [
-        'Trois intégrations : comptabilité, téléphonie, agenda',
-        mark('Intégrations', false),
-        mark('Intégrations', true),
-        `${plan.integrations.months} mois`,
-      ],
-    },
-    {
-      cells: [
-        'Scénarios d’automatisation prêts à l’emploi',
-        mark('Automatisation', false),
-        mark('Automatisation', true),
-        `${plan.scenarios.months} mois`,
-      ],
-    },
-    {
-      cells: [
-        'Prix par utilisateur, nouveaux clients',
-        euros(today.price),
-        euros(advisedPrice),
-        `${plan.priceMonths} mois`,
-      ],
-    },
-    {
-      cells: [
-        'Score pondéré',
-        decimal(scoreOf(today), 1),
-        decimal(scoreOf(advised), 1),
-        `${plan.scenarios.months} mois`,
-      ],
-      look: 'total',
-    },
-    {
-      cells: [
-        `Coût année 1, ${referenceUsers} utilisateurs`,
-        euros(yearOneCost(today)),
-        euros(yearOneCost(advised)),
-        `${plan.priceMonths} mois`,
-      ],
-      look: 'total',
-    },
-  ],
+  columns: planHeads.map((label) => ({ label })),
+  rows: planRows.map(({ action, format, months }, index) => ({
+    cells: [action, ...results.words[`plan${index as 0}`].map((value) => shown(value, format)), `${months} mois`],
+    ...(index > 2 && { look: 'total' as const }),
+  })),
 };
 
 export const priceTable: DataTable = {
