@@ -38,7 +38,7 @@ const chunkGroups = [
     test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//,
     priority: 6,
   },
-  { name: 'shared', test: (id: string) => !READING.test(id), minShareCount: 5, priority: 5 },
+  { name: 'shared', test: (id: string) => !READING.test(id) && !TEXT.test(id), minShareCount: 5, priority: 5 },
   { name: 'quote', test: QUOTE, minShareCount: 2, priority: 4 },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4 },
   { name: 'figures', test: FIGURES, minShareCount: 2, priority: 3 },

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { methodRules } from '../../data/blog/methodRules.ts';
 import { color, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 const Head = styled.h2`
   ${type.h2}
@@ -12,6 +13,9 @@ const Lead = styled.p`
   margin-top: 20px;
   max-width: 26em;
   color: ${color['ink-2']};
+`;
+const Further = styled.p`
+  margin-top: 20px;
 `;
 const Rules = styled.dl`
   border-top: 1px solid ${color.ink};
@@ -34,6 +38,11 @@ export const RulesSection = () => (
             Ces seuils sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les calculateurs et
             les exemples de livrables.
           </Lead>
+          <Further>
+            <TextLink href="/registre" arrow>
+              Le registre des désaccords
+            </TextLink>
+          </Further>
         </div>
         <Rules>
           {methodRules.map(({ title, sentences }) => (

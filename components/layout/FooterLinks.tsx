@@ -55,6 +55,7 @@ const columns = (content: Content) => [
       { href: '/#methode', label: 'Méthode' },
       { href: '/about', label: 'À propos' },
       { href: '/blog', label: 'Blog' },
+      { href: '/registre', label: 'Registre des désaccords' },
       { href: '/#faq', label: 'FAQ' },
     ],
   },

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import type { WrittenText as Written } from '../../data/articles/writtenText.ts';
 import { WrittenText } from '../article/written/WrittenText.tsx';
 import { Contents } from '../prose/Contents.tsx';
+import type { Heading } from '../prose/headings.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { proseParts } from '../prose/proseParts.tsx';
 import { color, media, type } from '../theme.ts';
@@ -14,6 +16,9 @@ const Head = styled.header`
   & p { margin-top: 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
   ${media.fromTablet} { padding: 88px 0 56px; }
   ${media.print} { padding: 24px 0 16px; & h1 { font-size: 22pt; } }
+`;
+const Lead = styled.p`
+  && { ${type.lead} max-width: 34em; }
 `;
 const Grid = styled.div`
   display: grid;
@@ -36,27 +41,38 @@ const Text = styled(Prose)`
 
 interface Props {
   title: string;
+  /** Under the title, before the date. */
+  lead?: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
-  text: Written;
+  headings: readonly Heading[];
+  children: ReactNode;
 }
 
-/** A document to consult: its date, its contents beside it, its prose (docs/product/design-language.md § 6, Legal). */
-export const LegalLayout = ({ title, updated, text }: Props) => (
+/** A document to consult: its date, its contents beside it, its text (docs/product/design-language.md § 6, Legal). */
+export const DocumentLayout = ({ title, lead, updated, headings, children }: Props) => (
   <article>
     <Container>
       <Head>
         <h1>{title}</h1>
+        {lead && <Lead>{lead}</Lead>}
         <p>
           Dernière mise à jour : <DateText iso={updated} />
         </p>
       </Head>
       <Grid>
-        <Contents title="Sommaire" headings={text.headings} />
-        <Text>
-          <WrittenText text={text} components={proseParts} />
-        </Text>
+        <Contents title="Sommaire" headings={headings} />
+        {children}
       </Grid>
     </Container>
   </article>
+);
+
+/** A document that is prose from end to end. */
+export const LegalLayout = ({ text, ...props }: Omit<Props, 'headings' | 'children'> & { text: Written }) => (
+  <DocumentLayout {...props} headings={text.headings}>
+    <Text>
+      <WrittenText text={text} components={proseParts} />
+    </Text>
+  </DocumentLayout>
 );

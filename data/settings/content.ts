@@ -3,6 +3,7 @@ import type { DrawnName } from '../company/drawName.ts';
 import type { SampleFiles } from '../examples/sampleFiles.ts';
 import type { ArchivedLetter } from '../letters/archivedLetter.ts';
 import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
+import type { MeasureResult } from '../register/measureResult.ts';
 import type { claimPlaces, claims } from '../source/claims.ts';
 import type { legalDays } from '../source/legalDays.ts';
 import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
@@ -18,6 +19,8 @@ export interface ContentChanges {
   settings: ChangedValues;
   blog: BlogContent;
   letters: readonly ArchivedLetter[];
+  /** The last finished measure of the register of disagreements; null until there is one. */
+  measure: MeasureResult | null;
 }
 
 /** A service of the catalogue, as it is sold now. */

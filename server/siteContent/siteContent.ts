@@ -2,6 +2,7 @@ import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
 import { ownFiles } from '../../database/media/sampleFiles.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
+import { readMeasure } from '../../database/settings/measure.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { readArchive } from '../letters/readArchive.ts';
 import type { Live } from '../live.ts';
@@ -61,6 +62,7 @@ async function readContent({ connection, ...store }: Options): Promise<Content> 
     settings: await shownSettings(fields, { connection, ...store }),
     blog: await readBlog(connection),
     letters: await readArchive(connection),
+    measure: await readMeasure(connection),
   });
 }
 

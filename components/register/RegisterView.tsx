@@ -1,0 +1,108 @@
+import styled from '@emotion/styled';
+import type { MeasureResult } from '../../data/register/measureResult.ts';
+import { promptOf } from '../../data/register/protocol.ts';
+import { protocolWords } from '../../data/register/protocolWords.ts';
+import type { Question } from '../../data/register/questions.ts';
+import { registerPage } from '../../data/register/registerPage.ts';
+import { DocumentLayout } from '../legal/LegalLayout.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { ProseLink } from '../prose/ProseLink.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { RegisterResults } from './RegisterResults.tsx';
+
+const Text = styled.div`
+  & h2:first-of-type { margin-top: 0; }
+`;
+const Prompt = styled.blockquote`
+  & > p { white-space: pre-line; }
+`;
+
+const RESULTS = { id: 'resultats', text: 'Les résultats' };
+const QUESTIONS = { id: 'questions', text: 'Les questions' };
+
+const sources = [
+  {
+    href: 'https://doi.org/10.1080/01621459.1927.10502953',
+    text: 'E. B. Wilson, Journal of the American Statistical Association, 1927',
+  },
+  { href: 'https://doi.org/10.1007/BF02295996', text: 'Q. McNemar, Psychometrika, 1947' },
+];
+
+interface Props {
+  /** In French typography, each with the words on how its source was read. */
+  questions: readonly (Question & { reading: string })[];
+  /** Null until a measure is finished. */
+  result: MeasureResult | null;
+}
+
+/** The register of disagreements: what was measured, how, and with which questions. */
+export function RegisterView({ questions, result }: Props) {
+  const passages = protocolWords(questions.length);
+  const headings = [RESULTS, ...passages.map(({ id, title }) => ({ id, text: title })), QUESTIONS];
+  const [first] = questions;
+  const read = (state: Question['source']['state']) => questions.filter(({ source }) => source.state === state).length;
+  return (
+    <DocumentLayout
+      title={registerPage.title}
+      lead={registerPage.lead}
+      updated={result && result.to > registerPage.updated ? result.to : registerPage.updated}
+      headings={headings}
+    >
+      <Text>
+        <Prose>
+          <h2 id={RESULTS.id}>{RESULTS.text}</h2>
+          {result ? (
+            <RegisterResults result={result} />
+          ) : (
+            <p>
+              <strong>Rien n'a encore été mesuré.</strong> Aucune IA n'a répondu à ces questions pour ce registre, et
+              cette page ne donne donc aucun résultat. Le protocole, la règle d'arrêt et les questions sont publiés
+              d'abord, pour qu'ils ne puissent pas être choisis d'après les réponses.
+            </p>
+          )}
+          {passages.flatMap(({ id, title, paragraphs = [], rules = [] }) => [
+            <h2 key={id} id={id}>
+              {title}
+            </h2>,
+            ...paragraphs.map((text) => <p key={text}>{text}</p>),
+            rules.length > 0 && (
+              <ul key={`${id}-rules`}>
+                {rules.map(([name, rule]) => (
+                  <li key={name}>
+                    <strong>{name}.</strong> {rule}
+                  </li>
+                ))}
+              </ul>
+            ),
+            id === 'protocole' &&
+              first && [
+                <p key="prompt">La consigne d'un appel, mot pour mot, ici avec la première question :</p>,
+                <Prompt key="words">
+                  <p>{promptOf(first, 0)}</p>
+                </Prompt>,
+              ],
+            id === 'calculs' && (
+              <p key="sources">
+                Sources des deux formules :{' '}
+                {sources.map(({ href, text }, index) => (
+                  <span key={href}>
+                    {index > 0 && ' ; '}
+                    <ProseLink href={href}>{text}</ProseLink>
+                  </span>
+                ))}
+                .
+              </p>
+            ),
+          ])}
+          <h2 id={QUESTIONS.id}>{QUESTIONS.text}</h2>
+          <p>
+            Chacune s'ouvre sur les réponses proposées, celle qui est attendue, sa source et la façon dont elle a été
+            lue : {read('read')} sources ont été lues chez leur éditeur ou dans une copie, {read('relay')} chez un tiers
+            qui les cite, {read('toReread')} restent à relire avant la première mesure.
+          </p>
+        </Prose>
+        <QuestionList questions={questions} />
+      </Text>
+    </DocumentLayout>
+  );
+}

@@ -1,0 +1,20 @@
+/** The page of the register of disagreements. */
+export const registerPage = {
+  title: 'Le registre des désaccords',
+  lead: 'Des questions de petites entreprises, dont la réponse est publique, posées trois fois à cinq IA : combien de fois chacune a raison, et combien de fois elles se trompent ensemble.',
+  description:
+    "Cent questions de petites entreprises posées à cinq IA : protocole, règle d'arrêt, questions et sources, écrits avant la première mesure.",
+  updated: '2026-11-26',
+} as const;
+
+/** What the questions of the register are about, in the page's order. */
+export const themes = {
+  paiement: 'Se faire payer',
+  impots: 'Impôts et TVA',
+  vente: 'Vendre à des consommateurs',
+  donnees: 'Site, courriels et données',
+  emploi: 'Employer',
+  societe: 'Diriger sa société',
+  contrats: 'Contrats, marques et créations',
+  ia: "L'IA et la vente en ligne : ce qui a été mesuré",
+} as const;
