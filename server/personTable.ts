@@ -2,7 +2,7 @@ import type { PersonFile } from '../data/api/personAnswers.ts';
 import { labelOf } from '../data/choices.ts';
 import { outboxKinds } from '../data/desk/mailWords.ts';
 import { recipientStates } from '../data/letters/letterWords.ts';
-import type { personBin } from '../database/people/personBin.ts';
+import type { personBin } from '../database/people/personFile.ts';
 import type { CsvStyle } from './csv.ts';
 import { type Columns, contractNoticeColumns, leadColumns, moment, subscriberColumns } from './exportTables.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { subscriberStates } from '../desk/subscriberStates.ts';
+import { erasureKinds } from '../people/personWords.ts';
 import { leadFile } from './answers.ts';
 import { recipientRow } from './letterRows.ts';
 import { binnedRow, contractNoticeRow, personAddressRow, personEventRow, subscriberRow } from './rows.ts';
@@ -51,27 +52,13 @@ export const personFile = z.strictObject({
 });
 export type PersonFile = z.infer<typeof personFile>;
 
-/** Rows of each kind that an erasure removed, and notices that were kept as proof. */
-export const erasureCounts = z.strictObject({
-  leads: z.int(),
-  events: z.int(),
-  notes: z.int(),
-  replies: z.int(),
-  files: z.int(),
-  mails: z.int(),
-  subscribers: z.int(),
-  notices: z.int(),
-  bin: z.int(),
-  kept_notices: z.int(),
-});
-export type ErasureCounts = z.infer<typeof erasureCounts>;
-
 /** What proves that something was erased on request: it names nobody. */
 export const erasureRow = z.strictObject({
   id,
   reference: z.string(),
   actor: z.string(),
-  counts: erasureCounts,
+  /** Rows of each kind that were removed, and notices that were kept as proof. */
+  counts: z.record(z.enum(Object.keys(erasureKinds) as (keyof typeof erasureKinds)[]), z.int()),
   /** How many addresses it was about. */
   addresses: z.int(),
   erased_at: moment,

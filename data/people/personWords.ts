@@ -21,6 +21,21 @@ export const joinings = ['merge', 'correction'] as const;
 export const personEventKinds = ['rectifie', 'fusionne', 'separe', 'exporte'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 
+/** Rows that an erasure removes, in the order they are told; the record counts each. */
+export const erasureKinds = {
+  leads: ['demande', 'demandes'],
+  notes: ['note', 'notes'],
+  replies: ['réponse', 'réponses'],
+  files: ['fichier', 'fichiers'],
+  events: ['ligne d’historique', 'lignes d’historique'],
+  mails: ['courriel', 'courriels'],
+  subscribers: ['inscription', 'inscriptions'],
+  notices: ['notification de contrat', 'notifications de contrat'],
+  bin: ['élément de la corbeille', 'éléments de la corbeille'],
+  kept_notices: ['notification de contrat gardée comme preuve', 'notifications de contrat gardées comme preuve'],
+} as const;
+export type ErasureCounts = Record<keyof typeof erasureKinds, number>;
+
 /** What becomes of a mail that waits for an address that is corrected. */
 export const waitingMailChoices = ['send', 'drop'] as const;
 

@@ -1,4 +1,4 @@
-import type { ErasureCounts } from '../../data/api/personAnswers.ts';
+import type { ErasureCounts } from '../../data/people/personWords.ts';
 import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
 import { countOf } from '../pages.ts';
@@ -68,26 +68,19 @@ async function filesOwners(connection: Connection, ids: readonly number[]): Prom
   return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids)))].map(({ id }) => id);
 }
 
-async function countOwned(connection: Connection, ids: readonly number[]): Promise<ErasureCounts> {
-  const owned = (table: (typeof OWNED)[number]): Promise<number> =>
-    countOf(connection, build.selectFrom(table).where('person_id', 'in', ids));
-  const ofLeads = (
-    table: 'lead_events' | 'lead_notes' | 'lead_replies' | 'lead_attachments' | 'outbox',
-  ): Promise<number> => {
-    const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);
-    const rows = build.selectFrom(table as 'lead_notes').where('lead_id', 'in', leads);
-    return countOf(connection, rows);
-  };
-  return {
-    leads: await owned('leads'),
-    events: await ofLeads('lead_events'),
-    notes: await ofLeads('lead_notes'),
-    replies: await ofLeads('lead_replies'),
-    files: await ofLeads('lead_attachments'),
-    mails: await ofLeads('outbox'),
-    subscribers: await owned('newsletter_subscribers'),
-    notices: await owned('contract_notices'),
-    bin: await owned('bin'),
-    kept_notices: 0,
-  };
+/** Where the rows of each kind are: a person's own, and those of their requests. */
+const OWN = { leads: 'leads', subscribers: 'newsletter_subscribers', notices: 'contract_notices', bin: 'bin' } as const;
+const OF_LEADS = {
+  ...{ events: 'lead_events', notes: 'lead_notes', replies: 'lead_replies' },
+  ...{ files: 'lead_attachments', mails: 'outbox' },
+} as const;
+
+async function countOwned(connection: Connection, ids: readonly number[]) {
+  const counts = { notices: 0, kept_notices: 0 } as ErasureCounts;
+  for (const [kind, table] of Object.entries(OWN) as [keyof typeof OWN, 'leads'][])
+    counts[kind] = await countOf(connection, build.selectFrom(table).where('person_id', 'in', ids));
+  const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);
+  for (const [kind, table] of Object.entries(OF_LEADS) as [keyof typeof OF_LEADS, 'lead_notes'][])
+    counts[kind] = await countOf(connection, build.selectFrom(table).where('lead_id', 'in', leads));
+  return counts;
 }

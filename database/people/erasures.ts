@@ -1,4 +1,5 @@
-import type { Erasure, ErasureCounts } from '../../data/api/personAnswers.ts';
+import type { Erasure } from '../../data/api/personAnswers.ts';
+import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
 import { countOf, cutPage } from '../pages.ts';
 import { all, build, insert, run } from '../query.ts';
@@ -8,30 +9,19 @@ import type { Connection } from '../store.ts';
 interface NewErasure {
   actor: string;
   now: Date;
-  counts: ErasureCounts;
+  /** Kinds that are absent: none. */
+  counts: Partial<ErasureCounts>;
   /** Of the addresses it was about, under this site's key (`Services.fingerprint`). */
   fingerprints: readonly string[];
 }
 
-/** Nothing of any kind. */
-export const NOTHING: ErasureCounts = {
-  leads: 0,
-  events: 0,
-  notes: 0,
-  replies: 0,
-  files: 0,
-  mails: 0,
-  subscribers: 0,
-  notices: 0,
-  bin: 0,
-  kept_notices: 0,
-};
-
 /** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), naming nobody. */
 export async function recordErasure(
   connection: Connection,
-  { actor, now, counts, fingerprints }: NewErasure,
+  { actor, now, counts: some, fingerprints }: NewErasure,
 ): Promise<Erasure> {
+  const none = Object.fromEntries(Object.keys(erasureKinds).map((kind) => [kind, 0]));
+  const counts = { ...none, ...some } as ErasureCounts;
   const year = yearInParis(now);
   const reference = `EFF-${year}-${String(await next(connection, `EFF-${year}`)).padStart(4, '0')}`;
   const erased_at = now.toISOString();

@@ -1,27 +1,12 @@
-import type { ErasureCounts } from '../../../data/api/personAnswers.ts';
+import { type ErasureCounts, erasureKinds } from '../../../data/people/personWords.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-const KINDS: readonly (readonly [keyof ErasureCounts, string, string])[] = [
-  ['leads', 'demande', 'demandes'],
-  ['notes', 'note', 'notes'],
-  ['replies', 'réponse', 'réponses'],
-  ['files', 'fichier', 'fichiers'],
-  ['events', 'ligne d’historique', 'lignes d’historique'],
-  ['mails', 'courriel', 'courriels'],
-  ['subscribers', 'inscription', 'inscriptions'],
-  ['notices', 'notification de contrat', 'notifications de contrat'],
-  ['bin', 'élément de la corbeille', 'éléments de la corbeille'],
-];
-
-/** What an erasure removed, in words: `2 demandes, 1 inscription`. */
+/** What an erasure removed, in words: `2 demandes, 1 inscription`; what was kept, after that. */
 export function erasureText(counts: ErasureCounts): string {
-  const parts = KINDS.filter(([kind]) => counts[kind] > 0).map(
-    ([kind, one, many]) => `${formatNumber(counts[kind])} ${counts[kind] > 1 ? many : one}`,
-  );
-  const { kept_notices: kept } = counts;
-  const proof =
-    kept > 0
-      ? ` ; ${formatNumber(kept)} notification${kept > 1 ? 's' : ''} de contrat gardée${kept > 1 ? 's' : ''} comme preuve`
-      : '';
-  return `${parts.join(', ') || 'rien d’autre que la fiche'}${proof}`;
+  const parts = Object.entries(erasureKinds).map(([kind, [one, many]]) => {
+    const count = counts[kind as keyof ErasureCounts];
+    return count > 0 ? `${formatNumber(count)} ${count > 1 ? many : one}` : '';
+  });
+  const kept = parts.pop();
+  return `${parts.filter(Boolean).join(', ') || 'rien d’autre que la fiche'}${kept ? ` ; ${kept}` : ''}`;
 }

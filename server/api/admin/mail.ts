@@ -6,7 +6,7 @@ import { dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import { outboxTotals } from '../../../database/mail/outboxState.ts';
-import { correctMailAddress } from '../../../database/people/correctMailAddress.ts';
+import { correctMailAddress } from '../../../database/people/correctPerson.ts';
 import { readMailboxState } from '../../bounces/mailboxState.ts';
 import { Problem } from '../../http/problem.ts';
 import { domainReport } from '../../mail/doctor/domainReport.ts';

@@ -1,6 +1,6 @@
-import type { Erasure, ErasureCounts } from '../../../../data/api/personAnswers.ts';
-import { addressKey } from '../../../../data/people/personWords.ts';
-import { NOTHING, recordErasure } from '../../../../database/people/erasures.ts';
+import type { Erasure } from '../../../../data/api/personAnswers.ts';
+import { addressKey, type ErasureCounts } from '../../../../data/people/personWords.ts';
+import { recordErasure } from '../../../../database/people/erasures.ts';
 import type { Connection } from '../../../../database/store.ts';
 import type { Services } from '../../../services.ts';
 
@@ -22,5 +22,5 @@ export function noteErasure(
 ): Promise<Erasure> {
   const keys = addresses.map(addressKey).filter((address) => address !== null);
   const fingerprints = keys.map((address) => fingerprint(ERASURE, address));
-  return recordErasure(writer, { actor, now: now(), counts: { ...NOTHING, ...counts }, fingerprints });
+  return recordErasure(writer, { actor, now: now(), counts, fingerprints });
 }

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { exportQuery } from '../../../../data/api/queries.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { addPersonEvent } from '../../../../database/people/people.ts';
-import { personBin } from '../../../../database/people/personBin.ts';
+import { personBin } from '../../../../database/people/personFile.ts';
 import { csvStyles } from '../../../csv.ts';
 import { personTable } from '../../../personTable.ts';
 import { requireRecent } from '../../../security/signIn/recent.ts';
