@@ -150,7 +150,7 @@ export interface Schema extends ArticleTables {
 interface PersonTable extends Stored<PersonAddress, 'id'> {
   /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
   last_at: Generated<string>;
-  merged_into: number | null;
+  merged_into: Generated<number | null>;
 }
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follow_up_time'> {

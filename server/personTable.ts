@@ -25,7 +25,7 @@ export function personTable(file: Whole, style: CsvStyle) {
     titles.map(([what, value]): Fact => [kind, reference, row.created_at, what, value(row, style) ?? '']);
   const facts: Fact[] = [
     ...file.addresses.map(
-      (row): Fact => ['Adresse', '', row.joined_at, row.joined_as ?? 'principale', row.address ?? ''],
+      ({ address }, index): Fact => ['Adresse', '', null, index === 0 ? 'principale' : 'réunie', address ?? ''],
     ),
     ...file.requests.flatMap(({ lead, events, notes, mails, replies }) => {
       const { reference } = lead;

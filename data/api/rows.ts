@@ -7,7 +7,7 @@ import { subscriberStates } from '../desk/subscriberStates.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { eachAnswer } from '../leads/leadAnswers.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leads/leadWords.ts';
-import { joinings, leadOrigins, personEventKinds } from '../people/personWords.ts';
+import { leadOrigins, personEventKinds } from '../people/personWords.ts';
 
 const id = z.int().min(1);
 /** UTC, ISO 8601. */
@@ -194,9 +194,6 @@ export const personAddressRow = z.strictObject({
   id,
   /** In lower case; null where none is known. */
   address: text,
-  joined_as: z.enum(joinings).nullable(),
-  joined_at: moment.nullable(),
-  joined_by: text,
 });
 export type PersonAddress = z.infer<typeof personAddressRow>;
 

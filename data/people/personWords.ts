@@ -14,9 +14,6 @@ const ENTERED_WITHIN_DAYS = 365;
 /** The first day a request may be said to be made on, when it is entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
-/** How an address came to a person beside the first one: another person's, joined; or a former spelling, corrected. */
-export const joinings = ['merge', 'correction'] as const;
-
 /** What a line of a person's own history tells; `components/admin/people/personHistory.ts` has the words. */
 export const personEventKinds = ['rectifie', 'fusionne', 'separe', 'exporte'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];

@@ -18,6 +18,12 @@ export const migrations: readonly Migration[] = [
   listsWithoutWindows,
   peopleRead,
   { name: 'letters to some', sql: 'ALTER TABLE letters ADD COLUMN audience TEXT' },
+  {
+    name: 'the history says how addresses were joined',
+    sql: `ALTER TABLE people DROP COLUMN joined_as;
+ALTER TABLE people DROP COLUMN joined_at;
+ALTER TABLE people DROP COLUMN joined_by;`,
+  },
   { name: 'taking back is a save', sql: 'ALTER TABLE setting_changes DROP COLUMN taken_back_at' },
 ];
 

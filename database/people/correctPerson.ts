@@ -7,7 +7,7 @@ import { addLeadEvent, LEAD_COLUMNS } from '../leads/leads.ts';
 import { correctMail, dismissMail } from '../mail/correctMail.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { addPersonEvent, addressesOf, FRESH, mainOf, personOf, settlePerson } from './people.ts';
+import { addPersonEvent, addressesOf, mainOf, personOf, settlePerson } from './people.ts';
 import { personFile, waitingMails } from './personFile.ts';
 
 interface Correction extends PersonCorrection {
@@ -93,7 +93,7 @@ async function moveAddress(
   connection: Connection,
   own: readonly { id: number; address: string | null }[],
   email: string,
-  { waiting, actor, at }: Correction,
+  { waiting }: Correction,
 ): Promise<NotCorrected | number> {
   const [main, ...joined] = own.map(({ id }) => id);
   if (main === undefined) throw new Error('a person has an address, if an empty one');
@@ -108,11 +108,10 @@ async function moveAddress(
   if (isFirst) await run(connection, people.set({ address }).where('id', '=', main));
   if (isFirst || known === main) return main;
   const place = known ?? (await personOf(connection, email));
-  const former = { merged_into: place, joined_as: 'correction', joined_at: at, joined_by: actor } as const;
   await run(connection, build.updateTable('leads').set({ person_id: place }).where('person_id', '=', main));
   await run(connection, people.set({ merged_into: place }).where('merged_into', '=', main));
-  await run(connection, people.set(former).where('id', '=', main));
-  await run(connection, people.set(FRESH).where('id', '=', place));
+  await run(connection, people.set({ merged_into: place }).where('id', '=', main));
+  await run(connection, people.set({ merged_into: null }).where('id', '=', place));
   return place;
 }
 

@@ -1,6 +1,6 @@
 import { build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { addPersonEvent, addressesOf, FRESH, mainOf, settlePerson } from './people.ts';
+import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
 import { personNames } from './personNames.ts';
 
 interface Author {
@@ -27,9 +27,8 @@ export async function mergePeople(
     theirs.map((one) => ({ id: one.id, main: joined })),
   );
   const name = named.get(joined)?.name ?? null;
-  const joining = { merged_into: main, joined_as: 'merge', joined_at: at, joined_by: actor } as const;
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
-  await run(connection, build.updateTable('people').set(joining).where('id', '=', joined));
+  await run(connection, build.updateTable('people').set({ merged_into: main }).where('id', '=', joined));
   await addPersonEvent(connection, main, { kind: 'fusionne', detail: { address, name }, actor, at });
   await settlePerson(connection, main);
   return true;
@@ -47,7 +46,7 @@ export async function separateAddress(
   const [own, ...others] = await addressesOf(connection, main);
   const row = others.find((one) => one.id === joined);
   if (!row) return false;
-  await run(connection, build.updateTable('people').set(FRESH).where('id', '=', joined));
+  await run(connection, build.updateTable('people').set({ merged_into: null }).where('id', '=', joined));
   await addPersonEvent(connection, main, { kind: 'separe', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separe', detail: { address: own?.address ?? null }, actor, at });
   // A former spelling of which nothing is left has no page.

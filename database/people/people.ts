@@ -15,7 +15,7 @@ export async function personOf(connection: Connection, email: string, at = ''): 
   const address = addressKey(email);
   const same = build.selectFrom('people').select(['id', 'merged_into']).where('address', '=', address);
   const known = address === null ? undefined : await first(connection, same);
-  if (!known) return insert(connection, 'people', { ...FRESH, address, last_at: at });
+  if (!known) return insert(connection, 'people', { address, last_at: at });
   if (at !== '') await noteContact(connection, known.merged_into ?? known.id, at);
   return known.id;
 }
@@ -29,26 +29,20 @@ const ownFirst = <Row extends { id: number }>(rows: readonly Row[], main: number
   ...rows.filter(({ id }) => id !== main),
 ];
 
-/** An address that is joined to no other. */
-export const FRESH = { merged_into: null, joined_as: null, joined_at: null, joined_by: null };
-
 /** The person a number belongs to: itself, or the one it was joined to; undefined when there is none. */
 export async function mainOf(connection: Connection, id: number): Promise<number | undefined> {
   const found = await first(connection, build.selectFrom('people').select(['id', 'merged_into']).where('id', '=', id));
   return found && (found.merged_into ?? found.id);
 }
 
-const ADDRESS_COLUMNS = ['id', 'address', 'joined_as', 'joined_at', 'joined_by'] as const;
-
-/** A person's addresses, their own first, then in the order they were joined. */
+/** A person's addresses, their own first. */
 export async function addressesOf(connection: Connection, main: number) {
   const rows = await all(
     connection,
     build
       .selectFrom('people')
-      .select(ADDRESS_COLUMNS)
+      .select(['id', 'address'])
       .where(({ or, eb }) => or([eb('id', '=', main), eb('merged_into', '=', main)]))
-      .orderBy('joined_at')
       .orderBy('id'),
   );
   return ownFirst(rows, main);

@@ -35,7 +35,8 @@ describe('a person’s page', () => {
     await dialog.getByRole('button', { name: 'Rectifier' }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: '07 11 22 33 44' }).waitFor();
-    await page.getByText(/Ancienne adresse, rectifiée/).waitFor();
+    await page.getByRole('list', { name: 'Autres adresses' }).getByText(email).waitFor();
+    await page.getByText(`Adresse : ${email}, puis nouvelle-${email}`).waitFor();
     await page.getByText('Téléphone : 06 12 34 56 78').first().waitFor();
   });
 
