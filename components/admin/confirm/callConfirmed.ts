@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react';
 import type { ProblemCode } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
-import { sayFailed } from '../sayDone.ts';
 
 /** Answers 204 once the password was given in the last quarter of an hour; posting to it gives the password. */
 export const CONFIRMATION = '/api/admin/confirmation';
@@ -25,18 +23,4 @@ export async function callConfirmed<Answer>(method: string, path: string, body?:
     if (!wanted || !ask || (await ask()) === 'given up') throw error;
     return callApi<Answer>(method, path, body);
   }
-}
-
-/** On a link to a table: the password is asked for first where it must be, then the browser saves the file as ever. */
-export async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
-  event.preventDefault();
-  const { href } = event.currentTarget;
-  try {
-    await callConfirmed('GET', CONFIRMATION);
-  } catch (error) {
-    return sayFailed('Export impossible', error);
-  }
-  const link = document.createElement('a');
-  Object.assign(link, { href, download: '' });
-  link.click();
 }

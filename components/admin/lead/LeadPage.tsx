@@ -10,7 +10,7 @@ import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useContent } from '../../useContent.tsx';
-import { downloadConfirmed } from '../confirm/callConfirmed.ts';
+import { ConfirmedDownload } from '../confirm/ConfirmedDownload.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { AnswerButton, LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, neighbourOf, noteOpened } from '../leads/lastLead.ts';
@@ -39,6 +39,7 @@ const End = styled.div`
   margin-top: 32px;
 `;
 const ContactCard = styled.a`${wayLook}`;
+const Everything = styled(ConfirmedDownload)`${wayLook}`;
 const Person = styled(Link)`${wayLook}`;
 
 /** A lead's own page: everything said, where it came from, what was done and what is next. */
@@ -117,9 +118,7 @@ function LeadView({ file }: { file: LeadFile }) {
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
             </ContactCard>
-            <ContactCard href={`/api/admin/leads/${lead.id}/export`} download onClick={downloadConfirmed}>
-              Tout exporter (JSON)
-            </ContactCard>
+            <Everything href={`/api/admin/leads/${lead.id}/export`}>Tout exporter (JSON)</Everything>
             <EraseLead lead={lead} />
           </End>
         </FilePanel>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ExportFormat, exportFormats } from '../../../data/desk/exportFormats.ts';
-import { downloadConfirmed } from '../confirm/callConfirmed.ts';
+import { ConfirmedDownload } from '../confirm/ConfirmedDownload.tsx';
 import { Menu } from './Menu.tsx';
 
 /** A table the server sends by itself, or the desk's own way to make one. */
@@ -32,13 +32,9 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
       {exportFormats.map(({ code: format, label }) => (
         <li key={format}>
           {'path' in table ? (
-            <a
-              href={`${table.path}?format=${format}${table.query && `&${table.query}`}`}
-              download
-              onClick={downloadConfirmed}
-            >
+            <ConfirmedDownload href={`${table.path}?format=${format}${table.query && `&${table.query}`}`}>
               {label}
-            </a>
+            </ConfirmedDownload>
           ) : (
             <button type="button" onClick={() => table.onChoose(format)}>
               {others.length > 0 ? `Exporter en ${label}` : label}
@@ -48,9 +44,7 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
       ))}
       {'json' in table && (
         <li>
-          <a href={table.json} download onClick={downloadConfirmed}>
-            JSON, avec les fichiers joints
-          </a>
+          <ConfirmedDownload href={table.json}>JSON, avec les fichiers joints</ConfirmedDownload>
         </li>
       )}
       {others.map(({ label, act }) => (
