@@ -36,7 +36,28 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
           { cells: ["Trésorerie fin 2026", 3753, 3899, 4769], look: "total" }, { cells: ["Autonomie, en mois", 10.2494310423, 13.6647196262, 24.4146757679], digits: 1 }, { cells: ["Point mort, en clients", 629, 594, 572] },
           { cells: ["Mois pour l’atteindre après 2026", 41, 14, 8] },
         ], note: "Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle du second semestre, hors crédit d’impôt. Point mort : charges de décembre 2026 gelées, au rythme de conquête du second semestre." } },
-  ], preview: { title: "Onze pages du rapport", lead: "Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.", pages: [
+  ], recommendation: { folio: 25, title: ["Lever 8 M€ pour grandir,", "pas pour tenir"], lead: "Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de 30 à 75 personnes sans toucher à la réserve ; sous 16 M€ de valorisation, ne pas lever.",
+    split: { caption: "Emploi des fonds",
+      parts: [{ label: "R&D et produit", share: 40, amount: "3,2 M€" }, { label: "Ventes et marketing", share: 30, amount: "2,4 M€" }, { label: "Renforcement de l’équipe", share: 20, amount: "1,6 M€" }, { label: "Réserve de trésorerie", share: 10, amount: "0,8 M€" }] },
+    table: { caption: "De la trésorerie de 2024 à celle de 2026, scénario central, en k€", columns: [{ label: "" }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }, { label: "Deux ans", digits: 0 }], rows: [
+        { cells: ["Trésorerie à l’ouverture", 2000, 7547, 2000], look: "total" }, { cells: ["Levée", 8000, 0, 8000] }, { cells: ["Marge brute", 2744, 4582, 7326] }, { cells: ["Crédit d’impôt recherche encaissé", 317, 435, 752] }, { cells: ["Baisse du BFR", 293, 499, 792] },
+        { cells: ["Charges au niveau de 2024", -3650, -3650, -7300] }, { cells: ["R&D et produit", -686, -2514, -3200] }, { cells: ["Ventes et marketing", -640, -1760, -2400] }, { cells: ["Renforcement de l’équipe", -450, -1150, -1600] },
+        { cells: ["Investissements", -141, -90, -231] }, { cells: ["Frais de levée", -240, 0, -240] }, { cells: ["Trésorerie à la clôture", 7547, 3899, 3899], look: "total" },
+      ], note: "R&D, ventes et équipe : hausse des charges par rapport à 2024. Sur deux ans, 3 200 + 2 400 + 1 600 = 7 200 k€, soit 90 % de la levée ; la réserve n’est jamais entamée." } }, method: { lead: "Chaque modèle a un rôle. Aucun n’a le dernier mot.", roles: [
+      "Formule les hypothèses de croissance et les trois scénarios", "Cherche les failles : BFR, attrition, double compte", "Construit les prévisions et vérifie chaque total du classeur", "Repère les signaux récents du financement et du secteur",
+      "Contrôle les textes fiscaux et chaque source sur le web",
+    ], journal: { folio: 28, question: "De combien le crédit d’impôt recherche améliore-t-il la trésorerie de 2026 ?", day: "14 juillet 2025", answers: [
+        "De 755 k€, le crédit de 2026.", "Pas de 755 k€ : le crédit d’une année est remboursé l’année suivante.", "De 435 k€, le crédit de 2025.", "Impossible à dire : la loi a changé en février 2025.",
+        "30 % des dépenses, frais de fonctionnement à 40 % depuis le 15 février 2025.",
+      ], opened: "Les sources 2 et 3 : 30 % jusqu’à 100 M€ ; frais de fonctionnement à 40 %. Le délai de remboursement est une hypothèse du classeur, feuille « Hypothèses ».", ruling: "Le crédit encaissé en 2026 est celui de 2025, 435 k€. Celui de 2026 reste hors prévision.",
+      changed: "Le tableau de trésorerie porte le crédit à l’année de son encaissement, et une note dit de quelle année il vient." } }, sources: [
+    { label: "BOFiP, taux réduit de l’impôt sur les sociétés (CGI, article 219)", scope: "15 % jusqu’à 42 500 € pour les PME éligibles ; sans effet ici, les résultats étant négatifs.", url: "https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP" },
+    { label: "Direction générale des entreprises, crédit d’impôt recherche (CGI, articles 244 quater B et 199 ter B)", scope: "30 % des dépenses jusqu’à 100 M€. Le remboursement immédiat aux PME est à lire dans l’article 199 ter B.",
+      url: "https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche" },
+    { label: "Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55", scope: "Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.", url: "https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007" },
+  ], sourcesNote: "Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.",
+  closing: { title: "Votre modèle financier, signé dans {delay}.", second: "Télécharger cet exemple", secondAction: "download" }, downloads: [{ file: "analyse-financiere.pdf", count: 19, kilobytes: 210 }, { file: "analyse-financiere.xlsx", kilobytes: 135 }],
+  preview: { title: "Onze pages du rapport", lead: "Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.", pages: [
       { folio: 6, section: "Diagnostic financier", title: "Un client se paie en 12 mois, et la croissance apporte de la trésorerie", blocks: [
           { kind: "table", table: { caption: "Économie par client en 2024", columns: [{ label: "Indicateur" }, { label: "Valeur", digits: 1 }, { label: "Calcul" }], rows: [
                 { cells: ["Clients fin 2024", 160, "96 + 75 gagnés − 11 perdus"], digits: 0 }, { cells: ["Revenu récurrent annuel", 3, "160 clients × 18,75 k€"], unit: "M€" }, { cells: ["Attrition annuelle", 11.4583333333, "11 ÷ 96 clients"], unit: "%" },
@@ -59,33 +80,33 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
           { kind: "text", text: "La croissance passe de 71 % en 2024 à 46 % en 2025, puis 65 % en 2026, une fois les embauches formées." },
         ] },
       { folio: 13, section: "Prévisions à trois ans", title: "45 embauches en deux vagues, après la levée seulement", blocks: [
-          { kind: "table", table: { caption: "Embauches, en mois après la levée", dense: true, columns: [{ label: "Équipe et vague" }, { label: "Personnes", digits: 0 }, { label: "k€ par an", digits: 0 }, { label: "Arrivée" }], rows: [
+          { kind: "table", table: { caption: "Embauches, en mois après la levée", columns: [{ label: "Équipe et vague" }, { label: "Personnes", digits: 0 }, { label: "k€ par an", digits: 0 }, { label: "Arrivée" }], rows: [
                 { cells: ["R&D et produit, vague 1", 15, 1188, "mois 1 à 4"] }, { cells: ["Ventes et marketing, vague 1", 9, 738, "mois 1 à 4"] }, { cells: ["Renforcement de l’équipe, vague 1", 7, 456, "mois 2"] }, { cells: ["R&D et produit, vague 2", 7, 582, "mois 8 à 9"] },
                 { cells: ["Ventes et marketing, vague 2", 3, 270, "mois 8"] }, { cells: ["Renforcement de l’équipe, vague 2", 4, 240, "mois 9"] },
-              ], note: "Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur." } },
-          { kind: "table", table: { caption: "Charges opérationnelles, scénario central, en k€", dense: true, columns: [{ label: "" }, { label: "2024", digits: 0 }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }], rows: [
+              ], note: "Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur.", dense: true } },
+          { kind: "table", table: { caption: "Charges opérationnelles, scénario central, en k€", columns: [{ label: "" }, { label: "2024", digits: 0 }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }], rows: [
                 { cells: ["R&D et produit", 1450, 2136, 3964] }, { cells: ["Ventes et marketing", 1050, 1690, 2810] }, { cells: ["Renforcement de l’équipe", 1150, 1600, 2300] }, { cells: ["Total", 3650, 5426, 9074], look: "total" },
                 { cells: ["Hausse depuis 2024", 0, 1776, 5424], signed: true }, { cells: ["Salariés en décembre", 30, 61, 75] },
-              ] } },
+              ], dense: true } },
           { kind: "text", text: "La seconde vague coûte 1 092 k€ par an. Elle se décide sur les clients gagnés, pas sur le calendrier." },
         ] },
       { folio: 15, section: "Prévisions à trois ans", title: "Le point bas est de 1,54 M€, un mois avant la levée", blocks: [
-          { kind: "table", table: { caption: "Dix-huit mois de trésorerie, scénario central, en k€", dense: true, columns: [{ label: "Fin de mois" }, { label: "EBITDA", digits: 0 }, { label: "Autres flux", digits: 0 }, { label: "Trésorerie", digits: 0 }], rows: [
+          { kind: "table", table: { caption: "Dix-huit mois de trésorerie, scénario central, en k€", columns: [{ label: "Fin de mois" }, { label: "EBITDA", digits: 0 }, { label: "Autres flux", digits: 0 }, { label: "Trésorerie", digits: 0 }], rows: [
                 { cells: ["janv. 25", -111, 16, 1905] }, { cells: ["févr. 25", -105, 8, 1808] }, { cells: ["mars 25", -101, 3, 1710] }, { cells: ["avril 25", -96, 4, 1618] }, { cells: ["mai 25", -90, 8, 1536] }, { cells: ["juin 25", -85, 7765, 9216], look: "hot" },
                 { cells: ["juil. 25", -330, 186, 9072] }, { cells: ["août 25", -300, -112, 8660] }, { cells: ["sept. 25", -295, 322, 8687] }, { cells: ["oct. 25", -350, -1, 8336] }, { cells: ["nov. 25", -488, 161, 8009] }, { cells: ["déc. 25", -331, -131, 7547] },
                 { cells: ["janv. 26", -382, 93, 7258] }, { cells: ["févr. 26", -535, 150, 6873] }, { cells: ["mars 26", -441, -113, 6319] }, { cells: ["avril 26", -424, 26, 5921] }, { cells: ["mai 26", -410, 22, 5533] }, { cells: ["juin 26", -390, 33, 5176] },
-              ], note: "Autres flux : BFR, investissements, crédit d’impôt (septembre 2025), levée nette de frais (juin 2025, en bleu)." } },
+              ], note: "Autres flux : BFR, investissements, crédit d’impôt (septembre 2025), levée nette de frais (juin 2025, en bleu).", dense: true } },
         ] },
       { folio: 17, section: "Prévisions à trois ans", title: "Le scénario prudent ne paie pas la seconde vague", blocks: [
-          { kind: "table", table: { caption: "Ce qui change d’un scénario à l’autre", dense: true, columns: [{ label: "" }, { label: "Prudent", digits: 0 }, { label: "Central", digits: 0 }, { label: "Ambitieux", digits: 0 }], rows: [
+          { kind: "table", table: { caption: "Ce qui change d’un scénario à l’autre", columns: [{ label: "" }, { label: "Prudent", digits: 0 }, { label: "Central", digits: 0 }, { label: "Ambitieux", digits: 0 }], rows: [
                 { cells: ["Encaissement de la levée, mois de 2025", 9, 6, 5] }, { cells: ["Clients signés par commercial et par mois", 1.2, 1.45, 1.6], digits: 2 }, { cells: ["Attrition mensuelle", 1.3, 1, 0.8], digits: 1, unit: "%" },
                 { cells: ["Prix par client en 2026, en k€", 18.75, 19.35, 19.8], digits: 2 }, { cells: ["Coût direct par client en 2026, en k€", 4.3, 4.05, 3.9], digits: 2 }, { cells: ["Part facturée un an d’avance", 45, 50, 55.00000000000001], unit: "%" },
                 { cells: ["Retard de la vague 2, en mois", 6, 0, 0] },
-              ], note: "Constaté en 2024 : 1,56 client par commercial et par mois, 0,73 % d’attrition par mois, compté sur les clients de début de mois." } },
-          { kind: "table", table: { caption: "Point mort à charges de décembre 2026 gelées", dense: true, columns: [{ label: "" }, { label: "Prudent", digits: 0 }, { label: "Central", digits: 0 }, { label: "Ambitieux", digits: 0 }], rows: [
+              ], note: "Constaté en 2024 : 1,56 client par commercial et par mois, 0,73 % d’attrition par mois, compté sur les clients de début de mois.", dense: true } },
+          { kind: "table", table: { caption: "Point mort à charges de décembre 2026 gelées", columns: [{ label: "" }, { label: "Prudent", digits: 0 }, { label: "Central", digits: 0 }, { label: "Ambitieux", digits: 0 }], rows: [
                 { cells: ["Charges annuelles, en k€", 9084, 9084, 9084] }, { cells: ["Marge brute par client et par an, en k€", 14.45, 15.3, 15.9], digits: 2 }, { cells: ["Clients au point mort", 629, 594, 572], look: "total" },
                 { cells: ["Clients en décembre 2026", 281, 382, 433] }, { cells: ["Clients gagnés par mois, net", 8.66666666667, 15.6666666667, 17.8333333333], digits: 1 }, { cells: ["Mois pour y parvenir", 41, 14, 8], look: "total" },
-              ] } },
+              ], dense: true } },
           { kind: "text", text: "Central : l’équilibre demande 594 clients, 14 mois après 2026, pour 13,7 mois d’autonomie à consommation constante. Prudent : 41 mois pour 10,2 mois d’autonomie. Il faut alors s’arrêter à la première vague." },
         ] },
       { folio: 19, section: "Plan de financement", title: "Lever ou non : seule, l’entreprise s’équilibre en décembre 2026", blocks: [
@@ -115,10 +136,10 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
           { kind: "text", text: "Les fondateurs passent de 78 % à 58,5 %. Ce que cette part permet de décider seul dépend des statuts et du pacte d’associés : à lire avec un avocat avant de signer." },
         ] },
       { folio: 23, section: "Plan de financement", title: "Le crédit d’impôt recherche rapporte 752 k€ en deux ans", blocks: [
-          { kind: "table", table: { caption: "Crédit d’impôt recherche par année de dépense, en k€", dense: true, columns: [{ label: "" }, { label: "2024", digits: 0 }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }], rows: [
+          { kind: "table", table: { caption: "Crédit d’impôt recherche par année de dépense, en k€", columns: [{ label: "" }, { label: "2024", digits: 0 }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }], rows: [
                 { cells: ["Salaires chargés de l’équipe produit", 1230, 1728, 2998] }, { cells: ["Part éligible retenue : 60 %", 738, 1037, 1799] }, { cells: ["Assiette, frais compris", 1055, 1452, 2518] }, { cells: ["Crédit à 30 %", 317, 435, 755], look: "total" },
                 { cells: ["Encaissé l’année suivante", "en 2025", "en 2026", "hors prévision"] },
-              ] } },
+              ], dense: true } },
           { kind: "heading", text: "Ce que dit la loi" },
           { kind: "list", items: [
               "Taux de 30 % jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [1].", "Frais de fonctionnement : 43 % des salaires de recherche en 2024, 40 % pour ceux exposés depuis le 15 février 2025 [2]. Par prudence, 40 % sur toute l’année 2025.",
@@ -150,24 +171,4 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
           { kind: "list",
             items: ["La liste des clients, dates d’entrée et de départ : l’attrition s’y recompte.", "Les contrats annuels encaissés d’avance.", "La table de capitalisation signée et les pactes en vigueur.", "Les relevés de temps de l’équipe produit, pour le crédit d’impôt."] },
         ] },
-    ] }, recommendation: { folio: 25, title: ["Lever 8 M€ pour grandir,", "pas pour tenir"], lead: "Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de 30 à 75 personnes sans toucher à la réserve ; sous 16 M€ de valorisation, ne pas lever.",
-    split: { caption: "Emploi des fonds",
-      parts: [{ label: "R&D et produit", share: 40, amount: "3,2 M€" }, { label: "Ventes et marketing", share: 30, amount: "2,4 M€" }, { label: "Renforcement de l’équipe", share: 20, amount: "1,6 M€" }, { label: "Réserve de trésorerie", share: 10, amount: "0,8 M€" }] },
-    table: { caption: "De la trésorerie de 2024 à celle de 2026, scénario central, en k€", columns: [{ label: "" }, { label: "2025", digits: 0 }, { label: "2026", digits: 0 }, { label: "Deux ans", digits: 0 }], rows: [
-        { cells: ["Trésorerie à l’ouverture", 2000, 7547, 2000], look: "total" }, { cells: ["Levée", 8000, 0, 8000] }, { cells: ["Marge brute", 2744, 4582, 7326] }, { cells: ["Crédit d’impôt recherche encaissé", 317, 435, 752] }, { cells: ["Baisse du BFR", 293, 499, 792] },
-        { cells: ["Charges au niveau de 2024", -3650, -3650, -7300] }, { cells: ["R&D et produit", -686, -2514, -3200] }, { cells: ["Ventes et marketing", -640, -1760, -2400] }, { cells: ["Renforcement de l’équipe", -450, -1150, -1600] },
-        { cells: ["Investissements", -141, -90, -231] }, { cells: ["Frais de levée", -240, 0, -240] }, { cells: ["Trésorerie à la clôture", 7547, 3899, 3899], look: "total" },
-      ], note: "R&D, ventes et équipe : hausse des charges par rapport à 2024. Sur deux ans, 3 200 + 2 400 + 1 600 = 7 200 k€, soit 90 % de la levée ; la réserve n’est jamais entamée." } }, method: { lead: "Chaque modèle a un rôle. Aucun n’a le dernier mot.", roles: [
-      "Formule les hypothèses de croissance et les trois scénarios", "Cherche les failles : BFR, attrition, double compte", "Construit les prévisions et vérifie chaque total du classeur", "Repère les signaux récents du financement et du secteur",
-      "Contrôle les textes fiscaux et chaque source sur le web",
-    ], journal: { folio: 28, question: "De combien le crédit d’impôt recherche améliore-t-il la trésorerie de 2026 ?", day: "14 juillet 2025", answers: [
-        "De 755 k€, le crédit de 2026.", "Pas de 755 k€ : le crédit d’une année est remboursé l’année suivante.", "De 435 k€, le crédit de 2025.", "Impossible à dire : la loi a changé en février 2025.",
-        "30 % des dépenses, frais de fonctionnement à 40 % depuis le 15 février 2025.",
-      ], opened: "Les sources 2 et 3 : 30 % jusqu’à 100 M€ ; frais de fonctionnement à 40 %. Le délai de remboursement est une hypothèse du classeur, feuille « Hypothèses ».", ruling: "Le crédit encaissé en 2026 est celui de 2025, 435 k€. Celui de 2026 reste hors prévision.",
-      changed: "Le tableau de trésorerie porte le crédit à l’année de son encaissement, et une note dit de quelle année il vient." } }, sources: [
-    { label: "BOFiP, taux réduit de l’impôt sur les sociétés (CGI, article 219)", scope: "15 % jusqu’à 42 500 € pour les PME éligibles ; sans effet ici, les résultats étant négatifs.", url: "https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP" },
-    { label: "Direction générale des entreprises, crédit d’impôt recherche (CGI, articles 244 quater B et 199 ter B)", scope: "30 % des dépenses jusqu’à 100 M€. Le remboursement immédiat aux PME est à lire dans l’article 199 ter B.",
-      url: "https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche" },
-    { label: "Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55", scope: "Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.", url: "https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007" },
-  ], sourcesNote: "Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.",
-  closing: { title: "Votre modèle financier, signé dans {delay}.", second: "Télécharger cet exemple", secondAction: "download" }, downloads: [{ file: "analyse-financiere.pdf", count: 19, kilobytes: 210 }, { file: "analyse-financiere.xlsx", kilobytes: 135 }] } satisfies WrittenExample;
+    ] } } satisfies WrittenExample;

@@ -52,14 +52,40 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
           { label: "M1", value: -7.425165631469979 }, { label: "M2", value: -14.894015194616976 }, { label: "M3", value: -13.953849354037269 }, { label: "M4", value: -11.390532478260873 }, { label: "M5", value: -8.68986777639752 }, { label: "M6", value: -5.989203074534165 },
           { label: "M7", value: -3.2885383726708115 }, { label: "M8", value: -0.5878736708074576 }, { label: "M9", value: 2.112791031055896, hot: true }, { label: "M10", value: 4.81345573291925 }, { label: "M11", value: 7.514120434782604 },
           { label: "M12", value: 10.214785136645958 },
-        ] }, table: { caption: "La première année, mois par mois, en euros", dense: true, columns: [{ label: "Mois" }, { label: "Gain", digits: 0 }, { label: "Dépensé", digits: 0 }, { label: "Cumul", digits: 0 }], rows: [
+        ] }, table: { caption: "La première année, mois par mois, en euros", columns: [{ label: "Mois" }, { label: "Gain", digits: 0 }, { label: "Dépensé", digits: 0 }, { label: "Cumul", digits: 0 }], rows: [
           { cells: ["M1", 0, 7425.165631469979, -7425.165631469979] }, { cells: ["M2", 994.5391304347825, 8463.38869358178, -14894.015194616977] }, { cells: ["M3", 2674.467391304347, 1734.3015507246391, -13953.84935403727] },
           { cells: ["M4", 3497.2043478260866, 933.8874720496897, -11390.532478260873] }, { cells: ["M5", 3634.552173913043, 933.8874720496892, -8689.86777639752] }, { cells: ["M6", 3634.552173913043, 933.8874720496892, -5989.203074534165] },
           { cells: ["M7", 3634.552173913043, 933.8874720496892, -3288.5383726708114] }, { cells: ["M8", 3634.552173913043, 933.8874720496892, -587.8736708074575] }, { cells: ["M9", 3634.552173913043, 933.8874720496892, 2112.7910310558964], look: "hot" },
           { cells: ["M10", 3634.552173913043, 933.8874720496892, 4813.45573291925] }, { cells: ["M11", 3634.552173913043, 933.8874720496892, 7514.120434782604] }, { cells: ["M12", 3634.552173913043, 933.8874720496892, 10214.785136645958] },
           { cells: ["Total", 36242.628260869555, 26027.843124223607, null], look: "total" },
-        ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi." } },
-  ], preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [
+        ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.", dense: true } },
+  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 26 028 € et rend 36 243 € d’heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
+    split: { caption: "Coût de la première année : 26 028 €", parts: [{ label: "Intégration", share: 48, amount: "12 650 €" }, { label: "Outils", share: 24, amount: "6 167 €" }, { label: "Entretien", share: 16, amount: "4 125 €" }, { label: "Formation", share: 12, amount: "3 086 €" }] },
+    table: { caption: "Retour sur investissement, première année", columns: [{ label: "Ligne" }, { label: "Calcul" }, { label: "Montant", digits: 0, unit: "€" }], rows: [
+        { cells: ["Gain", "heures libérées × 34 € × 70 %", 36242.628260869555], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
+        { cells: ["Outils", "abonnements, dès chaque mise en service", 6166.663000000001] }, { cells: ["Entretien", "123 h × 34 €", 4125.465838509317] }, { cells: ["Coût", null, 26027.843124223604], look: "total" }, { cells: ["Solde", "gain − coût", 10214.78513664595] },
+        { cells: ["Retour, première année", "solde ÷ coût", 39.245607436212225], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 154.89052111749942], unit: "%", signed: true },
+      ], note: "Coût horaire : 54 000 € chargés par an ÷ 1 610 heures travaillées. Simulation indicative, sans promesse de résultat." } }, method: { lead: "Les modèles proposent des automatisations ; le relevé des temps décide.", roles: [
+      "Décrit les processus et propose leur version automatisée", "Cherche ce qui casse : cas rares, données personnelles, dépendances", "Calcule gains, coûts et sensibilité à partir du relevé", "Compare les outils récents et leurs conditions",
+      "Vérifie tarifs, intégrations et règles applicables",
+    ], journal: { folio: 34, question: "Peut-on supprimer la relecture et l’envoi manuels des rapports ?", day: "24 juillet 2025",
+      answers: ["Oui, un contrôle automatique suffit.", "Non : une erreur envoyée engage l’agence.", "Oui : 11 h de plus par mois.", "Oui, d’autres agences l’annoncent.", "Aucune source ne mesure les erreurs qui passeraient."],
+      opened: "Le relevé des temps de l’agence, page 3 : la relecture y est comptée à part, et deux rapports contrôlés avaient été corrigés à ce moment-là (illustration).",
+      ruling: "La relecture reste : une erreur envoyée à un client coûte davantage que ces heures, et aucune mesure ne dit le contraire.", changed: "Le rapport passe de 262 à 82 minutes, pas à 55 ; les heures de relecture ne sont pas comptées comme libérées." } }, sources: [
+    { label: "METR, 10 juillet 2025", scope: "16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides.", url: "https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/" },
+    { label: "PHD, 3 septembre 2021", scope: "1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt).", url: "https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/" },
+    { label: "Noy et Zhang, Science, 13 juillet 2023", scope: "Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues.",
+      url: "https://www.science.org/doi/10.1126/science.adh2586" },
+    { label: "Règlement (UE) 2024/1689, article 4", scope: "Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025.", url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj" },
+    { label: "Google, tarifs de l’API Gemini", scope: "Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel.", url: "https://ai.google.dev/gemini-api/docs/pricing" },
+    { label: "Federal Reserve Bank of St. Louis, 27 février 2025", scope: "Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.",
+      url: "https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity" },
+    { label: "xAI, Grok 4, 9 juillet 2025", scope: "Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.", url: "https://x.ai/news/grok-4" },
+    { label: "Anthropic, Claude 4, 22 mai 2025", scope: "Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.", url: "https://www.anthropic.com/news/claude-4" },
+    { label: "OpenAI, o3-pro, 10 juin 2025", scope: "Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.", url: "https://platform.openai.com/docs/models/o3-pro" },
+  ], sourcesNote: "Les neuf sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+  downloads: [{ file: "automatisation.pdf", count: 18, kilobytes: 210 }, { file: "automatisation.pptx", count: 15, kilobytes: 140 }],
+  preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [
       { folio: 4, section: "Cartographie des processus", title: "185 minutes avant la première ligne d’analyse", blocks: [
           { kind: "chart", chart: { type: "flow", title: "Un rapport passe de 262 à 82 minutes, relecture humaine comprise", measure: "Minutes par rapport ; 25 rapports par mois", lanes: [
                 { label: "Avant", steps: [
@@ -127,29 +153,4 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
           { kind: "text", text: "Aucun chronomètre : les 51 cas se lisent dans les traces que l’agence garde déjà. Elle les envoie avec le brief, désignés au hasard dans le dernier mois complet." },
           { kind: "text", text: "De 5 à 12 cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service." },
         ] },
-    ] }, recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 26 028 € et rend 36 243 € d’heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
-    split: { caption: "Coût de la première année : 26 028 €", parts: [{ label: "Intégration", share: 48, amount: "12 650 €" }, { label: "Outils", share: 24, amount: "6 167 €" }, { label: "Entretien", share: 16, amount: "4 125 €" }, { label: "Formation", share: 12, amount: "3 086 €" }] },
-    table: { caption: "Retour sur investissement, première année", columns: [{ label: "Ligne" }, { label: "Calcul" }, { label: "Montant", digits: 0, unit: "€" }], rows: [
-        { cells: ["Gain", "heures libérées × 34 € × 70 %", 36242.628260869555], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
-        { cells: ["Outils", "abonnements, dès chaque mise en service", 6166.663000000001] }, { cells: ["Entretien", "123 h × 34 €", 4125.465838509317] }, { cells: ["Coût", null, 26027.843124223604], look: "total" }, { cells: ["Solde", "gain − coût", 10214.78513664595] },
-        { cells: ["Retour, première année", "solde ÷ coût", 39.245607436212225], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 154.89052111749942], unit: "%", signed: true },
-      ], note: "Coût horaire : 54 000 € chargés par an ÷ 1 610 heures travaillées. Simulation indicative, sans promesse de résultat." } }, method: { lead: "Les modèles proposent des automatisations ; le relevé des temps décide.", roles: [
-      "Décrit les processus et propose leur version automatisée", "Cherche ce qui casse : cas rares, données personnelles, dépendances", "Calcule gains, coûts et sensibilité à partir du relevé", "Compare les outils récents et leurs conditions",
-      "Vérifie tarifs, intégrations et règles applicables",
-    ], journal: { folio: 34, question: "Peut-on supprimer la relecture et l’envoi manuels des rapports ?", day: "24 juillet 2025",
-      answers: ["Oui, un contrôle automatique suffit.", "Non : une erreur envoyée engage l’agence.", "Oui : 11 h de plus par mois.", "Oui, d’autres agences l’annoncent.", "Aucune source ne mesure les erreurs qui passeraient."],
-      opened: "Le relevé des temps de l’agence, page 3 : la relecture y est comptée à part, et deux rapports contrôlés avaient été corrigés à ce moment-là (illustration).",
-      ruling: "La relecture reste : une erreur envoyée à un client coûte davantage que ces heures, et aucune mesure ne dit le contraire.", changed: "Le rapport passe de 262 à 82 minutes, pas à 55 ; les heures de relecture ne sont pas comptées comme libérées." } }, sources: [
-    { label: "METR, 10 juillet 2025", scope: "16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides.", url: "https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/" },
-    { label: "PHD, 3 septembre 2021", scope: "1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt).", url: "https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/" },
-    { label: "Noy et Zhang, Science, 13 juillet 2023", scope: "Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues.",
-      url: "https://www.science.org/doi/10.1126/science.adh2586" },
-    { label: "Règlement (UE) 2024/1689, article 4", scope: "Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025.", url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj" },
-    { label: "Google, tarifs de l’API Gemini", scope: "Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel.", url: "https://ai.google.dev/gemini-api/docs/pricing" },
-    { label: "Federal Reserve Bank of St. Louis, 27 février 2025", scope: "Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.",
-      url: "https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity" },
-    { label: "xAI, Grok 4, 9 juillet 2025", scope: "Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.", url: "https://x.ai/news/grok-4" },
-    { label: "Anthropic, Claude 4, 22 mai 2025", scope: "Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.", url: "https://www.anthropic.com/news/claude-4" },
-    { label: "OpenAI, o3-pro, 10 juin 2025", scope: "Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.", url: "https://platform.openai.com/docs/models/o3-pro" },
-  ], sourcesNote: "Les neuf sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
-  downloads: [{ file: "automatisation.pdf", count: 18, kilobytes: 210 }, { file: "automatisation.pptx", count: 15, kilobytes: 140 }] } satisfies WrittenExample;
+    ] } } satisfies WrittenExample;

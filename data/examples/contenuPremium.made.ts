@@ -74,7 +74,28 @@ export const contenuPremium = { slug: "contenu-premium", meta: { title: "Exemple
           { cells: ["S5", "La vitesse", "lettre 5", "publication 5", "article satellite 3, vidéo 2", 4] }, { cells: ["S6", "Le client", "lettre 6", "publication 6", "article satellite 4", 3] }, { cells: ["S7", "Questions de lecteurs", "lettre 7", "publication 7", "vidéo 3", 3] },
           { cells: ["S8", "Bilan", "lettre 8", "publication 8", "rien : le bilan se lit", 2] }, { cells: ["Total", null, null, null, null, 25], look: "total" },
         ] }, wide: true },
-  ], preview: { title: "Six pages du lot", lead: "Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.", pages: [
+  ], recommendation: { folio: 3, title: ["Publier d’abord,", "décliner ensuite"], lead: "L’article de fond paraît en semaine 1. Chaque déclinaison y renvoie : c’est lui qui doit se classer.", split: { caption: "Répartition des 12 030 mots",
+      parts: [{ label: "Articles", share: 65, amount: "7 800 mots" }, { label: "Lettres", share: 13, amount: "1 600 mots" }, { label: "Publications et scripts", share: 12, amount: "1 380 mots" }, { label: "Guide", share: 10, amount: "1 250 mots" }] } },
+  method: { lead: "Deux modèles écrivent, trois contredisent. Je réécris la version finale.", roles: [
+      "Écrit les premiers jets et les angles des huit lettres", "Réécrit, coupe, et signale chaque affirmation sans preuve", "Structure les requêtes, les liens internes et le calendrier", "Repère ce que les publications récentes disent déjà du sujet",
+      "Rouvre les sources et vérifie portée, date et pays",
+    ], journal: { folio: 12, question: "L’omnicanal fait-il dépenser davantage ?", day: "10 juillet 2025",
+      answers: ["Oui : 10 % de plus.", "Une association, pas une cause : +4 % en magasin, +10 % en ligne.", "Oui, 10 % de plus en moyenne.", "Oui, et l’écart se creuse chaque année.", "+4 % et +10 %, chez un seul distributeur américain, 2015–2016."],
+      opened: "La source 1, lue chez un tiers qui la cite : 46 000 clients d’un distributeur américain, une association constatée.",
+      ruling: "« Fait dépenser » est faux : les clients qui dépensent le plus peuvent aussi être ceux qui utilisent le plus de canaux. « Chaque année » n’est écrit nulle part : retiré.",
+      changed: "Le passage dit « dépensent », pas « font dépenser », et nomme le pays, l’enseigne unique et les années. La réserve reste dans le texte." } }, sources: [
+    { label: "Harvard Business Review, 3 janvier 2017", scope: "46 000 clients d’un distributeur américain, 2015–2016 : 73 % utilisent plusieurs canaux ; +4 % en magasin, +10 % en ligne.",
+      url: "https://hbr.org/2017/01/a-study-of-46000-shoppers-shows-that-omnichannel-retailing-works" },
+    { label: "Baymard Institute, Cart Abandonment Rate Statistics, 2024", scope: "70,19 % de paniers abandonnés, moyenne de près de 50 études ; motifs des acheteurs américains, hors « je regardais ».", url: "https://baymard.com/lists/cart-abandonment-rate" },
+    { label: "Deloitte Digital et 55, Milliseconds Make Millions, 2020", scope: "37 marques, Europe et États-Unis, plus de 30 millions de sessions ; association mesurée, étude commandée par Google.",
+      url: "https://www2.deloitte.com/content/dam/Deloitte/ie/Documents/Consulting/Milliseconds_Make_Millions_report.pdf" },
+    { label: "web.dev, Milliseconds make millions", scope: "La même étude, site par site : taux de rebond et pages d’information.", url: "https://web.dev/case-studies/milliseconds-make-millions" },
+    { label: "Google et SOASTA, 2017", scope: "Probabilité de rebond selon le temps de chargement : modèle prédictif, sur mobile.", url: "https://www.thinkwithgoogle.com/marketing-strategies/app-and-mobile/mobile-page-speed-new-industry-benchmarks/" },
+    { label: "Google, Web Vitals (texte de web.dev)", scope: "Contenu principal affiché en 2,5 s au plus, pour trois visites sur quatre.", url: "https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md" },
+    { label: "CNIL, La prospection commerciale par courrier électronique", scope: "Accord préalable d’un particulier avant l’envoi d’une lettre ; preuve gardée.", url: "https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique" },
+    { label: "CNIL, Cookies : solutions pour les outils de mesure d’audience, 4 juillet 2025", scope: "Conditions auxquelles une mesure d’audience se passe d’accord.", url: "https://www.cnil.fr/fr/node/167364" },
+  ], sourcesNote: "Les huit sources de l’article complet. L’extrait cite les deux premières.", closing: { title: "Huit semaines de contenu, livrées en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+  downloads: [{ file: "contenu-premium.pdf", count: 18, kilobytes: 180 }, { file: "contenu-premium.docx", count: 13, kilobytes: 25 }], preview: { title: "Six pages du lot", lead: "Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.", pages: [
       { folio: 5, section: "Article de fond", title: "Omnicanal : quatre chantiers avant de changer de logiciel", blocks: [
           { kind: "text",
             text: "Une cliente repère une paire de chaussures de marche un mardi soir, sur son téléphone. Le jeudi, elle passe en magasin : la pointure n’y est pas, le vendeur ne voit pas le stock du dépôt, elle repart. Le samedi, elle commande ailleurs. Aucun tableau de bord n’a enregistré cette vente perdue. Le site compte une visite sans achat, le magasin une entrée sans ticket." },
@@ -131,25 +152,4 @@ export const contenuPremium = { slug: "contenu-premium", meta: { title: "Exemple
           { kind: "list",
             items: ["L’article est trouvé mais peu lu : réécrire ses deux premiers paragraphes, garder le reste.", "Il est lu mais n’amène personne : déplacer le guide avant le troisième chantier.", "Il n’est pas trouvé : revoir les requêtes avant d’écrire une ligne de plus."] },
         ] },
-    ] }, recommendation: { folio: 3, title: ["Publier d’abord,", "décliner ensuite"], lead: "L’article de fond paraît en semaine 1. Chaque déclinaison y renvoie : c’est lui qui doit se classer.", split: { caption: "Répartition des 12 030 mots",
-      parts: [{ label: "Articles", share: 65, amount: "7 800 mots" }, { label: "Lettres", share: 13, amount: "1 600 mots" }, { label: "Publications et scripts", share: 12, amount: "1 380 mots" }, { label: "Guide", share: 10, amount: "1 250 mots" }] } },
-  method: { lead: "Deux modèles écrivent, trois contredisent. Je réécris la version finale.", roles: [
-      "Écrit les premiers jets et les angles des huit lettres", "Réécrit, coupe, et signale chaque affirmation sans preuve", "Structure les requêtes, les liens internes et le calendrier", "Repère ce que les publications récentes disent déjà du sujet",
-      "Rouvre les sources et vérifie portée, date et pays",
-    ], journal: { folio: 12, question: "L’omnicanal fait-il dépenser davantage ?", day: "10 juillet 2025",
-      answers: ["Oui : 10 % de plus.", "Une association, pas une cause : +4 % en magasin, +10 % en ligne.", "Oui, 10 % de plus en moyenne.", "Oui, et l’écart se creuse chaque année.", "+4 % et +10 %, chez un seul distributeur américain, 2015–2016."],
-      opened: "La source 1, lue chez un tiers qui la cite : 46 000 clients d’un distributeur américain, une association constatée.",
-      ruling: "« Fait dépenser » est faux : les clients qui dépensent le plus peuvent aussi être ceux qui utilisent le plus de canaux. « Chaque année » n’est écrit nulle part : retiré.",
-      changed: "Le passage dit « dépensent », pas « font dépenser », et nomme le pays, l’enseigne unique et les années. La réserve reste dans le texte." } }, sources: [
-    { label: "Harvard Business Review, 3 janvier 2017", scope: "46 000 clients d’un distributeur américain, 2015–2016 : 73 % utilisent plusieurs canaux ; +4 % en magasin, +10 % en ligne.",
-      url: "https://hbr.org/2017/01/a-study-of-46000-shoppers-shows-that-omnichannel-retailing-works" },
-    { label: "Baymard Institute, Cart Abandonment Rate Statistics, 2024", scope: "70,19 % de paniers abandonnés, moyenne de près de 50 études ; motifs des acheteurs américains, hors « je regardais ».", url: "https://baymard.com/lists/cart-abandonment-rate" },
-    { label: "Deloitte Digital et 55, Milliseconds Make Millions, 2020", scope: "37 marques, Europe et États-Unis, plus de 30 millions de sessions ; association mesurée, étude commandée par Google.",
-      url: "https://www2.deloitte.com/content/dam/Deloitte/ie/Documents/Consulting/Milliseconds_Make_Millions_report.pdf" },
-    { label: "web.dev, Milliseconds make millions", scope: "La même étude, site par site : taux de rebond et pages d’information.", url: "https://web.dev/case-studies/milliseconds-make-millions" },
-    { label: "Google et SOASTA, 2017", scope: "Probabilité de rebond selon le temps de chargement : modèle prédictif, sur mobile.", url: "https://www.thinkwithgoogle.com/marketing-strategies/app-and-mobile/mobile-page-speed-new-industry-benchmarks/" },
-    { label: "Google, Web Vitals (texte de web.dev)", scope: "Contenu principal affiché en 2,5 s au plus, pour trois visites sur quatre.", url: "https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md" },
-    { label: "CNIL, La prospection commerciale par courrier électronique", scope: "Accord préalable d’un particulier avant l’envoi d’une lettre ; preuve gardée.", url: "https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique" },
-    { label: "CNIL, Cookies : solutions pour les outils de mesure d’audience, 4 juillet 2025", scope: "Conditions auxquelles une mesure d’audience se passe d’accord.", url: "https://www.cnil.fr/fr/node/167364" },
-  ], sourcesNote: "Les huit sources de l’article complet. L’extrait cite les deux premières.", closing: { title: "Huit semaines de contenu, livrées en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
-  downloads: [{ file: "contenu-premium.pdf", count: 18, kilobytes: 180 }, { file: "contenu-premium.docx", count: 13, kilobytes: 25 }] } satisfies WrittenExample;
+    ] } } satisfies WrittenExample;

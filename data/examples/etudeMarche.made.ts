@@ -25,14 +25,14 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
           { cells: ["Croissance par an", 11.842631364530408, 22.03005508692888, 26.96401825560464], signed: true, unit: "%" },
         ], note: "Hypothèses d’illustration. Comptes actifs = adultes × bancarisés × équipés × actifs ; marché = comptes actifs × revenu, plus professionnels équipés × revenu. Détail par pays : page 5 de l’étude." } },
     { id: "publie", folio: 7, title: ["L’hypothèse clé face", "aux comptes publiés"], lead: "Tout repose sur le revenu par client. Voici ce que la presse rapporte de leurs comptes, dans leur devise et avec leur définition.",
-      chart: { type: "columns", title: "Revolut a plus que triplé ses revenus en deux ans", measure: "Revenus annuels publiés, en M£", source: "presse, sources 1 à 3", digits: 0, bars: [{ label: "2022", value: 923 }, { label: "2023", value: 1800 }, { label: "2024", value: 3100 }] },
-      table: { caption: "Ce que la presse rapporte de leurs comptes, dans leur devise", source: "presse, sources 1 à 6",
-        columns: [{ label: "Acteur, exercice" }, { label: "Revenus" }, { label: "Résultat" }, { label: "Clients" }, { label: "Revenu par client, sur douze mois" }, { label: "Source" }], rows: [
+      chart: { type: "columns", title: "Revolut a plus que triplé ses revenus en deux ans", measure: "Revenus annuels publiés, en M£", digits: 0, source: "presse, sources 1 à 3", bars: [{ label: "2022", value: 923 }, { label: "2023", value: 1800 }, { label: "2024", value: 3100 }] },
+      table: { caption: "Ce que la presse rapporte de leurs comptes, dans leur devise", columns: [{ label: "Acteur, exercice" }, { label: "Revenus" }, { label: "Résultat" }, { label: "Clients" }, { label: "Revenu par client, sur douze mois" }, { label: "Source" }], rows: [
           { cells: ["Revolut, 2022", "923 M£", "5,8 M£, bénéfice net", "26,2 M, particuliers", "35 £", "1"] }, { cells: ["Revolut, 2023", "1,8 Md£", "438 M£", "non repris", "non calculable", "2"] }, { cells: ["Revolut, 2024", "3,1 Md£", "1,1 Md£", "52,5 M", "59 £", "3"] },
           { cells: ["Monzo, mars 2024 (13 mois)", "880 M£, bruts", "15,4 M£", "9,7 M", "84 £", "4"] }, { cells: ["Monzo, mars 2025", "1,2 Md£", "60,5 M£", "plus de 12 M", "au plus 100 £", "5"] },
           { cells: ["N26, 2023, prévision", "plus de 300 M€", "perte nette attendue d’environ 100 M€", "non repris", "non calculable", "6"] },
         ],
-        note: "Rapporté par la presse, sauf la colonne « Revenu par client », déduite : revenus divisés par les clients en fin d’exercice, ramenés à douze mois. Livres et euros ne sont jamais additionnés ni convertis. « Client » recouvre des définitions différentes (Lydia annonce 8 M d’utilisateurs [11], et 1,8 M de cartes Sumeria activées [10]) : les lignes se lisent, elles ne se somment pas." } },
+        note: "Rapporté par la presse, sauf la colonne « Revenu par client », déduite : revenus divisés par les clients en fin d’exercice, ramenés à douze mois. Livres et euros ne sont jamais additionnés ni convertis. « Client » recouvre des définitions différentes (Lydia annonce 8 M d’utilisateurs [11], et 1,8 M de cartes Sumeria activées [10]) : les lignes se lisent, elles ne se somment pas.",
+        source: "presse, sources 1 à 6" } },
     { id: "segments", folio: 12, title: ["La rentabilité se joue", "sur trois segments"], lead: "Ils réunissent 75 % de la marge attendue. La formule est la même pour les huit, et les clients inactifs y coûtent leur acquisition sans rien rapporter.",
       chart: { type: "bars", title: "Trois segments réunissent 75 % de la marge attendue", measure: "Part de la marge annuelle en fin de troisième année, en %. Hypothèses d’illustration", unit: "%", digits: 0, rows: [
           { label: "Indépendants", value: 29, hot: true }, { label: "TPE de services", value: 24, hot: true }, { label: "Jeunes actifs", value: 22, hot: true }, { label: "Familles", value: 9 }, { label: "Frontaliers et expatriés", value: 8 }, { label: "Étudiants", value: 4 },
@@ -56,7 +56,35 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
           { cells: ["Clients gagnés", 6.318067282019888, 3.0522063, -26] }, { cells: ["Coût de service", 6.653863865930584, 3.2787945, 32] }, { cells: ["Coûts fixes", 6.951630313355432, 3.4148069999999997, 36] },
           { cells: ["Coût d’acquisition", 7.002618995460522, 3.5510621999999996, 49] }, { cells: ["Départs de clients", 6.387853471121929, 3.5510621999999996, 164] },
         ], note: "Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en trois ans d’excédent." } },
-  ], preview: { title: "Dix pages de l’étude", lead: "Un titre par page, et ce titre est une conclusion.", pages: [
+  ], recommendation: { folio: 38, title: ["Entrer par les indépendants,", "élargir si les chiffres suivent"], lead: "Sur 13,3 M€ dépensés en trois ans, la marge des clients gagnés en paie 7,0 M€. Reste un besoin de 6,3 M€ au plus creux, qui s’engage en trois temps.",
+    split: { caption: "Dépenses de trois ans : acquisition par segment, puis coûts fixes. Hypothèses d’illustration",
+      parts: [{ label: "Indépendants", share: 18, amount: "2 386 k€" }, { label: "TPE de services", share: 17, amount: "2 306 k€" }, { label: "Jeunes actifs", share: 17, amount: "2 299 k€" }, { label: "Coûts fixes", share: 48, amount: "6 336 k€" }] },
+    table: { caption: "Trésorerie du plan, en k€", columns: [{ label: "" }, { label: "Année 1", digits: 0 }, { label: "Année 2", digits: 0 }, { label: "Année 3", digits: 0 }, { label: "Trois ans", digits: 0 }], rows: [
+        { cells: ["Marge des clients", 292.5573630184817, 1854.7483550660056, 4876.6655181647975, 7023.971236249285] }, { cells: ["Acquisition", -650.8249074581896, -2480.5585915939555, -3860.062166138591, -6991.445665190736] },
+        { cells: ["Coûts fixes", -2112, -2112, -2112, -6336] }, { cells: ["Résultat", -2470.2675444397078, -2737.81023652795, -1095.3966479737933, -6303.474428941452], look: "total" },
+        { cells: ["Trésorerie cumulée", -2470.2675444397078, -5208.077780967658, -6303.474428941451, null] },
+      ], note: "Illustration, hors impôt et financement ; totaux avant arrondi." } }, method: { lead: "Ici la recherche documentaire pèse plus que d’habitude : les hypothèses se règlent sur des chiffres publiés.", roles: [
+      "Propose le découpage en huit segments et les trois phases d’entrée", "Attaque chaque conclusion et repère les définitions de « client » incompatibles", "Calcule marché, marges, trésorerie et seuils de bascule", "Suit les annonces récentes : agréments, tarifs, lancements",
+      "Retrouve la page d’origine de chaque chiffre et sa date",
+    ], journal: { folio: 46, question: "Quel revenu Monzo a-t-il déclaré pour l’exercice clos en mars 2024 ?", day: "15 juillet 2025",
+      answers: ["880 M£.", "880 M£, mais l’exercice compte treize mois.", "514,4 M£.", "1,2 Md£, en hausse de 48 %.", "880 M£ bruts ; un autre article donne 514,4 M£."],
+      opened: "L’article de la source 4, lu ligne à ligne : treize mois, 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt.", ruling: "880 M£, bruts, sur treize mois. Les 514,4 M£ sont les revenus nets ; 1,2 Md£ est l’exercice suivant (source 5).",
+      changed: "La ligne de Monzo porte « bruts » et « 13 mois », et son revenu par client est ramené à douze mois. Bruts et nets ne se divisent jamais l’un par l’autre." } }, sources: [
+    { label: "AFP, décembre 2023 (presse)", scope: "Revolut 2022 : 923 M£ de revenus, bénéfice net de 5,8 M£, 26,2 M de clients particuliers.", url: "https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86" },
+    { label: "Sifted, repris par BeBeez, 16 mai 2025 (presse)", scope: "Revolut 2023 : revenus de 1,8 Md£, bénéfice avant impôt de 438 M£ ; 2024 : 3,1 Md£ et 1,1 Md£.", url: "https://bebeez.eu/2025/05/16/is-revolut-really-worth-45bn" },
+    { label: "AInvest, 10 juillet 2025 (presse, à confirmer au rapport annuel)", scope: "Revolut 2024 : revenus de 3,1 Md£ (+72 %), 52,5 M de clients.", url: "https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507" },
+    { label: "Monzo, exercice clos en mars 2024 (presse, inkl)", scope: "Treize mois : 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt, 9,7 M de clients.", url: "https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar" },
+    { label: "Monzo, exercice clos en mars 2025 (presse)", scope: "Revenus de 1,2 Md£ (+48 %), bénéfice avant impôt de 60,5 M£, plus de 12 M de clients.", url: "https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e" },
+    { label: "Financial Times, repris par BusyAd, décembre 2023 (presse)", scope: "N26, 2023, prévision : revenus de plus de 300 M€ (+27 %), perte nette attendue d’environ 100 M€.", url: "https://busyad.com/?p=89462" },
+    { label: "Handelszeitung, mai 2024 (presse)", scope: "La BaFin lève le plafond de nouveaux clients de N26 au 1er juin 2024 ; amende de 9,2 M€.", url: "https://www.handelszeitung.ch/banking/bankenaufsicht-bafin-hebt-wachstumsbeschrankung-gegen-n26-auf-715986" },
+    { label: "Qonto, statut", scope: "Établissement de paiement (Olinda SAS, code 16958) supervisé par l’ACPR.", url: "https://help.qonto.com/fr/articles/4359673-comment-mes-fonds-sont-ils-proteges" },
+    { label: "Qonto, série D, janvier 2022", scope: "Qonto lève 486 M€.", url: "https://qonto.com/es/blog/emprendedores/herramientas-consejos/ronda-de-financiacion-record-segun-los-fundadores-de-qonto" },
+    { label: "Journal du Net, Sumeria", scope: "Lancée par Lydia en mai 2024 ; 1,8 M de cartes activées début 2025.", url: "https://journaldunet.com/fintech/1539527-cyril-chiche-sumeria" },
+    { label: "Maddyness, 2 avril 2025", scope: "Lydia : 8 M d’utilisateurs ; 235 M€ levés au total.", url: "https://maddyness.com/2025/04/02/cyril-chiche-lydia-on-envisage-tout-dici-5-ans-dont-une-entree-en-bourse" },
+    { label: "Qonto, frais au-delà du forfait", scope: "Cartes One, Plus et X : retraits, paiements en devise (2 %, 1 %, sans frais) ; virements à 0,40 € ou 0,25 € selon l’offre. Page sans date.", url: "https://help.qonto.com/en/articles/5898299-how-are-your-qonto-fees-calculated" },
+    { label: "Shine, commissions des cartes", scope: "Quatre offres depuis le 3 mars 2025 : retraits compris, retrait au-delà, paiements en devise.", url: "https://help.shine.fr/fr/articles/1182854-utiliser-sa-carte-a-l-etranger-taux-de-commission" },
+  ], sourcesNote: "Extrait : 13 des 23 sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.", closing: { title: "Votre marché, étudié et signé en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+  downloads: [{ file: "etude-marche.pdf", count: 18, kilobytes: 210 }, { file: "etude-marche.pptx", count: 23, kilobytes: 200 }], preview: { title: "Dix pages de l’étude", lead: "Un titre par page, et ce titre est une conclusion.", pages: [
       { folio: 5, section: "Le marché et ses moteurs", title: "France et Allemagne pèsent plus de la moitié du marché", blocks: [
           { kind: "text", text: "Périmètre : cinq pays de la zone euro, particuliers et professionnels. 2,8 Md€ en 2024, dont 55 % dans deux pays." },
           { kind: "table", table: { caption: "Cas central, 2024 : de la population au revenu",
@@ -71,7 +99,7 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
       { folio: 6, section: "Le marché et ses moteurs", title: "Deux acteurs gagnent de l’argent, un troisième en prévoyait moins de pertes", blocks: [
           { kind: "text", text: "Deux acteurs gagnent de l’argent : Revolut, dont le bénéfice avant impôt dépasse le milliard de livres en 2024, et Monzo depuis l’exercice clos en mars 2024. N26 prévoyait encore une perte pour 2023." },
           { kind: "chart",
-            chart: { type: "columns", title: "Revolut a plus que triplé ses revenus en deux ans", measure: "Revenus annuels publiés, en M£", source: "presse, sources 1 à 3", digits: 0, bars: [{ label: "2022", value: 923 }, { label: "2023", value: 1800 }, { label: "2024", value: 3100 }] } },
+            chart: { type: "columns", title: "Revolut a plus que triplé ses revenus en deux ans", measure: "Revenus annuels publiés, en M£", digits: 0, source: "presse, sources 1 à 3", bars: [{ label: "2022", value: 923 }, { label: "2023", value: 1800 }, { label: "2024", value: 3100 }] } },
           { kind: "list", items: [
               "Revenu par client de Revolut en 2024 : 59 £. L’étude retient 88 € par compte actif : une hypothèse, dans une autre monnaie et sur les seuls comptes actifs.",
               "Croissance : +72 % pour Revolut en 2024, +48 % pour Monzo sur l’exercice clos en mars 2025. L’étude s’en tient à 22 % par an, 27 % au plus : ces deux acteurs grandissent aussi hors du périmètre.",
@@ -111,9 +139,10 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
               "Qui : établissement de paiement (Olinda SAS), supervisé par l’ACPR [8]. Argent : 486 M€ levés en janvier 2022 [9].",
               "Offres : Basic, Smart, Premium ; Essential, Business, Enterprise pour les équipes. Virement au-delà du forfait : 0,40 € en Basic et Smart, 0,25 € en Essential et Business [12].",
             ] },
-          { kind: "table", table: { caption: "Ce que Qonto facture à l’usage, carte par carte", source: "page d’aide de l’éditeur, source 12 ; dernière colonne calculée",
-              columns: [{ label: "Carte" }, { label: "Retraits compris" }, { label: "Retrait au-delà", digits: 0, unit: "€" }, { label: "Paiement en devise", digits: 2, unit: "%" }, { label: "Un mois type", digits: 2, unit: "€" }],
-              rows: [{ cells: ["Carte One", "0", 2, 2, 18] }, { cells: ["Carte Plus", "5", 2, 1, 5] }, { cells: ["Carte X", "tous", 0, 0, 0] }], note: "Mois type : 6 retraits en zone euro et 300 € payés en devise, hypothèse de l’étude ; abonnement non compris." } },
+          { kind: "table",
+            table: { caption: "Ce que Qonto facture à l’usage, carte par carte", columns: [{ label: "Carte" }, { label: "Retraits compris" }, { label: "Retrait au-delà", digits: 0, unit: "€" }, { label: "Paiement en devise", digits: 2, unit: "%" }, { label: "Un mois type", digits: 2, unit: "€" }],
+              rows: [{ cells: ["Carte One", "0", 2, 2, 18] }, { cells: ["Carte Plus", "5", 2, 1, 5] }, { cells: ["Carte X", "tous", 0, 0, 0] }], note: "Mois type : 6 retraits en zone euro et 300 € payés en devise, hypothèse de l’étude ; abonnement non compris.",
+              source: "page d’aide de l’éditeur, source 12 ; dernière colonne calculée" } },
           { kind: "list", items: [
               "Force : chaque opération hors forfait rapporte. Sur un an, cet usage en carte One vaut 216 €, plus que les 168 € de revenu que l’étude prête à un indépendant actif.",
               "Faille : qui retire ou achète en devise doit changer de carte pour ne plus payer à l’acte, donc prévoir son usage.", "Réponse : un forfait qui comprend les retraits courants. À mesurer en phase 1 : combien d’indépendants retirent vraiment.",
@@ -122,10 +151,10 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
         ] },
       { folio: 24, section: "Quinze concurrents", title: "Shine : le même mois coûte de 3 € à 12 €", blocks: [
           { kind: "list", items: ["Qui : un compte professionnel ouvert aux indépendants. Offres : Free, Start, Plus, Business, pour tout compte ouvert depuis le 3 mars 2025 [13]."] },
-          { kind: "table", table: { caption: "Ce que Shine facture à l’usage, offre par offre", source: "page d’aide de l’éditeur, source 13 ; dernière colonne calculée",
-              columns: [{ label: "Offre" }, { label: "Retraits compris" }, { label: "Retrait au-delà", digits: 0, unit: "€" }, { label: "Paiement en devise", digits: 2, unit: "%" }, { label: "Un mois type", digits: 2, unit: "€" }],
+          { kind: "table",
+            table: { caption: "Ce que Shine facture à l’usage, offre par offre", columns: [{ label: "Offre" }, { label: "Retraits compris" }, { label: "Retrait au-delà", digits: 0, unit: "€" }, { label: "Paiement en devise", digits: 2, unit: "%" }, { label: "Un mois type", digits: 2, unit: "€" }],
               rows: [{ cells: ["Free", "0", 1, 2, 12] }, { cells: ["Start", "2", 1, 1.75, 9.25] }, { cells: ["Plus", "4", 1, 1.5, 6.5] }, { cells: ["Business", "10", 1, 1, 3] }],
-              note: "Mois type : 6 retraits en zone euro et 300 € payés en devise, hypothèse de l’étude ; abonnement non compris." } },
+              note: "Mois type : 6 retraits en zone euro et 300 € payés en devise, hypothèse de l’étude ; abonnement non compris.", source: "page d’aide de l’éditeur, source 13 ; dernière colonne calculée" } },
           { kind: "list", items: [
               "Force : les frais baissent à chaque offre, jusqu’à 3 € dans la plus complète.", "Faille : dans l’offre d’entrée chaque retrait se paie, et la devise coûte 2 % comme chez Qonto.",
               "Réponse : ne pas se battre sur ces frais. À 144 € par an au plus, ils laissent moins que les 168 € attendus d’un indépendant actif : il faut vendre une fonction, pas une remise.",
@@ -165,32 +194,4 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
           { kind: "text", text: "Les erreurs s’ajoutent : 10 % de revenu et 10 % d’actifs en moins, ensemble, portent le remboursement à 3,8 ans. Dans ce cas, la recommandation devient : ne pas entrer." },
           { kind: "note", text: "Hypothèses d’illustration. Une hypothèse à la fois, sur les trois segments." },
         ] },
-    ] }, recommendation: { folio: 38, title: ["Entrer par les indépendants,", "élargir si les chiffres suivent"], lead: "Sur 13,3 M€ dépensés en trois ans, la marge des clients gagnés en paie 7,0 M€. Reste un besoin de 6,3 M€ au plus creux, qui s’engage en trois temps.",
-    split: { caption: "Dépenses de trois ans : acquisition par segment, puis coûts fixes. Hypothèses d’illustration",
-      parts: [{ label: "Indépendants", share: 18, amount: "2 386 k€" }, { label: "TPE de services", share: 17, amount: "2 306 k€" }, { label: "Jeunes actifs", share: 17, amount: "2 299 k€" }, { label: "Coûts fixes", share: 48, amount: "6 336 k€" }] },
-    table: { caption: "Trésorerie du plan, en k€", columns: [{ label: "" }, { label: "Année 1", digits: 0 }, { label: "Année 2", digits: 0 }, { label: "Année 3", digits: 0 }, { label: "Trois ans", digits: 0 }], rows: [
-        { cells: ["Marge des clients", 292.5573630184817, 1854.7483550660056, 4876.6655181647975, 7023.971236249285] }, { cells: ["Acquisition", -650.8249074581896, -2480.5585915939555, -3860.062166138591, -6991.445665190736] },
-        { cells: ["Coûts fixes", -2112, -2112, -2112, -6336] }, { cells: ["Résultat", -2470.2675444397078, -2737.81023652795, -1095.3966479737933, -6303.474428941452], look: "total" },
-        { cells: ["Trésorerie cumulée", -2470.2675444397078, -5208.077780967658, -6303.474428941451, null] },
-      ], note: "Illustration, hors impôt et financement ; totaux avant arrondi." } }, method: { lead: "Ici la recherche documentaire pèse plus que d’habitude : les hypothèses se règlent sur des chiffres publiés.", roles: [
-      "Propose le découpage en huit segments et les trois phases d’entrée", "Attaque chaque conclusion et repère les définitions de « client » incompatibles", "Calcule marché, marges, trésorerie et seuils de bascule", "Suit les annonces récentes : agréments, tarifs, lancements",
-      "Retrouve la page d’origine de chaque chiffre et sa date",
-    ], journal: { folio: 46, question: "Quel revenu Monzo a-t-il déclaré pour l’exercice clos en mars 2024 ?", day: "15 juillet 2025",
-      answers: ["880 M£.", "880 M£, mais l’exercice compte treize mois.", "514,4 M£.", "1,2 Md£, en hausse de 48 %.", "880 M£ bruts ; un autre article donne 514,4 M£."],
-      opened: "L’article de la source 4, lu ligne à ligne : treize mois, 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt.", ruling: "880 M£, bruts, sur treize mois. Les 514,4 M£ sont les revenus nets ; 1,2 Md£ est l’exercice suivant (source 5).",
-      changed: "La ligne de Monzo porte « bruts » et « 13 mois », et son revenu par client est ramené à douze mois. Bruts et nets ne se divisent jamais l’un par l’autre." } }, sources: [
-    { label: "AFP, décembre 2023 (presse)", scope: "Revolut 2022 : 923 M£ de revenus, bénéfice net de 5,8 M£, 26,2 M de clients particuliers.", url: "https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86" },
-    { label: "Sifted, repris par BeBeez, 16 mai 2025 (presse)", scope: "Revolut 2023 : revenus de 1,8 Md£, bénéfice avant impôt de 438 M£ ; 2024 : 3,1 Md£ et 1,1 Md£.", url: "https://bebeez.eu/2025/05/16/is-revolut-really-worth-45bn" },
-    { label: "AInvest, 10 juillet 2025 (presse, à confirmer au rapport annuel)", scope: "Revolut 2024 : revenus de 3,1 Md£ (+72 %), 52,5 M de clients.", url: "https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507" },
-    { label: "Monzo, exercice clos en mars 2024 (presse, inkl)", scope: "Treize mois : 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt, 9,7 M de clients.", url: "https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar" },
-    { label: "Monzo, exercice clos en mars 2025 (presse)", scope: "Revenus de 1,2 Md£ (+48 %), bénéfice avant impôt de 60,5 M£, plus de 12 M de clients.", url: "https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e" },
-    { label: "Financial Times, repris par BusyAd, décembre 2023 (presse)", scope: "N26, 2023, prévision : revenus de plus de 300 M€ (+27 %), perte nette attendue d’environ 100 M€.", url: "https://busyad.com/?p=89462" },
-    { label: "Handelszeitung, mai 2024 (presse)", scope: "La BaFin lève le plafond de nouveaux clients de N26 au 1er juin 2024 ; amende de 9,2 M€.", url: "https://www.handelszeitung.ch/banking/bankenaufsicht-bafin-hebt-wachstumsbeschrankung-gegen-n26-auf-715986" },
-    { label: "Qonto, statut", scope: "Établissement de paiement (Olinda SAS, code 16958) supervisé par l’ACPR.", url: "https://help.qonto.com/fr/articles/4359673-comment-mes-fonds-sont-ils-proteges" },
-    { label: "Qonto, série D, janvier 2022", scope: "Qonto lève 486 M€.", url: "https://qonto.com/es/blog/emprendedores/herramientas-consejos/ronda-de-financiacion-record-segun-los-fundadores-de-qonto" },
-    { label: "Journal du Net, Sumeria", scope: "Lancée par Lydia en mai 2024 ; 1,8 M de cartes activées début 2025.", url: "https://journaldunet.com/fintech/1539527-cyril-chiche-sumeria" },
-    { label: "Maddyness, 2 avril 2025", scope: "Lydia : 8 M d’utilisateurs ; 235 M€ levés au total.", url: "https://maddyness.com/2025/04/02/cyril-chiche-lydia-on-envisage-tout-dici-5-ans-dont-une-entree-en-bourse" },
-    { label: "Qonto, frais au-delà du forfait", scope: "Cartes One, Plus et X : retraits, paiements en devise (2 %, 1 %, sans frais) ; virements à 0,40 € ou 0,25 € selon l’offre. Page sans date.", url: "https://help.qonto.com/en/articles/5898299-how-are-your-qonto-fees-calculated" },
-    { label: "Shine, commissions des cartes", scope: "Quatre offres depuis le 3 mars 2025 : retraits compris, retrait au-delà, paiements en devise.", url: "https://help.shine.fr/fr/articles/1182854-utiliser-sa-carte-a-l-etranger-taux-de-commission" },
-  ], sourcesNote: "Extrait : 13 des 23 sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.", closing: { title: "Votre marché, étudié et signé en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
-  downloads: [{ file: "etude-marche.pdf", count: 18, kilobytes: 210 }, { file: "etude-marche.pptx", count: 23, kilobytes: 200 }] } satisfies WrittenExample;
+    ] } } satisfies WrittenExample;

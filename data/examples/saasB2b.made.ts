@@ -34,12 +34,26 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
         { kind: "text", text: "Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans 14 des 17 affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins." },
         { kind: "text", text: "Si la moitié de ces 28 affaires avait été gagnée, le taux passerait de 38 à 52 sur 80, soit 65 %. C’est une borne haute : le motif déclaré n’est pas toujours le vrai." },
       ] },
-  ], preview: { title: "Aperçu du rapport", lead: "La couverture et huit pages, dans l’ordre du document.", pages: [
+  ], recommendation: { folio: 46, title: ["Combler deux lacunes,", "puis relever le prix"], lead: "Trois intégrations et des scénarios prêts à l’emploi portent le score de 73,0 à 79,5. Le prix suit, de 45 à 54 €, au bout de 7 mois.",
+    split: { caption: "Motifs des 42 affaires perdues, parts arrondies pour totaliser 100 %",
+      parts: [{ label: "Intégrations", share: 41, amount: "17 affaires" }, { label: "Automatisation", share: 26, amount: "11 affaires" }, { label: "Notoriété et autres", share: 19, amount: "8 affaires" }, { label: "Prix", share: 14, amount: "6 affaires" }] } },
+  method: { lead: "Cinq lectures des mêmes produits, notées séparément avant d’être comparées.", roles: [
+      "Rédige les fiches et le discours commercial face à chaque éditeur", "Cherche ce qui contredit chaque note et chaque conclusion", "Construit la matrice, les pondérations et le coût réel", "Suit les annonces de produit et les changements de tarif",
+      "Vérifie prix et fonctions dans la documentation des éditeurs",
+    ], journal: { folio: 53, question: "Quelle note pour les scénarios prêts à l’emploi de l’éditeur D ?", day: "11 juillet 2025",
+      answers: ["4 sur 4 : quarante scénarios annoncés.", "2 : réservés à une offre supérieure.", "4 sur 4.", "3 : un client s’en plaint sur un forum.", "2 : la documentation nomme l’offre qui les comprend."],
+      opened: "La documentation de l’éditeur D (fictif), à la page des offres : ces scénarios sont réservés à l’offre supérieure, que le client ne compare pas.", ruling: "La note est celle de l’offre comparée : 2. La page commerciale ne suffit pas, un avis isolé non plus.",
+      changed: "La note passe de 4 à 2 et la fiche de l’éditeur D dit dans quelle offre se trouvent les scénarios." } }, sources: [
+    { label: "Gartner, novembre 2024 (presse)", scope: "Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025.", url: "https://it-online.co.za/?p=286746" },
+    { label: "HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit)", scope: "Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024.", url: "https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499" },
+    { label: "Salesforce, 26 février 2025 (communiqué reproduit)", scope: "Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %).", url: "https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea" },
+  ], sourcesNote: "Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.", closing: { title: "Vos concurrents, comparés et signés en {delay}.", second: "Demander cette analyse", secondAction: "quote" },
+  downloads: [{ file: "saas-b2b.pdf", count: 14, kilobytes: 160 }, { file: "saas-b2b.xlsx", kilobytes: 21 }], preview: { title: "Aperçu du rapport", lead: "La couverture et huit pages, dans l’ordre du document.", pages: [
       { folio: 4, section: "Panorama du marché", title: "La dépense croît de 18 % : HubSpot fait mieux, Salesforce moins", blocks: [
-          { kind: "table", table: { caption: "Repères publics", source: "Gartner, HubSpot et Salesforce, sources 1 à 3", columns: [{ label: "Repère" }, { label: "Valeur" }, { label: "Portée" }], rows: [
+          { kind: "table", table: { caption: "Repères publics", columns: [{ label: "Repère" }, { label: "Valeur" }, { label: "Portée" }], rows: [
                 { cells: ["Dépenses mondiales en SaaS, 2024 [1]", "250,8 Md$, soit +18,1 %", "dépenses finales, toutes clientèles"] }, { cells: ["Prévision 2025 [1]", "299,1 Md$, soit +19,2 %", "prévision de novembre 2024"] },
                 { cells: ["HubSpot, revenus 2024 [2]", "2,63 Md$, soit +21 %", "247 939 clients fin 2024"] }, { cells: ["Salesforce, exercice clos en janvier 2025 [3]", "37,9 Md$, soit +9 %", "groupe entier"] },
-              ] } },
+              ], source: "Gartner, HubSpot et Salesforce, sources 1 à 3" } },
           { kind: "heading", text: "Une seule règle de date" },
           { kind: "text", text: "Tout est arrêté au 18 juillet 2025. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024." },
           { kind: "heading", text: "Ce que cela change pour vous" },
@@ -64,14 +78,13 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
         ] },
       { folio: 33, section: "Matrice fonctionnelle et prix", title: "Trois intégrations manquent, chacune complète chez deux éditeurs au moins", blocks: [
           { kind: "table",
-            table: { caption: "Intégrations : note de 0 à 4, critère par critère", dense: true, columns: [{ label: "Critère" }, { label: "A", digits: 0 }, { label: "B", digits: 0 }, { label: "C", digits: 0 }, { label: "Vous", digits: 0 }, { label: "D", digits: 0 }, { label: "E", digits: 0 }],
-              rows: [
+            table: { caption: "Intégrations : note de 0 à 4, critère par critère", columns: [{ label: "Critère" }, { label: "A", digits: 0 }, { label: "B", digits: 0 }, { label: "C", digits: 0 }, { label: "Vous", digits: 0 }, { label: "D", digits: 0 }, { label: "E", digits: 0 }], rows: [
                 { cells: ["Comptabilité", 4, 2, 3, 1, 3, 1] }, { cells: ["Téléphonie", 4, 4, 1, 1, 1, 3] }, { cells: ["Agenda", 4, 4, 2, 1, 1, 2] }, { cells: ["Messagerie", 4, 3, 2, 3, 1, 3] }, { cells: ["Formulaires web", 4, 3, 2, 3, 1, 2] },
                 { cells: ["Signature électronique", 4, 3, 2, 2, 2, 2] }, { cells: ["Interface de programmation", 3, 3, 2, 3, 1, 2] }, { cells: ["Moyenne", 3.85714285714, 3.14285714286, 2, 2, 1.42857142857, 2.14285714286], digits: 2, look: "total" },
-              ], note: "Échelle : 0 : absent ; 1 : par un tiers ; 2 : limité ; 3 : complet ; 4 : complet et réglable." } },
+              ], note: "Échelle : 0 : absent ; 1 : par un tiers ; 2 : limité ; 3 : complet ; 4 : complet et réglable.", dense: true } },
           { kind: "text", text: "Comptabilité, téléphonie et agenda passent chez vous par un tiers. Chacune est complète chez deux concurrents au moins." },
-          { kind: "table", table: { caption: "Intégration demandée, dans les affaires perdues sur ce motif", dense: true, columns: [{ label: "Intégration" }, { label: "Affaires", digits: 0 }],
-              rows: [{ cells: ["Comptabilité", 6] }, { cells: ["Téléphonie", 5] }, { cells: ["Agenda", 3] }, { cells: ["Autres", 3] }, { cells: ["Total", 17], look: "total" }] } },
+          { kind: "table", table: { caption: "Intégration demandée, dans les affaires perdues sur ce motif", columns: [{ label: "Intégration" }, { label: "Affaires", digits: 0 }],
+              rows: [{ cells: ["Comptabilité", 6] }, { cells: ["Téléphonie", 5] }, { cells: ["Agenda", 3] }, { cells: ["Autres", 3] }, { cells: ["Total", 17], look: "total" }], dense: true } },
         ] },
       { folio: 41, section: "Matrice fonctionnelle et prix", title: "À 45 €, votre prix ne dit pas votre rang", blocks: [
           { kind: "chart",
@@ -82,10 +95,10 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
           { kind: "text", text: "Seul l’éditeur A vous devance, à près du double du prix. B et D sont moins bien notés et plus chers ; C et E sont moins bien notés et moins chers." },
         ] },
       { folio: 44, section: "Matrice fonctionnelle et prix", title: "Lacunes comblées, le rang ne dépend plus des pondérations essayées", blocks: [
-          { kind: "table", table: { caption: "Votre note face à la moyenne des six", dense: true, columns: [{ label: "Famille" }, { label: "Poids", digits: 0, unit: "%" }, { label: "Vous", digits: 2 }, { label: "Moyenne", digits: 2 }], rows: [
+          { kind: "table", table: { caption: "Votre note face à la moyenne des six", columns: [{ label: "Famille" }, { label: "Poids", digits: 0, unit: "%" }, { label: "Vous", digits: 2 }, { label: "Moyenne", digits: 2 }], rows: [
                 { cells: ["Pipeline", 25, 3.85714285714, 2.95238095238] }, { cells: ["Automatisation", 20, 2, 2.88095238095], look: "hot" }, { cells: ["Rapports", 15, 3.14285714286, 2.61904761905] }, { cells: ["Intégrations", 20, 2, 2.42857142857], look: "hot" },
                 { cells: ["Mobile", 10, 3, 2.7619047619] }, { cells: ["Conformité", 10, 3.85714285714, 2.69047619048] },
-              ] } },
+              ], dense: true } },
           { kind: "table", table: { caption: "Place de votre offre si une famille pèse 10 points de plus", columns: [{ label: "Famille renforcée" }, { label: "Aujourd’hui" }, { label: "Lacunes comblées" }, { label: "Score alors", digits: 1 }], rows: [
                 { cells: ["Pipeline", "deuxième", "deuxième", 81.7261904762] }, { cells: ["Automatisation", "troisième", "deuxième", 77.1205357143], look: "hot" }, { cells: ["Rapports", "deuxième", "deuxième", 79.3592436975] },
                 { cells: ["Intégrations", "troisième", "deuxième", 78.4598214286], look: "hot" }, { cells: ["Mobile", "deuxième", "deuxième", 78.9682539683] }, { cells: ["Conformité", "deuxième", "deuxième", 81.3492063492] },
@@ -93,13 +106,13 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
           { kind: "text", text: "Avec 10 points de plus sur une famille, vous tombez troisième dans 2 cas : automatisation et intégrations. Une fois les lacunes comblées, vous êtes deuxième dans les six." },
         ] },
       { folio: 49, section: "Recommandations", title: "Combler deux lacunes, puis passer de 45 à 54 €", blocks: [
-          { kind: "table", table: { caption: "Ce qu’il faut faire, et l’effet attendu (notes de 0 à 4)", dense: true, columns: [{ label: "Action" }, { label: "Avant" }, { label: "Après" }, { label: "Échéance" }], rows: [
+          { kind: "table", table: { caption: "Ce qu’il faut faire, et l’effet attendu (notes de 0 à 4)", columns: [{ label: "Action" }, { label: "Avant" }, { label: "Après" }, { label: "Échéance" }], rows: [
                 { cells: ["Trois intégrations : comptabilité, téléphonie, agenda", "2,00", "2,86", "4 mois"] }, { cells: ["Scénarios d’automatisation prêts à l’emploi", "2,00", "2,43", "6 mois"] }, { cells: ["Prix par utilisateur, nouveaux clients", "45 €", "54 €", "7 mois"] },
                 { cells: ["Score pondéré", "73,0", "79,5", "6 mois"], look: "total" }, { cells: ["Coût année 1, 25 utilisateurs", "15 000 €", "17 700 €", "7 mois"], look: "total" },
-              ] } },
-          { kind: "table", table: { caption: "Cinq prix essayés, lacunes comblées", dense: true, columns: [{ label: "Prix" }, { label: "Coût, année 1", digits: 0, unit: "€" }, { label: "Sous B et D, au moins", digits: 0, unit: "%" }, { label: "Ventes qu’on peut perdre", digits: 0 }],
+              ], dense: true } },
+          { kind: "table", table: { caption: "Cinq prix essayés, lacunes comblées", columns: [{ label: "Prix" }, { label: "Coût, année 1", digits: 0, unit: "€" }, { label: "Sous B et D, au moins", digits: 0, unit: "%" }, { label: "Ventes qu’on peut perdre", digits: 0 }],
               rows: [{ cells: ["45 €", 15000, 36, 0] }, { cells: ["49 €", 16200, 31, 3] }, { cells: ["54 €", 17700, 25, 6], look: "hot" }, { cells: ["59 €", 19200, 18, 9] }, { cells: ["64 €", 20700, 12, 11] }],
-              note: "Règle : le prix le plus haut qui reste au moins 25 % sous les éditeurs B et D, que l’offre devance. Dernière colonne : ventes perdues sur 38 sans que les abonnements rapportent moins qu’à 45 €." } },
+              note: "Règle : le prix le plus haut qui reste au moins 25 % sous les éditeurs B et D, que l’offre devance. Dernière colonne : ventes perdues sur 38 sans que les abonnements rapportent moins qu’à 45 €.", dense: true } },
           { kind: "text", text: "À 59 €, l’écart avec les éditeurs devancés tombe à 18 %. À 54 €, vous pouvez perdre 6 ventes sur 38 sans que les abonnements rapportent moins." },
         ] },
       { folio: 51, section: "Recommandations", title: "La conclusion tient face aux cinq éditeurs", blocks: [
@@ -113,18 +126,4 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
           { kind: "heading", text: "Ce qui ferait renoncer à la hausse" },
           { kind: "list", items: ["Plus de 6 ventes perdues pour le prix sur 38.", "Une des trois intégrations livrée avec plus de deux mois de retard.", "Une baisse de prix de l’éditeur B ou D qui ramène l’écart sous le quart."] },
         ] },
-    ] }, recommendation: { folio: 46, title: ["Combler deux lacunes,", "puis relever le prix"], lead: "Trois intégrations et des scénarios prêts à l’emploi portent le score de 73,0 à 79,5. Le prix suit, de 45 à 54 €, au bout de 7 mois.",
-    split: { caption: "Motifs des 42 affaires perdues, parts arrondies pour totaliser 100 %",
-      parts: [{ label: "Intégrations", share: 41, amount: "17 affaires" }, { label: "Automatisation", share: 26, amount: "11 affaires" }, { label: "Notoriété et autres", share: 19, amount: "8 affaires" }, { label: "Prix", share: 14, amount: "6 affaires" }] } },
-  method: { lead: "Cinq lectures des mêmes produits, notées séparément avant d’être comparées.", roles: [
-      "Rédige les fiches et le discours commercial face à chaque éditeur", "Cherche ce qui contredit chaque note et chaque conclusion", "Construit la matrice, les pondérations et le coût réel", "Suit les annonces de produit et les changements de tarif",
-      "Vérifie prix et fonctions dans la documentation des éditeurs",
-    ], journal: { folio: 53, question: "Quelle note pour les scénarios prêts à l’emploi de l’éditeur D ?", day: "11 juillet 2025",
-      answers: ["4 sur 4 : quarante scénarios annoncés.", "2 : réservés à une offre supérieure.", "4 sur 4.", "3 : un client s’en plaint sur un forum.", "2 : la documentation nomme l’offre qui les comprend."],
-      opened: "La documentation de l’éditeur D (fictif), à la page des offres : ces scénarios sont réservés à l’offre supérieure, que le client ne compare pas.", ruling: "La note est celle de l’offre comparée : 2. La page commerciale ne suffit pas, un avis isolé non plus.",
-      changed: "La note passe de 4 à 2 et la fiche de l’éditeur D dit dans quelle offre se trouvent les scénarios." } }, sources: [
-    { label: "Gartner, novembre 2024 (presse)", scope: "Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025.", url: "https://it-online.co.za/?p=286746" },
-    { label: "HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit)", scope: "Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024.", url: "https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499" },
-    { label: "Salesforce, 26 février 2025 (communiqué reproduit)", scope: "Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %).", url: "https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea" },
-  ], sourcesNote: "Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.", closing: { title: "Vos concurrents, comparés et signés en {delay}.", second: "Demander cette analyse", secondAction: "quote" },
-  downloads: [{ file: "saas-b2b.pdf", count: 14, kilobytes: 160 }, { file: "saas-b2b.xlsx", kilobytes: 21 }] } satisfies WrittenExample;
+    ] } } satisfies WrittenExample;

@@ -43,26 +43,46 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
           { label: "Mesure des flux", from: 0, to: 3 }, { label: "Données de production", from: 1, to: 5 }, { label: "Contrôle visuel, ligne 1", from: 3, to: 6 }, { label: "Formation des équipes", from: 5, to: 8 }, { label: "Cellule d’emballage", from: 6, to: 11, hot: true },
           { label: "Pilote de maintenance", from: 9, to: 13 }, { label: "Extension aux trois lignes", from: 11, to: 18 },
         ], milestones: [{ label: "J1", month: 3 }, { label: "J2", month: 6 }, { label: "J3", month: 9 }, { label: "J4", month: 11 }, { label: "J5", month: 15 }] },
-      table: { caption: "Cinq jalons : ce qui est engagé, ce qui peut encore être gardé", dense: true, columns: [{ label: "Jalon" }, { label: "Condition" }, { label: "Débloque" }, { label: "Engagé", digits: 0, unit: "k€" }, { label: "Encore libre", digits: 0, unit: "k€" }], rows: [
+      table: { caption: "Cinq jalons : ce qui est engagé, ce qui peut encore être gardé", columns: [{ label: "Jalon" }, { label: "Condition" }, { label: "Débloque" }, { label: "Engagé", digits: 0, unit: "k€" }, { label: "Encore libre", digits: 0, unit: "k€" }], rows: [
           { cells: ["J1, M3", "les compteurs confirment, à un dixième près, les rebuts retenus", "contrôle visuel, ligne 1 ; formation des équipes", 53, 619] }, { cells: ["J2, M6", "le fabricant tient la cadence sur nos formats, à prix ferme", "cellule d’emballage", 216, 456] },
           { cells: ["J3, M9", "les compteurs confirment les arrêts retenus, ligne 1", "pilote de maintenance", 456, 216] }, { cells: ["J4, M11", "rebuts de la ligne 1, deux mois pleins : 2,4 % au plus", "contrôle visuel, ligne 2", 520, 152] },
           { cells: ["J5, M15", "rebuts de la ligne 2, un mois plein : 1,9 % au plus", "contrôle visuel, ligne 3", 596, 76] },
-        ], note: "Engagé : tout ce qui a commencé, payé ou non, hors aléas. Encore libre : ce qui n’est pas commandé." }, wide: true },
+        ], note: "Engagé : tout ce qui a commencé, payé ou non, hors aléas. Encore libre : ce qui n’est pas commandé.", dense: true }, wide: true },
     { id: "tresorerie", folio: 22, title: ["L’argent,", "semestre par semestre"], lead: "Un calcul rapide, 672 k€ divisés par 218 k€ par an, annonce 37 mois. Avec le calendrier réel, la montée en régime, les aléas et les intérêts, il en faut 56.",
       chart: { type: "balance", title: "Le plan est remboursé au cours du dixième semestre", measure: "Cumul depuis le lancement, en fin de semestre, aléas et intérêts compris, en k€", unit: "k€", digits: 0, bars: [
           { label: "M6", value: -212.85666666666668 }, { label: "M12", value: -551.3759061167893 }, { label: "M18", value: -646.1525165994204 }, { label: "M24", value: -548.6198985418284 }, { label: "M30", value: -447.78205183183326 }, { label: "M36", value: -345.8907436017206 },
           { label: "M42", value: -242.91903006459123 }, { label: "M48", value: -138.8392740179786 }, { label: "M54", value: -33.62312689201002 }, { label: "M60", value: 72.75848966980789, hot: true }, { label: "M66", value: 180.33540270941126 },
           { label: "M72", value: 289.00517836623004 },
-        ] }, table: { caption: "Semestre par semestre, en k€", dense: true, columns: [{ label: "Semestre" }, { label: "Gain net", digits: 1 }, { label: "Dépensé", digits: 1 }, { label: "Cumul", digits: 1 }], rows: [
+        ] }, table: { caption: "Semestre par semestre, en k€", columns: [{ label: "Semestre" }, { label: "Gain net", digits: 1 }, { label: "Dépensé", digits: 1 }, { label: "Cumul", digits: 1 }], rows: [
           { cells: ["M1–M6", 0.5433333333333332, 213.40000000000003, -212.85666666666668] }, { cells: ["M7–M12", 30.01576666666667, 368.53500611678925, -551.3759061167893] }, { cells: ["M13–M18", 79.35479444444445, 174.13140492707555, -646.1525165994204] },
           { cells: ["M19–M24", 106.76243833333334, 9.229820275741325, -548.6198985418284] }, { cells: ["M25–M30", 109.04047333333334, 8.202626623338206, -447.78205183183326] }, { cells: ["M31–M36", 109.04047333333334, 7.149165103220687, -345.8907436017206] },
           { cells: ["M37–M42", 109.04047333333334, 6.06875979620393, -242.91903006459123] }, { cells: ["M43–M48", 109.04047333333334, 4.960717286720695, -138.8392740179786] }, { cells: ["M49–M54", 109.04047333333334, 3.824326207364741, -33.62312689201002] },
           { cells: ["M55–M60", 109.04047333333334, 2.6588567715154223, 72.75848966980789] }, { cells: ["M61–M66", 109.04047333333334, 1.4635602937299845, 180.33540270941126] }, { cells: ["M67–M72", 109.04047333333334, 0.37069767651450825, 289.00517836623004] },
           { cells: ["Total", 1089.0001194444428, 799.9949410782142, null], look: "total" },
-        ], note: "Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à 50 % pendant 3 mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi." } },
-  ], preview: { title: "Dix pages sur 24", lead: "Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.", pages: [
+        ], note: "Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à 50 % pendant 3 mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi.", dense: true } },
+  ], recommendation: { folio: 1, title: ["Engager 216 k€,", "puis décider"],
+    lead: "C’est tout ce qui est engagé avant J2, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, 456 k€ ne sont pas dépensés. L’enveloppe complète, aléas compris, est de 739 k€ ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.",
+    split: { caption: "Financement de l’enveloppe de 739 k€", parts: [{ label: "Autofinancement", share: 41, amount: "299 k€" }, { label: "Crédit-bail de la cellule", share: 32, amount: "240 k€" }, { label: "Prêt bancaire, 5 ans", share: 27, amount: "200 k€" }] },
+    table: { caption: "Investissements par chantier, en k€", columns: [{ label: "Chantier" }, { label: "M1–M6", digits: 0 }, { label: "M7–M12", digits: 0 }, { label: "M13–M18", digits: 0 }, { label: "Total", digits: 0 }], rows: [
+        { cells: ["Mesure des flux", 15.999999999999996, 0, 0, 15.999999999999998] }, { cells: ["Données de production", 37, 0, 0, 37] }, { cells: ["Contrôle visuel, ligne 1", 130, 0, 0, 130] }, { cells: ["Formation des équipes", 11, 22, 0, 33] },
+        { cells: ["Cellule d’emballage", 0, 240, 0, 240] }, { cells: ["Pilote de maintenance", 0, 48, 16, 64] }, { cells: ["Extension aux trois lignes", 0, 19, 133, 152] }, { cells: ["Total", 194, 329, 149, 672], look: "total" },
+        { cells: ["Aléas, 10 %", null, null, null, 67.2] }, { cells: ["Enveloppe", null, null, null, 739.2], look: "total" },
+      ], note: "Données d’illustration, hors taxes. La cellule se paie en trois fois : commande, livraison, réception." } }, method: { lead: "Un plan se juge à ce qu’il refuse. Ici, neuf chantiers sont écartés.",
+    roles: ["Propose seize chantiers possibles à partir du diagnostic", "En écarte neuf, avec le motif de chaque refus", "Chiffre gains, dépenses, financement et retour", "Relève les prix et délais récents des équipements", "Contrôle chaque donnée publique à la source"],
+    journal: { folio: 24, question: "Quelle densité de robots pour situer l’entreprise ?", day: "22 juillet 2025", answers: [
+        "Un chiffre pour la France, sans année.", "Un autre chiffre pour la France, d’une autre série.", "Aucun : les séries ne se comparent pas d’une année à l’autre.", "Celui qu’un article de presse reprend.",
+        "La moyenne de l’Union européenne, 219 pour 10 000 salariés en 2023.",
+      ], opened: "Le communiqué de la source 1, lu chez un tiers qui le cite : moyenne de l’Union européenne et cinq pays, 2023, toutes tailles d’entreprise.",
+      ruling: "Les deux chiffres français n’ont ni la même année ni la même série : aucun n’est gardé. La moyenne européenne est publiée sans ambiguïté.", changed: "Le chiffre français est retiré ; la moyenne européenne reste, avec son année, et sans dire où se situe une PME." } },
+  sources: [
+    { label: "IFR, World Robotics 2024, 20 novembre 2024", scope: "Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.", url: "https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years" },
+    { label: "Bpifrance, fin 2023 (presse)", scope: "Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.", url: "https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais" },
+    { label: "US DOE et PNNL, O&M Best Practices Guide, août 2010", scope: "Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.", url: "https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf" },
+  ], sourcesNote: "Les trois sources publiques de l’extrait. Tout le reste décrit une PME fictive.", closing: { title: "Votre feuille de route, signée en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+  downloads: [{ file: "strategie.pdf", count: 21, kilobytes: 230 }, { file: "strategie.pptx", count: 19, kilobytes: 140 }],
+  preview: { title: "Dix pages sur 24", lead: "Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.", pages: [
       { folio: 4, section: "Diagnostic", title: "L’Europe reste loin des pays les plus équipés", blocks: [
-          { kind: "chart", chart: { type: "bars", title: "L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne", measure: "Robots pour 10 000 salariés de l’industrie, 2023", source: "IFR, World Robotics 2024, source 1", unit: "", digits: 0,
+          { kind: "chart", chart: { type: "bars", title: "L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne", measure: "Robots pour 10 000 salariés de l’industrie, 2023", unit: "", digits: 0, source: "IFR, World Robotics 2024, source 1",
               rows: [{ label: "Corée du Sud", value: 1012 }, { label: "Singapour", value: 770 }, { label: "Chine", value: 470 }, { label: "Allemagne", value: 429 }, { label: "Japon", value: 419 }, { label: "Union européenne", value: 219, hot: true }, { label: "Monde", value: 162 }] } },
           { kind: "text", text: "La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici." },
           { kind: "text", text: "La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À 14,2 M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois." },
@@ -147,23 +167,4 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
             text: "Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter 70 heures d’arrêt sur 205, sur une seule ligne, et le vérifie par un pilote." },
           { kind: "list", items: ["Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic."] },
         ] },
-    ] }, recommendation: { folio: 1, title: ["Engager 216 k€,", "puis décider"],
-    lead: "C’est tout ce qui est engagé avant J2, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, 456 k€ ne sont pas dépensés. L’enveloppe complète, aléas compris, est de 739 k€ ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.",
-    split: { caption: "Financement de l’enveloppe de 739 k€", parts: [{ label: "Autofinancement", share: 41, amount: "299 k€" }, { label: "Crédit-bail de la cellule", share: 32, amount: "240 k€" }, { label: "Prêt bancaire, 5 ans", share: 27, amount: "200 k€" }] },
-    table: { caption: "Investissements par chantier, en k€", columns: [{ label: "Chantier" }, { label: "M1–M6", digits: 0 }, { label: "M7–M12", digits: 0 }, { label: "M13–M18", digits: 0 }, { label: "Total", digits: 0 }], rows: [
-        { cells: ["Mesure des flux", 15.999999999999996, 0, 0, 15.999999999999998] }, { cells: ["Données de production", 37, 0, 0, 37] }, { cells: ["Contrôle visuel, ligne 1", 130, 0, 0, 130] }, { cells: ["Formation des équipes", 11, 22, 0, 33] },
-        { cells: ["Cellule d’emballage", 0, 240, 0, 240] }, { cells: ["Pilote de maintenance", 0, 48, 16, 64] }, { cells: ["Extension aux trois lignes", 0, 19, 133, 152] }, { cells: ["Total", 194, 329, 149, 672], look: "total" },
-        { cells: ["Aléas, 10 %", null, null, null, 67.2] }, { cells: ["Enveloppe", null, null, null, 739.2], look: "total" },
-      ], note: "Données d’illustration, hors taxes. La cellule se paie en trois fois : commande, livraison, réception." } }, method: { lead: "Un plan se juge à ce qu’il refuse. Ici, neuf chantiers sont écartés.",
-    roles: ["Propose seize chantiers possibles à partir du diagnostic", "En écarte neuf, avec le motif de chaque refus", "Chiffre gains, dépenses, financement et retour", "Relève les prix et délais récents des équipements", "Contrôle chaque donnée publique à la source"],
-    journal: { folio: 24, question: "Quelle densité de robots pour situer l’entreprise ?", day: "22 juillet 2025", answers: [
-        "Un chiffre pour la France, sans année.", "Un autre chiffre pour la France, d’une autre série.", "Aucun : les séries ne se comparent pas d’une année à l’autre.", "Celui qu’un article de presse reprend.",
-        "La moyenne de l’Union européenne, 219 pour 10 000 salariés en 2023.",
-      ], opened: "Le communiqué de la source 1, lu chez un tiers qui le cite : moyenne de l’Union européenne et cinq pays, 2023, toutes tailles d’entreprise.",
-      ruling: "Les deux chiffres français n’ont ni la même année ni la même série : aucun n’est gardé. La moyenne européenne est publiée sans ambiguïté.", changed: "Le chiffre français est retiré ; la moyenne européenne reste, avec son année, et sans dire où se situe une PME." } },
-  sources: [
-    { label: "IFR, World Robotics 2024, 20 novembre 2024", scope: "Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.", url: "https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years" },
-    { label: "Bpifrance, fin 2023 (presse)", scope: "Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.", url: "https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais" },
-    { label: "US DOE et PNNL, O&M Best Practices Guide, août 2010", scope: "Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.", url: "https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf" },
-  ], sourcesNote: "Les trois sources publiques de l’extrait. Tout le reste décrit une PME fictive.", closing: { title: "Votre feuille de route, signée en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
-  downloads: [{ file: "strategie.pdf", count: 21, kilobytes: 230 }, { file: "strategie.pptx", count: 19, kilobytes: 140 }] } satisfies WrittenExample;
+    ] } } satisfies WrittenExample;

@@ -8,7 +8,7 @@ import { monthTable, returnTable } from './automationAudit/moneyTables.ts';
 import { pagesOf } from './automationAudit/pages.ts';
 import { sources } from './automationAudit/sources.ts';
 import { gainTable, rankTable, timeTable } from './automationAudit/timeTables.ts';
-import { type Sample, soldBadges } from './sample.ts';
+import { placed, type Sample, soldBadges } from './sample.ts';
 import { wholeShares } from './shares.ts';
 
 const sections = [
@@ -39,7 +39,7 @@ export function automationAuditFrom(from: Drivers): Sample {
   const pages = pagesOf(audit, { flow, priority });
   const lastSteps = steps.slice(-2).reduce((sum, { minutes }) => sum + minutes, 0);
   const [all, few, untouched] = [lines.length + kept.length, lines.length, kept.length].map(spelled);
-  return {
+  return placed({
     slug: 'automatisation',
     meta: {
       title: 'Exemple d’audit d’automatisation : une agence marketing',
@@ -175,7 +175,7 @@ export function automationAuditFrom(from: Drivers): Sample {
       { file: 'automatisation.pptx', count: 15, kilobytes: 140 },
     ],
     document: documentFacts(audit),
-  };
+  });
 }
 
 export const automationAudit = automationAuditFrom(drivers);

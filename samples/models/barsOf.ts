@@ -1,5 +1,6 @@
 import type { BarsChart } from '../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../data/examples/types.ts';
+import { bars } from '../parts.ts';
 
 /** A column of a table as bars, its totals and its empty cells left out: the document draws what the page lists. */
 export function barsOf(
@@ -8,18 +9,16 @@ export function barsOf(
   { title, measure, hot }: { title: string; measure: string; hot?: (label: string) => boolean },
 ): BarsChart {
   const { unit = '', digits = 0 } = columns[column] ?? {};
-  return {
-    type: 'bars',
+  return bars(
     title,
     measure,
-    unit,
-    digits,
-    rows: rows.flatMap(({ cells, look }) => {
+    rows.flatMap(({ cells, look }) => {
       const [name, value] = [String(cells[0]), cells[column]];
       if (look === 'total' || typeof value !== 'number') return [];
       return [{ label: name, value, ...((hot ? hot(name) : look === 'hot') && { hot: true }) }];
     }),
-  };
+    { unit, digits },
+  );
 }
 
 /** The largest bar of a chart. */

@@ -39,7 +39,7 @@ describe.each(pages)('the example %#', (example, total) => {
         return [title, range];
       }),
     );
-    for (const { section, folio } of innerPages(example)) {
+    for (const { section, folio } of example.preview.pages) {
       const [from, to] = ranges.get(section) ?? [0, 0];
       expect(folio, section).toBeGreaterThanOrEqual(from);
       expect(folio, section).toBeLessThanOrEqual(to);

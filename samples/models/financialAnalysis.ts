@@ -14,7 +14,7 @@ import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
 import { given, perScenario } from './financialAnalysis/inputs.ts';
 import { pages } from './financialAnalysis/pages.ts';
 import { results } from './financialAnalysis/results.made.ts';
-import type { Sample } from './sample.ts';
+import { placed, type Sample } from './sample.ts';
 
 const { summary, scenarios, ratios, decisions } = results;
 const closing = perScenario.closing.value.map((month) => monthText(month, 2025));
@@ -22,7 +22,7 @@ const raised = millions(given.raise, 0);
 const burn = (given.openingCash - summary.cash[0]) / 12;
 const TOTAL = extents.finance.pages;
 
-export const financialAnalysis: Sample = {
+export const financialAnalysis: Sample = placed({
   slug: 'analyse-financiere',
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
@@ -166,4 +166,4 @@ export const financialAnalysis: Sample = {
     { file: 'analyse-financiere.xlsx', kilobytes: 135 },
   ],
   document: documentFacts,
-};
+});

@@ -12,7 +12,7 @@ import { planYear, type StudyModel, studyModel } from './marketStudy/model.ts';
 import { pagesOf } from './marketStudy/pages.ts';
 import { sources } from './marketStudy/sources.ts';
 import { studyFigures } from './marketStudy/studyFigures.ts';
-import { type Sample, soldBadges } from './sample.ts';
+import { placed, type Sample, soldBadges } from './sample.ts';
 import { wholeShares } from './shares.ts';
 
 const total = totalPages({ structure: { title: [], text: '', sections } });
@@ -95,7 +95,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Sample {
   const model = studyModel(drivers);
   const figures = studyFigures(model);
   const pages = pagesOf(model, figures);
-  return {
+  return placed({
     slug: 'etude-marche',
     meta: {
       title: 'Exemple d’étude de marché : les néobanques européennes',
@@ -170,7 +170,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Sample {
       { file: 'etude-marche.pptx', count: deckSlides, kilobytes: 200 },
     ],
     document: documentFacts(model, figures),
-  };
+  });
 }
 
 export const marketStudy = marketStudyFrom(studyDrivers);

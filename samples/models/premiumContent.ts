@@ -8,7 +8,7 @@ import { type ContentModel, contentModel } from './premiumContent/model.ts';
 import { pagesOf } from './premiumContent/pages.ts';
 import { sections } from './premiumContent/sections.ts';
 import { sources } from './premiumContent/sources.ts';
-import { type Sample, soldBadges } from './sample.ts';
+import { placed, type Sample, soldBadges } from './sample.ts';
 import { wholeShares } from './shares.ts';
 
 const count = (value: number) => decimal(value, 0);
@@ -89,7 +89,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Sample {
   const shown = pagesOf(model, figures);
   const { extractWords, first, of, pieces, words, rows, published, pages, plan } = model;
   const citedInExtract = plan.flatMap((part) => (part.written ? part.sources : []));
-  return {
+  return placed({
     slug: 'contenu-premium',
     meta: {
       title: 'Exemple de contenu premium : un article sur l’e-commerce omnicanal',
@@ -167,7 +167,7 @@ export function premiumContentFrom(drivers: ContentDrivers): Sample {
       { file: 'contenu-premium.docx', count: 13, kilobytes: 25 },
     ],
     document: documentFacts(model, figures),
-  };
+  });
 }
 
 export const premiumContent = premiumContentFrom(contentDrivers);

@@ -1,11 +1,12 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
+import { blocks } from '../parts.ts';
 import { actors, families, missingIntegrations, plan, today, won } from './saasComparison/criteria.ts';
 import { documentFacts } from './saasComparison/documentFacts.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
 import { advised, advisedPrice, deals, gapLosses, lost, lostFor, mine } from './saasComparison/model.ts';
 import { pages } from './saasComparison/pages.ts';
-import type { Sample } from './sample.ts';
+import { placed, type Sample } from './sample.ts';
 import { wholeShares } from './shares.ts';
 
 const TOTAL = extents.saas.pages;
@@ -27,7 +28,7 @@ const scenarios = actors
   ?.marks[automation]?.charAt(criterion.indexOf('Scénarios prêts à l’emploi'));
 const shares = wholeShares(causes.map(({ count }) => count));
 
-export const saasComparison: Sample = {
+export const saasComparison: Sample = placed({
   slug: 'saas-b2b',
   meta: {
     title: 'Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés',
@@ -81,20 +82,11 @@ export const saasComparison: Sample = {
       title: ['Extrait de l’analyse'],
       lead: 'Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.',
       chart: lossChart,
-      prose: [
-        {
-          kind: 'text',
-          text: `Vous gagnez ${won} affaires sur ${deals}, soit ${rate(won, 1)}. Ce n’est pas d’abord un problème de prix : il n’explique que ${lostFor('Prix')} pertes sur ${lost}. Dans ${gapLosses} cas, le client voulait une fonction que l’offre n’a pas, ou pas assez.`,
-        },
-        {
-          kind: 'text',
-          text: `Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans ${named} des ${lostFor('Intégration')} affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins.`,
-        },
-        {
-          kind: 'text',
-          text: `Si la moitié de ces ${gapLosses} affaires avait été gagnée, le taux passerait de ${won} à ${won + recovered} sur ${deals}, soit ${rate(won + recovered)}. C’est une borne haute : le motif déclaré n’est pas toujours le vrai.`,
-        },
-      ],
+      prose: blocks(
+        `Vous gagnez ${won} affaires sur ${deals}, soit ${rate(won, 1)}. Ce n’est pas d’abord un problème de prix : il n’explique que ${lostFor('Prix')} pertes sur ${lost}. Dans ${gapLosses} cas, le client voulait une fonction que l’offre n’a pas, ou pas assez.`,
+        `Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans ${named} des ${lostFor('Intégration')} affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins.`,
+        `Si la moitié de ces ${gapLosses} affaires avait été gagnée, le taux passerait de ${won} à ${won + recovered} sur ${deals}, soit ${rate(won + recovered)}. C’est une borne haute : le motif déclaré n’est pas toujours le vrai.`,
+      ),
     },
   ],
   preview: {
@@ -169,4 +161,4 @@ export const saasComparison: Sample = {
     { file: 'saas-b2b.xlsx', kilobytes: 21 },
   ],
   document: documentFacts,
-};
+});

@@ -1,5 +1,5 @@
 import { capital, decimal, percent, spelled, thousands } from '../../data/french/frenchNumbers.ts';
-import { type Sample, soldBadges } from './sample.ts';
+import { placed, type Sample, soldBadges } from './sample.ts';
 import { wholeShares } from './shares.ts';
 import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';
 import { documentFacts } from './strategicPlan/documentFacts.ts';
@@ -43,7 +43,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
   const samples = Object.values(from.measures);
   const pieces = samples.reduce((sum, { sample }) => sum + sample, 0);
   const lower = samples.filter(({ declared, checked }) => checked < declared).length;
-  return {
+  return placed({
     slug: 'strategie',
     meta: {
       title: 'Exemple de plan stratégique : automatiser une PME industrielle',
@@ -187,7 +187,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
       { file: 'strategie.pptx', count: 19, kilobytes: 140 },
     ],
     document: documentFacts(plan),
-  };
+  });
 }
 
 export const strategicPlan = strategicPlanFrom(drivers);

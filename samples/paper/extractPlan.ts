@@ -1,5 +1,5 @@
 import { journalLines, journalNote, journalTitle } from '../../data/examples/journal.ts';
-import { type Analysis, type Block, type InnerPage, type Journal, partsOf } from '../../data/examples/types.ts';
+import { type Analysis, type Block, type Journal, partsOf } from '../../data/examples/types.ts';
 import { models } from '../../data/offer/models.ts';
 import type { Sample } from '../models/sample.ts';
 
@@ -60,7 +60,7 @@ export function extractPlan({ analyses, preview, recommendation, structure, meth
   const messages = [...folios]
     .sort((a, b) => a - b)
     .map((folio) => {
-      const page = pages.find((one: InnerPage) => one.folio === folio);
+      const page = pages.find((one) => one.folio === folio);
       const analysis = analyses.find((one) => one.folio === folio);
       const advice = recommendation.folio === folio ? recommendation : undefined;
       const drawn = document.figures

@@ -1,5 +1,6 @@
 import type { BalanceChart, BarsChart, FlowChart } from '../../../data/examples/chartTypes.ts';
 import { ordinal } from '../../../data/french/frenchNumbers.ts';
+import { balance, bars } from '../../parts.ts';
 import { sum } from './gains.ts';
 import type { Audit } from './model.ts';
 
@@ -29,33 +30,29 @@ export function reportFlow(audit: Audit): FlowChart {
 
 export function priorityChart({ projects }: Audit): BarsChart {
   const [first] = projects;
-  return {
-    type: 'bars',
-    title: `${first?.name} d’abord : la mise en place la plus chère, la plus vite remboursée`,
-    measure: 'Mois pour rembourser chaque chantier, à plein régime',
-    unit: 'mois',
-    digits: 1,
-    rows: projects.map(({ name, payback }, index) => ({
+  return bars(
+    `${first?.name} d’abord : la mise en place la plus chère, la plus vite remboursée`,
+    'Mois pour rembourser chaque chantier, à plein régime',
+    projects.map(({ name, payback }, index) => ({
       label: name,
       value: payback,
       ...(index === 0 && { hot: true }),
     })),
-  };
+    { unit: 'mois', digits: 1 },
+  );
 }
 
 export function balanceChart({ cash, payback }: Audit): BalanceChart {
-  return {
-    type: 'balance',
-    title: payback
+  return balance(
+    payback
       ? `Le compte redevient positif au ${ordinal(payback)} mois`
       : 'Le compte ne redevient pas positif en trois ans',
-    measure: 'Cumul depuis le début des travaux, en milliers d’euros',
-    unit: 'k€',
-    digits: 1,
-    bars: cash.slice(0, 12).map(({ month, cumulative }) => ({
+    'Cumul depuis le début des travaux, en milliers d’euros',
+    cash.slice(0, 12).map(({ month, cumulative }) => ({
       label: `M${month}`,
       value: cumulative / 1000,
       ...(month === payback && { hot: true }),
     })),
-  };
+    { unit: 'k€', digits: 1 },
+  );
 }

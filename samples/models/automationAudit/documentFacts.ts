@@ -1,5 +1,6 @@
 import type { BalanceChart, BarsChart } from '../../../data/examples/chartTypes.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
+import { balance, bars, page } from '../../parts.ts';
 import { barsOf, largest } from '../barsOf.ts';
 import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
@@ -28,51 +29,45 @@ function weighed(
 
 function returns(audit: Audit): BalanceChart {
   const { rows } = sensitivityTable(audit);
-  return {
-    type: 'balance',
-    title: claim(
+  return balance(
+    claim(
       rows.every(
         ({ cells: [reuse, back] }) => Number.parseFloat(String(reuse)) < audit.leastReuse * 100 === Number(back) < 0,
       ),
       `Sous ${percent(audit.leastReuse)} d’heures réemployées, la première année perd de l’argent`,
     ),
-    measure: 'Retour de la première année selon la part d’heures réemployées, en %',
-    unit: '%',
-    digits: 0,
-    bars: rows.map(({ cells: [reuse, back], look }) => ({
+    'Retour de la première année selon la part d’heures réemployées, en %',
+    rows.map(({ cells: [reuse, back], look }) => ({
       label: String(reuse),
       value: Number(back),
       ...(look === 'hot' && { hot: true }),
     })),
-  };
+    { unit: '%' },
+  );
 }
 
 /** Days of integration of each project, in the order of the work. */
 function days({ projects }: Audit): BarsChart {
   const rows = projects.map(({ name, days: worked }) => ({ label: name, value: worked }));
   const most = largest({ rows });
-  return {
-    type: 'bars',
-    title: `${decimal(sum(rows.map(({ value }) => value)))} jours d’intégration, dont ${decimal(most.value)} pour le premier chantier`,
-    measure: 'Jours d’intégration par chantier, dans l’ordre des travaux',
-    unit: 'jours',
-    digits: 0,
-    rows: rows.map((row, index) => ({ ...row, ...(index === 0 && { hot: true }) })),
-  };
+  return bars(
+    `${decimal(sum(rows.map(({ value }) => value)))} jours d’intégration, dont ${decimal(most.value)} pour le premier chantier`,
+    'Jours d’intégration par chantier, dans l’ordre des travaux',
+    rows.map((row, index) => ({ ...row, ...(index === 0 && { hot: true }) })),
+    { unit: 'jours' },
+  );
 }
 
 /** What the check takes off the time declared. */
 function removed({ lines }: Audit): BarsChart {
   const rows = lines.map(({ name, before, declared }) => ({ label: name, value: declared - before }));
   const most = largest({ rows });
-  return {
-    type: 'bars',
-    title: `Le contrôle retire jusqu’à ${decimal(most.value)} minutes à un temps déclaré`,
-    measure: 'Minutes retirées par cas : temps déclaré, moins temps retenu',
-    unit: 'min',
-    digits: 0,
-    rows: rows.map((row) => ({ ...row, ...(row.label === most.label && { hot: true }) })),
-  };
+  return bars(
+    `Le contrôle retire jusqu’à ${decimal(most.value)} minutes à un temps déclaré`,
+    'Minutes retirées par cas : temps déclaré, moins temps retenu',
+    rows.map((row) => ({ ...row, ...(row.label === most.label && { hot: true }) })),
+    { unit: 'min' },
+  );
 }
 
 /** What the document of the audit says of itself, and the figures it adds to the page. */
@@ -80,21 +75,8 @@ export function documentFacts(audit: Audit): Sample['document'] {
   const { kept: left, keptHours, gates } = audit;
   return {
     pages: [
-      {
-        folio: 24,
-        section: 'Retour sur investissement',
-        title: 'Les outils',
-        blocks: [{ kind: 'table', table: modelsTable(audit) }],
-      },
-      {
-        folio: 32,
-        section: 'Annexes',
-        title: 'Ce qui casse, ce qui reste humain, et quoi faire en panne',
-        blocks: [
-          { kind: 'table', table: breaksTable(audit) },
-          { kind: 'table', table: guardsTable(audit) },
-        ],
-      },
+      page(24, 'Les outils', [modelsTable(audit)]),
+      page(32, 'Ce qui casse, ce qui reste humain, et quoi faire en panne', [breaksTable(audit), guardsTable(audit)]),
     ],
     client: 'Une agence marketing, fictive',
     date: '31 juillet 2025',

@@ -1,5 +1,6 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
+import { table } from '../../parts.ts';
 import type { Process } from './driverTypes.ts';
 import { sum } from './gains.ts';
 import type { Audit } from './model.ts';
@@ -61,34 +62,21 @@ const guards: Readonly<Record<Process['id'], Guard>> = {
 };
 
 /** What each process breaks on today, and how many cases are expected to fall back on the old way. */
-export const breaksTable = ({ lines }: Audit): DataTable => ({
-  caption: 'Outils, erreurs, points de rupture',
-  columns: [
-    { label: 'Processus' },
-    { label: 'Outil d’aujourd’hui' },
-    { label: 'Ce qui casse' },
-    { label: 'Exceptions prévues', digits: 0, unit: '%' },
-  ],
-  rows: lines.map(({ id, name, exceptions }) => ({
-    cells: [name, guards[id].tool, guards[id].breaks, exceptions * 100],
-  })),
-  note: 'Relevé d’illustration. Une exception repasse par l’ancienne méthode.',
-});
+export const breaksTable = ({ lines }: Audit): DataTable =>
+  table(
+    'Outils, erreurs, points de rupture',
+    'Processus | Outil d’aujourd’hui | Ce qui casse | Exceptions prévues [0 %]',
+    lines.map(({ id, name, exceptions }) => [name, guards[id].tool, guards[id].breaks, exceptions * 100]),
+    'Relevé d’illustration. Une exception repasse par l’ancienne méthode.',
+  );
 
 /** What stays human, who sees which data, and what to do when the automaton stops. */
-export const guardsTable = ({ lines }: Audit): DataTable => ({
-  caption: 'Garde-fous, processus par processus',
-  columns: [
-    { label: 'Processus' },
-    { label: 'Contrôle avant l’envoi' },
-    { label: 'Données personnelles' },
-    { label: 'Qui y accède' },
-    { label: 'En cas de panne' },
-  ],
-  rows: lines.map(({ id, name, control }) => ({
-    cells: [name, control, guards[id].data, guards[id].access, guards[id].stopped],
-  })),
-});
+export const guardsTable = ({ lines }: Audit): DataTable =>
+  table(
+    'Garde-fous, processus par processus',
+    'Processus | Contrôle avant l’envoi | Données personnelles | Qui y accède | En cas de panne',
+    lines.map(({ id, name, control }) => [name, control, guards[id].data, guards[id].access, guards[id].stopped]),
+  );
 
 /** Four language models at their public prices of the day, for the calls of this audit; the one kept is hot. */
 export function modelsTable({ drivers: d, lines }: Audit): DataTable {
@@ -97,19 +85,13 @@ export function modelsTable({ drivers: d, lines }: Audit): DataTable {
   );
   const month = ({ input, output }: { input: number; output: number }) =>
     (((read ?? 0) * input + (written ?? 0) * output) / 1e6) * d.model.euro;
-  return {
-    caption: 'Le modèle de langage : quatre noms, quatre prix publics datés',
-    columns: [
-      { label: 'Modèle, par API' },
-      { label: 'Prix public du' },
-      { label: 'Lu, $ par million', digits: 2 },
-      { label: 'Écrit, $ par million', digits: 2 },
-      { label: 'Ici, par mois', digits: 0, unit: '€' },
-    ],
-    rows: d.models.map(({ name, day, source, ...price }) => ({
+  return table(
+    'Le modèle de langage : quatre noms, quatre prix publics datés',
+    'Modèle, par API | Prix public du | Lu, $ par million [2] | Écrit, $ par million [2] | Ici, par mois [0 €]',
+    d.models.map(({ name, day, source, ...price }) => ({
       cells: [`${name} [${source}]`, day, price.input, price.output, month(price)],
       ...(price.input === d.model.input && price.output === d.model.output && { look: 'hot' as const }),
     })),
-    note: `Retenu : le moins cher des quatre, puisqu’un humain relit tout ce qui sort. Le plus cher ferait ${euros(Math.max(...d.models.map(month)))} par mois pour les mêmes ${decimal(sum(lines.map(({ volume, calls }) => (calls ? volume * calls.count : 0))), 0)} appels.`,
-  };
+    `Retenu : le moins cher des quatre, puisqu’un humain relit tout ce qui sort. Le plus cher ferait ${euros(Math.max(...d.models.map(month)))} par mois pour les mêmes ${decimal(sum(lines.map(({ volume, calls }) => (calls ? volume * calls.count : 0))), 0)} appels.`,
+  );
 }

@@ -1,5 +1,6 @@
-import type { InnerPage } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, listed, percent, spelled } from '../../../data/french/frenchNumbers.ts';
+import type { Page } from '../../parts.ts';
+import { page } from '../../parts.ts';
 import { drawn, type priorityChart, type reportFlow } from './charts.ts';
 import { sum } from './gains.ts';
 import { type Audit, auditOf } from './model.ts';
@@ -16,7 +17,7 @@ export interface Shared {
 const lower = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The inner pages of the extract, each titled by its conclusion. */
-export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly InnerPage[] {
+export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page[] {
   const { drivers: d, lines, projects, gates, year, cases, kept, weeks } = audit;
   const { line: report, today } = drawn(audit);
   const manual = today.filter(({ copying }) => copying);
@@ -31,119 +32,43 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Inne
   const upkeep = sum(lines.map((line) => line.upkeep)) * audit.hourly;
   const monthly = sum(d.tools.map(({ quantity, price }) => quantity * price)) + sum(lines.map(({ tokens }) => tokens));
   return [
-    {
-      folio: 4,
-      section: 'Cartographie des processus',
-      title: `${decimal(sum(manual.map(({ minutes }) => minutes)), 0)} minutes avant la première ligne d’analyse`,
-      blocks: [
-        { kind: 'chart', chart: flow },
-        {
-          kind: 'text',
-          text: `${decimal(report.volume, 0)} rapports par mois à ${decimal(report.before, 0)} minutes : ${decimal(report.hours, 0)} heures. Les ${spelled(manual.length)} premières étapes ne contiennent pas une ligne d’analyse.`,
-        },
-        {
-          kind: 'list',
-          items: [
-            `Hypothèse : une collecte échoue dans ${percent(report.exceptions)} des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de ${decimal(report.savedMinutes, 0)} minutes.`,
-          ],
-        },
+    page(4, `${decimal(sum(manual.map(({ minutes }) => minutes)), 0)} minutes avant la première ligne d’analyse`, [
+      flow,
+      `${decimal(report.volume, 0)} rapports par mois à ${decimal(report.before, 0)} minutes : ${decimal(report.hours, 0)} heures. Les ${spelled(manual.length)} premières étapes ne contiennent pas une ligne d’analyse.`,
+      [
+        `Hypothèse : une collecte échoue dans ${percent(report.exceptions)} des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de ${decimal(report.savedMinutes, 0)} minutes.`,
       ],
-    },
-    {
-      folio: 16,
-      section: 'Priorités',
-      title: `${first.name} d’abord, ${lower(last.name)} en dernier`,
-      blocks: [
-        { kind: 'chart', chart: priority },
-        {
-          kind: 'text',
-          text: `Chaque chantier rembourse sa propre mise en place : ${decimal(first.payback, 1)} mois pour le premier, ${decimal(last.payback, 1)} pour le dernier. La règle en refuse un au-delà de ${decimal(d.longest, 0)} mois.`,
-        },
-      ],
-    },
-    {
-      folio: 19,
-      section: 'Priorités',
-      title: `${capital(spelled(kept.length))} processus restent comme ils sont`,
-      blocks: [
-        { kind: 'table', table: keptTable(audit) },
-        {
-          kind: 'text',
-          text: `${capital(listed(tried.map(({ name }, index) => (index ? lower(name) : name))))} pouvaient s’automatiser : le calcul donne ${listed(tried.map(({ payback }) => decimal(payback, 0)))} mois, au-delà de la limite de ${decimal(d.longest, 0)}. Les ${spelled(kept.length - tried.length)} autres sont ce que le client paie, ou ce que d’autres outils font déjà.`,
-        },
-      ],
-    },
-    {
-      folio: 22,
-      section: 'Retour sur investissement',
-      title: `Sous ${percent(audit.leastReuse)} d’heures réemployées, la première année est perdante`,
-      blocks: [
-        { kind: 'table', table: sensitivityTable(audit) },
-        {
-          kind: 'text',
-          text: `L’hypothèse retenue est de ${percent(d.reuse)}. Une heure libérée ne vaut rien tant qu’elle n’est ni vendue, ni retirée d’une embauche ou d’heures supplémentaires. À titre de comparaison, doubler le prix de tous les outils ramène le retour à ${percent(dear.year.roi, 0, true)}.`,
-        },
-        {
-          kind: 'text',
-          text: `Repère : les heures libérées, avant réemploi, font ${percent(audit.savedShare, 1)} des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6].`,
-        },
-      ],
-    },
-    {
-      folio: 24,
-      section: 'Retour sur investissement',
-      title: `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien ${euros(upkeep)}`,
-      blocks: [
-        { kind: 'table', table: toolsTable(audit) },
-        {
-          kind: 'text',
-          text: `Un prix sans source est une hypothèse de ${pricedIn} : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28).`,
-        },
-      ],
-    },
-    {
-      folio: 27,
-      section: 'Plan de déploiement',
-      title: `${capital(spelled(weeks))} semaines, un chantier après l’autre`,
-      blocks: [
-        { kind: 'table', table: scheduleTable(audit) },
-        {
-          kind: 'text',
-          text: `L’ordre est celui du délai de remboursement. Le premier essai porte sur ${decimal(d.trial.cases, 0)} rapports faits en double, après ${decimal(d.trial.day, 0)} jours d’intégration.`,
-        },
-      ],
-    },
-    {
-      folio: 28,
-      section: 'Plan de déploiement',
-      title: 'À chaque point d’arrêt, il reste de l’argent à sauver',
-      blocks: [
-        { kind: 'table', table: gatesTable(audit) },
-        {
-          kind: 'text',
-          text: `Sur ${euros(year.cost)} prévus la première année, ${euros(gate.spent)} sont dépensés au premier point d’arrêt. Avant le dernier chantier, ${euros(lastGate.unspent)} peuvent encore être évités.`,
-        },
-        {
-          kind: 'list',
-          items: ['Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.'],
-        },
-      ],
-    },
-    {
-      folio: 33,
-      section: 'Annexes',
-      title: `${capital(spelled(above))} déclarations sur ${spelled(lines.length)} dépassaient le temps contrôlé`,
-      blocks: [
-        { kind: 'table', table: protocolTable(audit) },
-        {
-          kind: 'text',
-          text: `Aucun chronomètre : les ${decimal(cases, 0)} cas se lisent dans les traces que l’agence garde déjà. Elle les envoie avec le brief, désignés au hasard dans le dernier mois complet.`,
-        },
-        {
-          kind: 'text',
-          text: `De ${Math.min(...lines.map(({ checks }) => checks.length))} à ${Math.max(...lines.map(({ checks }) => checks.length))} cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service.`,
-        },
-      ],
-    },
+    ]),
+    page(16, `${first.name} d’abord, ${lower(last.name)} en dernier`, [
+      priority,
+      `Chaque chantier rembourse sa propre mise en place : ${decimal(first.payback, 1)} mois pour le premier, ${decimal(last.payback, 1)} pour le dernier. La règle en refuse un au-delà de ${decimal(d.longest, 0)} mois.`,
+    ]),
+    page(19, `${capital(spelled(kept.length))} processus restent comme ils sont`, [
+      keptTable(audit),
+      `${capital(listed(tried.map(({ name }, index) => (index ? lower(name) : name))))} pouvaient s’automatiser : le calcul donne ${listed(tried.map(({ payback }) => decimal(payback, 0)))} mois, au-delà de la limite de ${decimal(d.longest, 0)}. Les ${spelled(kept.length - tried.length)} autres sont ce que le client paie, ou ce que d’autres outils font déjà.`,
+    ]),
+    page(22, `Sous ${percent(audit.leastReuse)} d’heures réemployées, la première année est perdante`, [
+      sensitivityTable(audit),
+      `L’hypothèse retenue est de ${percent(d.reuse)}. Une heure libérée ne vaut rien tant qu’elle n’est ni vendue, ni retirée d’une embauche ou d’heures supplémentaires. À titre de comparaison, doubler le prix de tous les outils ramène le retour à ${percent(dear.year.roi, 0, true)}.`,
+      `Repère : les heures libérées, avant réemploi, font ${percent(audit.savedShare, 1)} des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6].`,
+    ]),
+    page(24, `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien ${euros(upkeep)}`, [
+      toolsTable(audit),
+      `Un prix sans source est une hypothèse de ${pricedIn} : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28).`,
+    ]),
+    page(27, `${capital(spelled(weeks))} semaines, un chantier après l’autre`, [
+      scheduleTable(audit),
+      `L’ordre est celui du délai de remboursement. Le premier essai porte sur ${decimal(d.trial.cases, 0)} rapports faits en double, après ${decimal(d.trial.day, 0)} jours d’intégration.`,
+    ]),
+    page(28, 'À chaque point d’arrêt, il reste de l’argent à sauver', [
+      gatesTable(audit),
+      `Sur ${euros(year.cost)} prévus la première année, ${euros(gate.spent)} sont dépensés au premier point d’arrêt. Avant le dernier chantier, ${euros(lastGate.unspent)} peuvent encore être évités.`,
+      ['Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.'],
+    ]),
+    page(33, `${capital(spelled(above))} déclarations sur ${spelled(lines.length)} dépassaient le temps contrôlé`, [
+      protocolTable(audit),
+      `Aucun chronomètre : les ${decimal(cases, 0)} cas se lisent dans les traces que l’agence garde déjà. Elle les envoie avec le brief, désignés au hasard dans le dernier mois complet.`,
+      `De ${Math.min(...lines.map(({ checks }) => checks.length))} à ${Math.max(...lines.map(({ checks }) => checks.length))} cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service.`,
+    ]),
   ];
 }

@@ -1,7 +1,8 @@
-import type { BarsChart, ColumnsChart, LinesChart } from '../../../data/examples/chartTypes.ts';
-import type { Column, DataTable, Sheet } from '../../../data/examples/types.ts';
+import type { LinesChart } from '../../../data/examples/chartTypes.ts';
+import type { Column, Sheet } from '../../../data/examples/types.ts';
 import { monthText } from '../../../data/french/frenchDates.ts';
 import { decimal, millions } from '../../../data/french/frenchNumbers.ts';
+import { bars, columns, table } from '../../parts.ts';
 import { FIRST_MONTHS, given, perScenario, SAFETY_MONTHS, scenarioNames, teams } from './inputs.ts';
 import { results } from './results.made.ts';
 
@@ -19,22 +20,21 @@ const total = (label: string, figures: readonly number[], sign: 1 | -1 = 1) => (
 });
 const at = (month: number) => monthText(month, 2025);
 
-export const revenueChart: ColumnsChart = {
-  type: 'columns',
-  title: `Le chiffre d’affaires multiplié par ${decimal(summary.revenue[2] / summary.revenue[0], 1)} en deux ans`,
-  measure: 'Chiffre d’affaires, en M€, scénario central',
-  digits: 1,
-  bars: summary.fiveYears.map((revenue, index) => ({
+export const revenueChart = columns(
+  `Le chiffre d’affaires multiplié par ${decimal(summary.revenue[2] / summary.revenue[0], 1)} en deux ans`,
+  'Chiffre d’affaires, en M€, scénario central',
+  summary.fiveYears.map((revenue, index) => ({
     label: String(2022 + index),
     value: revenue / 1000,
     ...(index > 1 && { forecast: index > 2 }),
   })),
-};
+  { digits: 1 },
+);
 
-export const forecastTable: DataTable = {
-  caption: 'Compte de résultat et trésorerie, scénario central, en k€',
-  columns: yearColumns,
-  rows: [
+export const forecastTable = table(
+  'Compte de résultat et trésorerie, scénario central, en k€',
+  yearColumns,
+  [
     row('Chiffre d’affaires', summary.revenue),
     row('Marge brute', summary.margin),
     row('Charges opérationnelles', summary.charges),
@@ -45,13 +45,13 @@ export const forecastTable: DataTable = {
     row('Levée, nette de frais', summary.raised),
     total('Trésorerie fin d’année', summary.cash),
   ],
-  note: `Trésorerie à l’ouverture de 2024 : ${decimal(given.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
-};
+  `Trésorerie à l’ouverture de 2024 : ${decimal(given.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
+);
 
-export const driversTable: DataTable = {
-  caption: 'Du commercial au chiffre d’affaires, scénario central',
-  columns: yearColumns,
-  rows: [
+export const driversTable = table(
+  'Du commercial au chiffre d’affaires, scénario central',
+  yearColumns,
+  [
     row('Commerciaux formés, en décembre', summary.trained),
     row('Clients gagnés', summary.won),
     row('Clients perdus', summary.lost),
@@ -59,20 +59,21 @@ export const driversTable: DataTable = {
     { ...row('Prix par client et par an, en k€', summary.price), digits: 2 },
     total('Chiffre d’affaires, en k€', summary.revenue),
   ],
-  note: `Un commercial signe ${decimal(perScenario.signed.value[CENTRAL], 2)} client par mois (${decimal(ratios.signed[0], 2)} en 2024), ${given.training} mois après son arrivée.`,
-};
+  `Un commercial signe ${decimal(perScenario.signed.value[CENTRAL], 2)} client par mois (${decimal(ratios.signed[0], 2)} en 2024), ${given.training} mois après son arrivée.`,
+);
 
-export const chargesTable: DataTable = {
-  caption: 'Charges opérationnelles, scénario central, en k€',
-  dense: true,
-  columns: yearColumns,
-  rows: [
+export const chargesTable = table(
+  'Charges opérationnelles, scénario central, en k€',
+  yearColumns,
+  [
     ...teams.map(({ key, name }) => row(name, summary[`charges${key}`], -1)),
     total('Total', summary.totalCharges, -1),
     { ...row('Hausse depuis 2024', [0, ...summary.rise]), signed: true },
     row('Salariés en décembre', summary.people),
   ],
-};
+  '',
+  { dense: true },
+);
 
 /** People, months and yearly cost of a team's hires in a wave. */
 const wave = ({ name }: (typeof teams)[number], number: 1 | 2) => {
@@ -80,18 +81,13 @@ const wave = ({ name }: (typeof teams)[number], number: 1 | 2) => {
   const [people, cost, from, to] = results.hiring[`wave${index}`];
   return { cells: [`${name}, vague\u00a0${number}`, people, cost, `mois ${from}${from < to ? ` à ${to}` : ''}`] };
 };
-export const hiresTable: DataTable = {
-  caption: 'Embauches, en mois après la levée',
-  dense: true,
-  columns: [
-    { label: 'Équipe et vague' },
-    { label: 'Personnes', digits: 0 },
-    { label: 'k€ par an', digits: 0 },
-    { label: 'Arrivée' },
-  ],
-  rows: [...teams.map((team) => wave(team, 1)), ...teams.map((team) => wave(team, 2))],
-  note: 'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur.',
-};
+export const hiresTable = table(
+  'Embauches, en mois après la levée',
+  'Équipe et vague | Personnes [0] | k€ par an [0] | Arrivée',
+  [...teams.map((team) => wave(team, 1)), ...teams.map((team) => wave(team, 2))],
+  'Coût salarial chargé. La vague 2 attend les résultats de la première : elle glisse de six mois dans le scénario prudent. Détail par poste dans le classeur.',
+  { dense: true },
+);
 
 const short = ['janv.', 'févr.', 'mars', 'avril', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'];
 /** `janv. 25`, for each of the first months. */
@@ -111,30 +107,24 @@ export const cashChart: LinesChart = {
   })),
 };
 
-export const monthlyTable: DataTable = {
-  caption: 'Dix-huit mois de trésorerie, scénario central, en k€',
-  dense: true,
-  columns: [
-    { label: 'Fin de mois' },
-    { label: 'EBITDA', digits: 0 },
-    { label: 'Autres flux', digits: 0 },
-    { label: 'Trésorerie', digits: 0 },
-  ],
-  rows: shortMonths.map((month, index) => ({
+export const monthlyTable = table(
+  'Dix-huit mois de trésorerie, scénario central, en k€',
+  'Fin de mois | EBITDA [0] | Autres flux [0] | Trésorerie [0]',
+  shortMonths.map((month, index) => ({
     cells: [month, cash.ebitda[index] ?? 0, cash.other[index] ?? 0, cash.cash[index] ?? 0],
     ...(index + 1 === perScenario.closing.value[CENTRAL] && { look: 'hot' as const }),
   })),
-  note: `Autres flux : BFR, investissements, crédit d’impôt (${at(perScenario.creditMonth.value[CENTRAL])}), levée nette de frais (${at(perScenario.closing.value[CENTRAL])}, en bleu).`,
-};
+  `Autres flux : BFR, investissements, crédit d’impôt (${at(perScenario.creditMonth.value[CENTRAL])}), levée nette de frais (${at(perScenario.closing.value[CENTRAL])}, en bleu).`,
+  { dense: true },
+);
 
 const scenarioColumns: readonly Column[] = [{ label: '' }, ...scenarioNames.map((label) => ({ label, digits: 0 }))];
 const shares = (values: readonly number[]) => values.map((value) => value * 100);
 
-export const inputsTable: DataTable = {
-  caption: 'Ce qui change d’un scénario à l’autre',
-  dense: true,
-  columns: scenarioColumns,
-  rows: [
+export const inputsTable = table(
+  'Ce qui change d’un scénario à l’autre',
+  scenarioColumns,
+  [
     row('Encaissement de la levée, mois de 2025', perScenario.closing.value),
     { ...row('Clients signés par commercial et par mois', perScenario.signed.value), digits: 2 },
     { ...row('Attrition mensuelle', shares(perScenario.churn.value)), digits: 1, unit: '%' },
@@ -143,26 +133,25 @@ export const inputsTable: DataTable = {
     { ...row('Part facturée un an d’avance', shares(perScenario.prepaid.value)), unit: '%' },
     row('Retard de la vague 2, en mois', perScenario.delay.value),
   ],
-  note: `Constaté en 2024 : ${decimal(ratios.signed[0], 2)} client par commercial et par mois, ${decimal(ratios.monthlyChurn[0] * 100, 2)} % d’attrition par mois, compté sur les clients de début de mois.`,
-};
+  `Constaté en 2024 : ${decimal(ratios.signed[0], 2)} client par commercial et par mois, ${decimal(ratios.monthlyChurn[0] * 100, 2)} % d’attrition par mois, compté sur les clients de début de mois.`,
+  { dense: true },
+);
 
-export const autonomyChart: BarsChart = {
-  type: 'bars',
-  title: `Plus de ${decimal(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
-  measure: 'Autonomie fin 2026, au rythme du second semestre, en mois',
-  unit: '',
-  digits: 1,
-  rows: scenarioNames.map((label, index) => ({
+export const autonomyChart = bars(
+  `Plus de ${decimal(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
+  'Autonomie fin 2026, au rythme du second semestre, en mois',
+  scenarioNames.map((label, index) => ({
     label,
     value: scenarios.autonomy[index] ?? 0,
     ...(index === CENTRAL && { hot: true }),
   })),
-};
+  { digits: 1 },
+);
 
-export const scenarioTable: DataTable = {
-  caption: 'Ce qui en résulte en 2026, en k€',
-  columns: scenarioColumns,
-  rows: [
+export const scenarioTable = table(
+  'Ce qui en résulte en 2026, en k€',
+  scenarioColumns,
+  [
     row('Clients en décembre', scenarios.customers),
     row('Chiffre d’affaires', scenarios.revenue),
     row('Marge brute', scenarios.margin),
@@ -173,14 +162,13 @@ export const scenarioTable: DataTable = {
     row('Point mort, en clients', scenarios.breakEven),
     row('Mois pour l’atteindre après 2026', scenarios.wait),
   ],
-  note: 'Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle du second semestre, hors crédit d’impôt. Point mort : charges de décembre 2026 gelées, au rythme de conquête du second semestre.',
-};
+  'Autonomie : trésorerie fin 2026 divisée par la consommation mensuelle du second semestre, hors crédit d’impôt. Point mort : charges de décembre 2026 gelées, au rythme de conquête du second semestre.',
+);
 
-export const breakEvenTable: DataTable = {
-  caption: 'Point mort à charges de décembre 2026 gelées',
-  dense: true,
-  columns: scenarioColumns,
-  rows: [
+export const breakEvenTable = table(
+  'Point mort à charges de décembre 2026 gelées',
+  scenarioColumns,
+  [
     row('Charges annuelles, en k€', scenarios.yearlyCharges),
     { ...row('Marge brute par client et par an, en k€', scenarios.customerMargin), digits: 2 },
     total('Clients au point mort', scenarios.breakEven),
@@ -188,7 +176,9 @@ export const breakEvenTable: DataTable = {
     { ...row('Clients gagnés par mois, net', scenarios.pace), digits: 1 },
     total('Mois pour y parvenir', scenarios.wait),
   ],
-};
+  '',
+  { dense: true },
+);
 
 /** The workbook as one sees it beside the cover. */
 export const sheet: Sheet = {

@@ -1,6 +1,7 @@
 import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
+import { bars, columns, table, total } from '../../parts.ts';
 import { claim } from '../claim.ts';
 import { hundredths, millionsOf } from './amounts.ts';
 import { MODEL_SOURCE, type Slide } from './deckTypes.ts';
@@ -12,22 +13,18 @@ type Message = (one: SegmentMargin, model: StudyModel) => Pick<Slide, 'title' | 
 
 /** One segment from its population to its margin, line by line. */
 function steps(one: SegmentMargin): DataTable {
-  return {
-    caption: 'De la population à la marge, fin d’année 3',
-    columns: [{ label: '' }, { label: 'Valeur' }],
-    rows: [
-      { cells: ['Population', `${decimal(one.population)} milliers`] },
-      { cells: ['Équipés d’une néobanque', `${decimal(one.equipped)} %`] },
-      { cells: ['Part gagnée', `${decimal(one.won, 1)} %`] },
-      { cells: ['Clients', decimal(one.clients)], look: 'total' },
-      { cells: ['Clients actifs', `${decimal(one.active)} %`] },
-      { cells: ['Revenu par actif et par an', euros(one.revenue)] },
-      { cells: ['Coût de service par actif', euros(one.cost)] },
-      { cells: ['Marge par an', millionsOf(one.margin / 1e6)], look: 'total' },
-      { cells: ['Coût d’acquisition d’un client', euros(one.acquisition)] },
-      { cells: ['Retour', `${decimal(one.payback, 1)} mois`], look: 'hot' },
-    ],
-  };
+  return table('De la population à la marge, fin d’année 3', ' | Valeur', [
+    `Population | ${decimal(one.population)} milliers`,
+    `Équipés d’une néobanque | ${decimal(one.equipped)} %`,
+    `Part gagnée | ${decimal(one.won, 1)} %`,
+    total('Clients', decimal(one.clients)),
+    `Clients actifs | ${decimal(one.active)} %`,
+    ['Revenu par actif et par an', euros(one.revenue)],
+    ['Coût de service par actif', euros(one.cost)],
+    total('Marge par an', millionsOf(one.margin / 1e6)),
+    ['Coût d’acquisition d’un client', euros(one.acquisition)],
+    { cells: ['Retour', `${decimal(one.payback, 1)} mois`], look: 'hot' },
+  ]);
 }
 
 /** The eight segments by one of their values, the largest first, one to look at. */
@@ -38,46 +35,38 @@ function ranked(
   of: (one: SegmentMargin) => number,
   { unit, digits }: { unit: string; digits: number },
 ): BarsChart {
-  return {
-    type: 'bars',
-    title: 'Les huit segments',
+  return bars(
+    'Les huit segments',
     measure,
-    unit,
-    digits,
-    rows: [...segments]
+    [...segments]
       .sort((a, b) => of(b) - of(a))
       .map((one) => ({ label: one.name, value: of(one), ...(one === hot && { hot: true }) })),
-  };
+    { unit, digits },
+  );
 }
 
 /** What one client has brought after each year, what winning it cost deducted. */
 function oneClient({ perClient, acquisition }: SegmentMargin): ColumnsChart {
-  return {
-    type: 'columns',
-    title: 'Un client, année après année',
-    measure: 'Marge cumulée d’un client, en part de son coût d’acquisition : 100 %, il est remboursé',
-    digits: 0,
-    bars: [1, 2, 3, 4].map((year) => ({ label: `Année ${year}`, value: (perClient * year * 100) / acquisition })),
-  };
+  return columns(
+    'Un client, année après année',
+    'Marge cumulée d’un client, en part de son coût d’acquisition : 100 %, il est remboursé',
+    [1, 2, 3, 4].map((year) => ({ label: `Année ${year}`, value: (perClient * year * 100) / acquisition })),
+  );
 }
 
 /** The margin of a segment at other shares of active clients. */
 function ifActive(one: SegmentMargin): DataTable {
-  return {
-    caption: 'Si la part d’actifs n’est pas celle qu’on croit',
-    columns: [
-      { label: 'Clients actifs' },
-      { label: 'Marge par an', digits: 2, unit: 'M€' },
-      { label: 'Retour, mois', digits: 1 },
-    ],
-    rows: [-20, -10, 0, 10].map((points) => {
+  return table(
+    'Si la part d’actifs n’est pas celle qu’on croit',
+    'Clients actifs | Marge par an [2 M€] | Retour, mois [1]',
+    [-20, -10, 0, 10].map((points) => {
       const other = segmentMargin({ ...one, active: one.active + points });
       return {
         cells: [hundredths(other.active), other.margin / 1e6, other.payback],
         ...(points === 0 && { look: 'hot' as const }),
       };
     }),
-  };
+  );
 }
 
 const inactive = ({ clients, active }: SegmentMargin) => clients * (1 - active / 100);
@@ -137,17 +126,13 @@ const messages: Readonly<Record<string, Message>> = {
   }),
   Étudiants: (one) => ({
     title: `Étudiants : ${decimal(inactive(one))} inactifs coûteraient ${millionsOf((inactive(one) * one.acquisition) / 1e6)} sans rien rapporter`,
-    table: {
-      caption: 'Ce que coûtent les inactifs',
-      columns: [{ label: '' }, { label: 'Valeur' }],
-      rows: [
-        { cells: ['Clients gagnés', decimal(one.clients)] },
-        { cells: ['Dont inactifs', decimal(inactive(one))] },
-        { cells: ['Acquisition, par client', euros(one.acquisition)] },
-        { cells: ['Dépense pour des inactifs', millionsOf((inactive(one) * one.acquisition) / 1e6)], look: 'hot' },
-        { cells: ['Marge de tout le segment, par an', millionsOf(one.margin / 1e6)], look: 'total' },
-      ],
-    },
+    table: table('Ce que coûtent les inactifs', ' | Valeur', [
+      ['Clients gagnés', decimal(one.clients)],
+      ['Dont inactifs', decimal(inactive(one))],
+      ['Acquisition, par client', euros(one.acquisition)],
+      { cells: ['Dépense pour des inactifs', millionsOf((inactive(one) * one.acquisition) / 1e6)], look: 'hot' },
+      total('Marge de tout le segment, par an', millionsOf(one.margin / 1e6)),
+    ]),
     points: [
       `Il reste ${euros(one.perClient)} de marge par client et par an : il faut ${decimal(one.payback)} mois pour rembourser l’acquisition.`,
       'Un étudiant devient jeune actif : à servir par parrainage, sans budget d’acquisition.',

@@ -1,5 +1,6 @@
 import type { BalanceChart, BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { balance, bars, columns } from '../../parts.ts';
 import { barsOf, largest } from '../barsOf.ts';
 import type { Sample } from '../sample.ts';
 import { billions, hundredths } from './amounts.ts';
@@ -13,14 +14,12 @@ export function countriesChart({ market: { central } }: StudyModel): BarsChart {
   const rows = central.first.countries.map(({ name, total }) => ({ label: name, value: total }));
   const sorted = [...rows].sort((a, b) => b.value - a.value);
   const first = largest({ rows });
-  return {
-    type: 'bars',
-    title: `${first.label} en tête : ${billions(first.value)}`,
-    measure: `Revenus des néobanques par pays en ${central.first.year}, particuliers et professionnels, en M€`,
-    unit: 'M€',
-    digits: 0,
-    rows: sorted.map((row, index) => ({ ...row, ...(index < 2 && { hot: true }) })),
-  };
+  return bars(
+    `${first.label} en tête : ${billions(first.value)}`,
+    `Revenus des néobanques par pays en ${central.first.year}, particuliers et professionnels, en M€`,
+    sorted.map((row, index) => ({ ...row, ...(index < 2 && { hot: true }) })),
+    { unit: 'M€' },
+  );
 }
 
 /** Clients of the three phases at the end of each year. */
@@ -32,26 +31,23 @@ export function clientsChart({ plan, drivers }: StudyModel): ColumnsChart {
     value: held(year * 12) / 1000,
     forecast: true,
   }));
-  return {
-    type: 'columns',
-    title: `De ${decimal(bars[0]?.value ?? 0)} à ${decimal(bars.at(-1)?.value ?? 0)} milliers de clients en ${years.length} ans`,
-    measure: 'Clients des trois segments, en milliers, départs déduits',
-    digits: 1,
+  return columns(
+    `De ${decimal(bars[0]?.value ?? 0)} à ${decimal(bars.at(-1)?.value ?? 0)} milliers de clients en ${years.length} ans`,
+    'Clients des trois segments, en milliers, départs déduits',
     bars,
-  };
+    { digits: 1 },
+  );
 }
 
 /** The cash of the plan at the end of each quarter. */
 export function cashByQuarter({ plan: { rows, need } }: StudyModel): BalanceChart {
   const quarters = rows.filter(({ month }) => month % 3 === 0);
-  return {
-    type: 'balance',
-    title: `Au plus creux, ${decimal(need, 1)} M€ sont engagés`,
-    measure: 'Trésorerie cumulée en fin de trimestre, en M€, hors impôt et financement',
-    unit: 'M€',
-    digits: 1,
-    bars: quarters.map(({ month, cumulative }) => ({ label: `M${month}`, value: cumulative / 1000 })),
-  };
+  return balance(
+    `Au plus creux, ${decimal(need, 1)} M€ sont engagés`,
+    'Trésorerie cumulée en fin de trimestre, en M€, hors impôt et financement',
+    quarters.map(({ month, cumulative }) => ({ label: `M${month}`, value: cumulative / 1000 })),
+    { unit: 'M€', digits: 1 },
+  );
 }
 
 /** What the document of the study says of itself, and the figures it adds to the page. */

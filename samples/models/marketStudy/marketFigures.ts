@@ -1,6 +1,7 @@
-import type { ColumnsChart, LinesChart } from '../../../data/examples/chartTypes.ts';
+import type { LinesChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { columns, table, total } from '../../parts.ts';
 import { claim } from '../claim.ts';
 import { folio } from './folio.ts';
 import type { StudyModel } from './model.ts';
@@ -34,10 +35,10 @@ export function marketChart({ market }: StudyModel): LinesChart {
 export function casesTable({ market, drivers }: StudyModel): DataTable {
   const sizes = [market.prudent, market.central, market.high];
   const { cases } = drivers;
-  return {
-    caption: 'Trois cas, une même formule',
-    columns: [{ label: '' }, ...sizes.map(({ name }) => ({ label: name, digits: 0 }))],
-    rows: [
+  return table(
+    'Trois cas, une même formule',
+    ['', ...sizes.map(({ name }) => ({ label: name, digits: 0 }))],
+    [
       {
         cells: [`Comptes de particuliers actifs, ${drivers.firstYear}`, ...sizes.map(({ first }) => first.active)],
         digits: 1,
@@ -71,39 +72,31 @@ export function casesTable({ market, drivers }: StudyModel): DataTable {
       },
       { cells: ['Croissance par an', ...sizes.map(({ growth }) => growth)], signed: true, unit: '%' },
     ],
-    note: `Hypothèses d’illustration. Comptes actifs = adultes × bancarisés × équipés × actifs ; marché = comptes actifs × revenu, plus professionnels équipés × revenu. Détail par pays : page ${folio.countries} de l’étude.`,
-  };
+    `Hypothèses d’illustration. Comptes actifs = adultes × bancarisés × équipés × actifs ; marché = comptes actifs × revenu, plus professionnels équipés × revenu. Détail par pays : page ${folio.countries} de l’étude.`,
+  );
 }
 
 /** The first year of the central case, country by country. */
 export function countriesTable({ market: { central }, drivers }: StudyModel): DataTable {
   const { first } = central;
-  return {
-    caption: `Cas central, ${first.year} : de la population au revenu`,
-    columns: [
-      { label: 'Pays' },
-      { label: 'Bancarisés', digits: 1 },
-      { label: 'Équipés', digits: 0 },
-      { label: 'Actifs', digits: 0 },
-      { label: 'Revenu', digits: 0 },
-      { label: 'Partic.', digits: 0 },
-      { label: 'Pros', digits: 0 },
-    ],
-    rows: [
+  return table(
+    `Cas central, ${first.year} : de la population au revenu`,
+    'Pays | Bancarisés [1] | Équipés [0] | Actifs [0] | Revenu [0] | Partic. [0] | Pros [0]',
+    [
       ...drivers.countries.map(({ name, adults, banked, equipped, active, revenue }, index) => {
         const size = first.countries[index];
         const inhabitants = (adults * banked) / 100;
         return { cells: [name, inhabitants, equipped, active, revenue, size?.people ?? 0, size?.businesses ?? 0] };
       }),
-      { cells: ['Total', null, null, null, null, first.people, first.businesses], look: 'total' as const },
+      total('Total', null, null, null, null, first.people, first.businesses),
     ],
-    note: `Bancarisés en M, équipés et actifs en %, revenu en €, marché des particuliers (le produit des quatre colonnes) et des professionnels en M€. Derrière : ${drivers.countries
+    `Bancarisés en M, équipés et actifs en %, revenu en €, marché des particuliers (le produit des quatre colonnes) et des professionnels en M€. Derrière : ${drivers.countries
       .map(
         ({ name, adults, banked, businesses, businessEquipped }) =>
           `${name}, ${adults} M d’adultes dont ${banked} %, ${decimal(businesses, 1)} M de pros dont ${businessEquipped} %`,
       )
       .join(' ; ')} ; ${drivers.businessRevenue} € par pro équipé. Hypothèses d’illustration, totaux avant arrondi.`,
-  };
+  );
 }
 
 /** « sources 1 à 3 » of the list. */
@@ -115,27 +108,17 @@ function cited(years: readonly { source: number }[]): string {
 const revolut = ['2022', '2023', '2024'].map((period) => publishedYear('Revolut', period));
 const [before, , after] = revolut.map(revenueOf);
 
-export const revolutChart: ColumnsChart = {
-  type: 'columns',
-  title: claim((after ?? 0) > 3 * (before ?? 0), 'Revolut a plus que triplé ses revenus en deux ans'),
-  measure: 'Revenus annuels publiés, en M£',
-  source: `presse, ${cited(revolut)}`,
-  digits: 0,
-  bars: revolut.map((year) => ({ label: year.period, value: revenueOf(year) })),
-};
+export const revolutChart = columns(
+  claim((after ?? 0) > 3 * (before ?? 0), 'Revolut a plus que triplé ses revenus en deux ans'),
+  'Revenus annuels publiés, en M£',
+  revolut.map((year) => ({ label: year.period, value: revenueOf(year) })),
+  { source: `presse, ${cited(revolut)}` },
+);
 
-export const publishedTable: DataTable = {
-  caption: 'Ce que la presse rapporte de leurs comptes, dans leur devise',
-  source: `presse, ${cited(publishedYears)}`,
-  columns: [
-    { label: 'Acteur, exercice' },
-    { label: 'Revenus' },
-    { label: 'Résultat' },
-    { label: 'Clients' },
-    { label: 'Revenu par client, sur douze mois' },
-    { label: 'Source' },
-  ],
-  rows: publishedYears.map((year) => ({
+export const publishedTable = table(
+  'Ce que la presse rapporte de leurs comptes, dans leur devise',
+  'Acteur, exercice | Revenus | Résultat | Clients | Revenu par client, sur douze mois | Source',
+  publishedYears.map((year) => ({
     cells: [
       `${year.actor}, ${year.period}${year.months === 12 ? '' : ` (${year.months} mois)`}`,
       year.revenue ? statedText(year.revenue) : 'non repris',
@@ -145,5 +128,6 @@ export const publishedTable: DataTable = {
       String(year.source),
     ],
   })),
-  note: 'Rapporté par la presse, sauf la colonne « Revenu par client », déduite : revenus divisés par les clients en fin d’exercice, ramenés à douze mois. Livres et euros ne sont jamais additionnés ni convertis. « Client » recouvre des définitions différentes (Lydia annonce 8 M d’utilisateurs [11], et 1,8 M de cartes Sumeria activées [10]) : les lignes se lisent, elles ne se somment pas.',
-};
+  'Rapporté par la presse, sauf la colonne « Revenu par client », déduite : revenus divisés par les clients en fin d’exercice, ramenés à douze mois. Livres et euros ne sont jamais additionnés ni convertis. « Client » recouvre des définitions différentes (Lydia annonce 8 M d’utilisateurs [11], et 1,8 M de cartes Sumeria activées [10]) : les lignes se lisent, elles ne se somment pas.',
+  { source: `presse, ${cited(publishedYears)}` },
+);

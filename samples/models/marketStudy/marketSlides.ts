@@ -2,6 +2,7 @@ import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
+import { bars, table } from '../../parts.ts';
 import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
 import { billions, hundredths, millionsOf, yearsText } from './amounts.ts';
@@ -18,10 +19,10 @@ import type { StudyFigures } from './studyFigures.ts';
 /** The three phases with what must be seen before each opens. */
 function gates(model: StudyModel): DataTable {
   const { plan } = model;
-  return {
-    caption: 'Ce qu’il faut constater avant d’ouvrir la phase suivante',
-    columns: [{ label: 'Phase' }, { label: 'Dépensé avant' }, { label: 'Condition d’ouverture' }],
-    rows: plan.phases.map(({ segment, opens }, index) => {
+  return table(
+    'Ce qu’il faut constater avant d’ouvrir la phase suivante',
+    'Phase | Dépensé avant | Condition d’ouverture',
+    plan.phases.map(({ segment, opens }, index) => {
       const before = plan.phases[index - 1]?.segment;
       const gate = before && gateOf(model, before);
       return {
@@ -34,7 +35,7 @@ function gates(model: StudyModel): DataTable {
         ],
       };
     }),
-  };
+  );
 }
 
 const broad = competitors.filter(({ x }) => x >= BROAD).length;
@@ -44,25 +45,21 @@ const dedicated = competitors.filter(({ y }) => y >= DEDICATED).length;
 function groups(): DataTable {
   const wide = competitors.filter(({ x }) => x >= BROAD).map(({ label }) => label);
   const made = competitors.filter(({ y }) => y >= DEDICATED).map(({ label }) => label);
-  return {
-    caption: 'Deux groupes sans membre commun',
-    columns: [{ label: 'Groupe' }, { label: 'Acteurs', digits: 0 }, { label: 'Lesquels' }],
-    rows: [
-      { cells: [`Offre large : ${BROAD} familles au moins`, wide.length, wide.join(', ')] },
-      { cells: [`Indépendants : ${DEDICATED} fonctions au moins`, made.length, made.join(', ')] },
-      { cells: ['Les deux', wide.filter((name) => made.includes(name)).length, '–'], look: 'hot' },
-      {
-        cells: [
-          'Ni l’un ni l’autre',
-          competitors.filter(({ x, y }) => x < BROAD && y < DEDICATED).length,
-          competitors
-            .filter(({ x, y }) => x < BROAD && y < DEDICATED)
-            .map(({ label }) => label)
-            .join(', '),
-        ],
-      },
-    ],
-  };
+  return table('Deux groupes sans membre commun', 'Groupe | Acteurs [0] | Lesquels', [
+    [`Offre large : ${BROAD} familles au moins`, wide.length, wide.join(', ')],
+    [`Indépendants : ${DEDICATED} fonctions au moins`, made.length, made.join(', ')],
+    { cells: ['Les deux', wide.filter((name) => made.includes(name)).length, '–'], look: 'hot' },
+    {
+      cells: [
+        'Ni l’un ni l’autre',
+        competitors.filter(({ x, y }) => x < BROAD && y < DEDICATED).length,
+        competitors
+          .filter(({ x, y }) => x < BROAD && y < DEDICATED)
+          .map(({ label }) => label)
+          .join(', '),
+      ],
+    },
+  ]);
 }
 
 /** The slides of the study's deck, part by part: the page's own model, figures and conclusions. Throws where a part has more or fewer than its plan says. */
@@ -196,14 +193,12 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
       part: decision,
       title: `Trois ans : ${millionsOf((plan.fixed * 3 + plan.phases.reduce((sum, one) => sum + one.acquisition, 0)) / 1000)} dépensés, ${spelled(chosen.length)} phases`,
       table: figures.cash,
-      chart: {
-        type: 'bars',
-        title: advice.split.caption,
-        measure: 'Part de la dépense de trois ans',
-        unit: '%',
-        digits: 0,
-        rows: advice.split.parts.map(({ label, share }) => ({ label, value: share })),
-      },
+      chart: bars(
+        advice.split.caption,
+        'Part de la dépense de trois ans',
+        advice.split.parts.map(({ label, share }) => ({ label, value: share })),
+        { unit: '%' },
+      ),
       notes: figures.phases.note ?? '',
     },
     {

@@ -1,4 +1,4 @@
-import type { InnerPage } from '../../../data/examples/types.ts';
+import type { Page } from '../../parts.ts';
 import { marketPages } from './marketPages.ts';
 import type { StudyModel } from './model.ts';
 import { planPages } from './planPages.ts';
@@ -7,7 +7,7 @@ import { segmentPages } from './segmentPages.ts';
 import type { StudyFigures } from './studyFigures.ts';
 
 /** The inner pages of the extract, each titled by its conclusion. */
-export const pagesOf = (model: StudyModel, figures: StudyFigures): readonly InnerPage[] => [
+export const pagesOf = (model: StudyModel, figures: StudyFigures): readonly Page[] => [
   ...marketPages(model, figures),
   ...segmentPages(model, figures),
   ...rivalPages(model, figures),

@@ -1,6 +1,7 @@
 import type { BarsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { spelled } from '../../../data/french/frenchNumbers.ts';
+import { bars, table, total } from '../../parts.ts';
 import { claim } from '../claim.ts';
 import { hundredths } from './amounts.ts';
 import { folio } from './folio.ts';
@@ -17,15 +18,10 @@ export function gateOf(model: StudyModel, { acquisition, active }: { acquisition
 /** The three phases, their acquisition and what must be seen before the next one opens. */
 export function phasesTable(model: StudyModel): DataTable {
   const { plan, drivers } = model;
-  return {
-    caption: 'Acquisition par phase, sur trois ans',
-    columns: [
-      { label: 'Phase' },
-      { label: 'Clients gagnés', digits: 0 },
-      { label: 'Coût unitaire', digits: 0, unit: '€' },
-      { label: 'Budget', digits: 0, unit: 'k€' },
-    ],
-    rows: [
+  return table(
+    'Acquisition par phase, sur trois ans',
+    'Phase | Clients gagnés [0] | Coût unitaire [0 €] | Budget [0 k€]',
+    [
       ...plan.phases.map(({ segment, opens, won, acquisition }, index) => ({
         cells: [
           `${index + 1}. ${segment.name}, mois ${opens} à ${drivers.months}`,
@@ -44,90 +40,68 @@ export function phasesTable(model: StudyModel): DataTable {
         look: 'total' as const,
       },
     ],
-    note: `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${hundredths(drivers.churn, Number.isInteger(drivers.churn) ? 0 : 1)} de départs par mois.`,
-  };
+    `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${hundredths(drivers.churn, Number.isInteger(drivers.churn) ? 0 : 1)} de départs par mois.`,
+  );
 }
 
 /** Three years of cash, in k€. */
 export function cashTable(model: StudyModel): DataTable {
   const years = [1, 2, 3].map((year) => planYear(model, year));
   const whole = (key: 'margin' | 'acquisition' | 'fixed' | 'result') => years.reduce((sum, one) => sum + one[key], 0);
-  return {
-    caption: 'Trésorerie du plan, en k€',
-    columns: [
-      { label: '' },
-      { label: 'Année 1', digits: 0 },
-      { label: 'Année 2', digits: 0 },
-      { label: 'Année 3', digits: 0 },
-      { label: 'Trois ans', digits: 0 },
+  return table(
+    'Trésorerie du plan, en k€',
+    ' | Année 1 [0] | Année 2 [0] | Année 3 [0] | Trois ans [0]',
+    [
+      ['Marge des clients', ...years.map(({ margin }) => margin), whole('margin')],
+      ['Acquisition', ...years.map(({ acquisition }) => -acquisition), -whole('acquisition')],
+      ['Coûts fixes', ...years.map(({ fixed }) => -fixed), -whole('fixed')],
+      total('Résultat', ...years.map(({ result }) => result), whole('result')),
+      ['Trésorerie cumulée', ...years.map(({ cumulative }) => cumulative), null],
     ],
-    rows: [
-      { cells: ['Marge des clients', ...years.map(({ margin }) => margin), whole('margin')] },
-      { cells: ['Acquisition', ...years.map(({ acquisition }) => -acquisition), -whole('acquisition')] },
-      { cells: ['Coûts fixes', ...years.map(({ fixed }) => -fixed), -whole('fixed')] },
-      { cells: ['Résultat', ...years.map(({ result }) => result), whole('result')], look: 'total' },
-      { cells: ['Trésorerie cumulée', ...years.map(({ cumulative }) => cumulative), null] },
-    ],
-    note: 'Illustration, hors impôt et financement ; totaux avant arrondi.',
-  };
+    'Illustration, hors impôt et financement ; totaux avant arrondi.',
+  );
 }
 
 /** What the company costs each year before its first client, in k€. */
 export function fixedCostsTable({ drivers, plan }: StudyModel): DataTable {
-  return {
-    caption: 'Coûts fixes d’une année, en k€',
-    columns: [
-      { label: 'Poste' },
-      { label: 'Quantité' },
-      { label: 'Prix, k€', digits: 0 },
-      { label: 'Montant, k€', digits: 0 },
-    ],
-    rows: [
-      ...drivers.fixedCosts.map(({ name, quantity, unit, price }) => ({
-        cells: [name, `${quantity}\u00a0${unit}`, price, quantity * price],
-      })),
-      { cells: ['Total', null, null, plan.fixed], look: 'total' as const },
-    ],
-  };
+  return table('Coûts fixes d’une année, en k€', 'Poste | Quantité | Prix, k€ [0] | Montant, k€ [0]', [
+    ...drivers.fixedCosts.map(({ name, quantity, unit, price }) => ({
+      cells: [name, `${quantity}\u00a0${unit}`, price, quantity * price],
+    })),
+    total('Total', null, null, plan.fixed),
+  ]);
 }
 
 /** Years to repay, each lever worsened alone. */
 export function testsChart(model: StudyModel): BarsChart {
   const { plan, tests, drivers } = model;
   const slow = tests.filter(({ repaid }) => repaid > drivers.patience);
-  return {
-    type: 'bars',
-    title: claim(
+  return bars(
+    claim(
       slow.length === 0 && plan.repaid < drivers.patience,
       `Aucune erreur de ${TEST_PERCENT} %, seule, ne fait passer le remboursement au-delà de ${spelled(drivers.patience)} ans`,
     ),
-    measure: `Durée de remboursement du besoin, en années, si une hypothèse est ${TEST_PERCENT} % moins bonne`,
-    unit: '',
-    digits: 1,
-    rows: [
+    `Durée de remboursement du besoin, en années, si une hypothèse est ${TEST_PERCENT} % moins bonne`,
+    [
       { label: 'Plan', value: plan.repaid, hot: true },
       ...tests.map(({ lever, repaid }) => ({ label: lever.name, value: repaid })),
     ],
-  };
+    { digits: 1 },
+  );
 }
 
 /** What each lever's error does, and from which error on the conclusion changes. */
 export function thresholdsTable({ plan, tests, drivers }: StudyModel): DataTable {
   const sign = (lever: { worse: string }) => (lever.worse === 'lower' ? -1 : 1);
-  return {
-    caption: `Chaque hypothèse ${TEST_PERCENT} % moins bonne, puis son seuil`,
-    columns: [
-      { label: 'Hypothèse' },
-      { label: 'Besoin', digits: 1, unit: 'M€' },
-      { label: 'Excédent', digits: 1, unit: 'M€' },
-      { label: 'Bascule', digits: 0, unit: '%', signed: true },
-    ],
-    rows: [
+  return table(
+    `Chaque hypothèse ${TEST_PERCENT} % moins bonne, puis son seuil`,
+    ['Hypothèse', 'Besoin [1 M€]', 'Excédent [1 M€]', { label: 'Bascule', digits: 0, unit: '%', signed: true }],
+    [
       { cells: ['Plan', plan.need, plan.surplus, null], look: 'hot' as const },
       ...tests.map(({ lever, need, surplus, threshold }) => ({
         cells: [lever.name, need, surplus, sign(lever) * Math.floor(threshold)],
       })),
     ],
-    note: `Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans d’excédent.`,
-  };
+    `Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans d’excédent.`,
+  );
 }

@@ -1,16 +1,14 @@
-import type { InnerPage } from '../../../data/examples/types.ts';
 import { decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
+import type { Page } from '../../parts.ts';
+import { heading, note, page } from '../../parts.ts';
 import { claim } from '../claim.ts';
 import { hundredths, millionsOf, yearsText } from './amounts.ts';
-import { sections } from './delivery.ts';
 import { entryPlan } from './entryPlan.ts';
 import { folio } from './folio.ts';
 import { type StudyModel, TEST_PERCENT, thresholdOf, usedBefore } from './model.ts';
 import { gateOf } from './planFigures.ts';
 import type { StudyFigures } from './studyFigures.ts';
 import { levers } from './thresholds.ts';
-
-const section = sections[4].title;
 
 /** The two levers of clients' value, both worse by the tested error: years to repay. */
 function bothWorse({ drivers }: StudyModel): number {
@@ -21,7 +19,7 @@ function bothWorse({ drivers }: StudyModel): number {
 }
 
 /** Phases and gates, the cash of three years, then what would change the conclusion. */
-export function planPages(model: StudyModel, figures: StudyFigures): readonly InnerPage[] {
+export function planPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
   const { plan, drivers, tests } = model;
   const [, second, third] = drivers.phases;
   const used = (opens: number) => millionsOf(usedBefore(model, opens) / 1000);
@@ -33,62 +31,34 @@ export function planPages(model: StudyModel, figures: StudyFigures): readonly In
   if (!one || !two) throw new Error('The plan needs two gates');
   if (!plan.balanced) throw new Error('The plan never covers its costs: its pages say the month in which it does');
   return [
-    {
-      folio: folio.phases,
-      section,
-      title: 'Trois phases, et une porte de sortie avant chaque élargissement',
-      blocks: [
-        { kind: 'table', table: figures.phases },
-        { kind: 'heading', text: 'Quand s’arrêter' },
-        {
-          kind: 'list',
-          items: [
-            `Fin du mois ${second.opens - 1} : ${used(second.opens)} dépensés, marge déduite. Ouvrir la phase 2 si un indépendant a coûté ${euros(one.acquisition)} au plus et si ${hundredths(one.active)} sont actifs au moins.`,
-            `Fin du mois ${third.opens - 1} : ${used(third.opens)}. Ouvrir la phase 3 si une TPE a coûté ${euros(two.acquisition)} au plus et si ${hundredths(two.active)} sont actives au moins.`,
-            'Sans prestataire agréé signé au troisième mois : renoncer avant le premier client.',
-          ],
-        },
-        {
-          kind: 'note',
-          text: `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
-        },
+    page(folio.phases, 'Trois phases, et une porte de sortie avant chaque élargissement', [
+      figures.phases,
+      heading('Quand s’arrêter'),
+      [
+        `Fin du mois ${second.opens - 1} : ${used(second.opens)} dépensés, marge déduite. Ouvrir la phase 2 si un indépendant a coûté ${euros(one.acquisition)} au plus et si ${hundredths(one.active)} sont actifs au moins.`,
+        `Fin du mois ${third.opens - 1} : ${used(third.opens)}. Ouvrir la phase 3 si une TPE a coûté ${euros(two.acquisition)} au plus et si ${hundredths(two.active)} sont actives au moins.`,
+        'Sans prestataire agréé signé au troisième mois : renoncer avant le premier client.',
       ],
-    },
-    {
-      folio: folio.cash,
-      section,
-      title: `Équilibre au mois ${plan.balanced}, après ${millionsOf(plan.need)} engagés`,
-      blocks: [
-        { kind: 'table', table: figures.cash },
-        { kind: 'table', table: figures.fixedCosts },
-        {
-          kind: 'text',
-          text: `À plein régime : ${exact(plan.margin)} de marge par an, moins ${exact(plan.fixed / 1000)} de coûts fixes et ${exact(plan.replacement)} pour remplacer les partants, soit ${exact(plan.surplus)}. Remboursement : ${yearsText(plan.repaid)} à plein régime ; compté du lancement, tout est remboursé au mois ${plan.repaidMonth}.`,
-        },
-      ],
-    },
-    {
-      folio: folio.tests,
-      section,
-      title: 'Le revenu par client décide, plus que le budget de publicité',
-      blocks: [
-        { kind: 'chart', chart: figures.tests },
-        {
-          kind: 'text',
-          text: claim(
-            tightest?.lever === levers[0],
-            `La marge d’erreur la plus étroite est celle du revenu par client actif : ${decimal(Math.floor(thresholdOf(model, levers[0]?.name ?? '')), 0)} % de moins, et le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans. Le coût d’acquisition peut déraper de ${hundredths(Math.floor(thresholdOf(model, 'Coût d’acquisition')))}.`,
-          ),
-        },
-        {
-          kind: 'text',
-          text: claim(
-            both > drivers.patience,
-            `Les erreurs s’ajoutent : ${TEST_PERCENT} % de revenu et ${TEST_PERCENT} % d’actifs en moins, ensemble, portent le remboursement à ${yearsText(both)}. Dans ce cas, la recommandation devient : ne pas entrer.`,
-          ),
-        },
-        { kind: 'note', text: 'Hypothèses d’illustration. Une hypothèse à la fois, sur les trois segments.' },
-      ],
-    },
+      note(
+        `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
+      ),
+    ]),
+    page(folio.cash, `Équilibre au mois ${plan.balanced}, après ${millionsOf(plan.need)} engagés`, [
+      figures.cash,
+      figures.fixedCosts,
+      `À plein régime : ${exact(plan.margin)} de marge par an, moins ${exact(plan.fixed / 1000)} de coûts fixes et ${exact(plan.replacement)} pour remplacer les partants, soit ${exact(plan.surplus)}. Remboursement : ${yearsText(plan.repaid)} à plein régime ; compté du lancement, tout est remboursé au mois ${plan.repaidMonth}.`,
+    ]),
+    page(folio.tests, 'Le revenu par client décide, plus que le budget de publicité', [
+      figures.tests,
+      claim(
+        tightest?.lever === levers[0],
+        `La marge d’erreur la plus étroite est celle du revenu par client actif : ${decimal(Math.floor(thresholdOf(model, levers[0]?.name ?? '')), 0)} % de moins, et le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans. Le coût d’acquisition peut déraper de ${hundredths(Math.floor(thresholdOf(model, 'Coût d’acquisition')))}.`,
+      ),
+      claim(
+        both > drivers.patience,
+        `Les erreurs s’ajoutent : ${TEST_PERCENT} % de revenu et ${TEST_PERCENT} % d’actifs en moins, ensemble, portent le remboursement à ${yearsText(both)}. Dans ce cas, la recommandation devient : ne pas entrer.`,
+      ),
+      note('Hypothèses d’illustration. Une hypothèse à la fois, sur les trois segments.'),
+    ]),
   ];
 }

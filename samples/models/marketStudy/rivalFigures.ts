@@ -1,5 +1,6 @@
 import type { BarsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
+import { bars, table } from '../../parts.ts';
 import type { StudyModel } from './model.ts';
 import { qonto, shine, type Tariff, usageCost } from './rivals.ts';
 
@@ -10,17 +11,16 @@ function tariffTable(
   caption: string,
   source: number,
 ): DataTable {
-  return {
+  return table(
     caption,
-    source: `page d’aide de l’éditeur, source ${source} ; dernière colonne calculée`,
-    columns: [
-      { label: source === 12 ? 'Carte' : 'Offre' },
-      { label: 'Retraits compris' },
-      { label: 'Retrait au-delà', digits: 0, unit: '€' },
-      { label: 'Paiement en devise', digits: 2, unit: '%' },
-      { label: 'Un mois type', digits: 2, unit: '€' },
+    [
+      source === 12 ? 'Carte' : 'Offre',
+      'Retraits compris',
+      'Retrait au-delà [0 €]',
+      'Paiement en devise [2 %]',
+      'Un mois type [2 €]',
     ],
-    rows: tariffs.map((tariff) => ({
+    tariffs.map((tariff) => ({
       cells: [
         tariff.name,
         Number.isFinite(tariff.included) ? String(tariff.included) : 'tous',
@@ -29,8 +29,9 @@ function tariffTable(
         usageCost(tariff, usage),
       ],
     })),
-    note: `Mois type : ${usage.withdrawals} retraits en zone euro et ${usage.abroad} € payés en devise, hypothèse de l’étude ; abonnement non compris.`,
-  };
+    `Mois type : ${usage.withdrawals} retraits en zone euro et ${usage.abroad} € payés en devise, hypothèse de l’étude ; abonnement non compris.`,
+    { source: `page d’aide de l’éditeur, source ${source} ; dernière colonne calculée` },
+  );
 }
 
 export const qontoTable = (model: StudyModel): DataTable =>
@@ -44,13 +45,10 @@ export function usageChart({ drivers: { usage } }: StudyModel): BarsChart {
     ...qonto.map((tariff) => ({ label: `Qonto, ${tariff.name}`, value: usageCost(tariff, usage) })),
     ...shine.map((tariff) => ({ label: `Shine ${tariff.name}`, value: usageCost(tariff, usage) })),
   ].sort((a, b) => b.value - a.value);
-  return {
-    type: 'bars',
-    title: 'Le même mois, de la carte la plus chère à la moins chère',
-    measure: `Frais d’usage d’un mois type, en € : ${usage.withdrawals} retraits, ${usage.abroad} € en devise, hors abonnement`,
-    source: 'pages d’aide de Qonto et de Shine, sources 12 et 13 ; calcul de l’étude',
-    unit: '€',
-    digits: 2,
-    rows: rows.map((row, index) => ({ ...row, ...(index === 0 && { hot: true }) })),
-  };
+  return bars(
+    'Le même mois, de la carte la plus chère à la moins chère',
+    `Frais d’usage d’un mois type, en € : ${usage.withdrawals} retraits, ${usage.abroad} € en devise, hors abonnement`,
+    rows.map((row, index) => ({ ...row, ...(index === 0 && { hot: true }) })),
+    { unit: '€', digits: 2, source: 'pages d’aide de Qonto et de Shine, sources 12 et 13 ; calcul de l’étude' },
+  );
 }

@@ -1,5 +1,6 @@
 import type { BarsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
+import { bars, table } from '../../parts.ts';
 import { claim } from '../claim.ts';
 import { wholeShares } from '../shares.ts';
 import { hundredths } from './amounts.ts';
@@ -18,39 +19,28 @@ const chosenFirst = ({ chosen, segments }: StudyModel): boolean => {
 export function segmentsChart(model: StudyModel): BarsChart {
   const sorted = [...model.segments].sort((a, b) => b.margin - a.margin);
   const shares = wholeShares(sorted.map(({ margin }) => margin));
-  return {
-    type: 'bars',
-    title: claim(
+  return bars(
+    claim(
       chosenFirst(model) && model.chosen.length === 3,
       `Trois segments réunissent ${hundredths(model.chosenShare)} de la marge attendue`,
     ),
-    measure: 'Part de la marge annuelle en fin de troisième année, en %. Hypothèses d’illustration',
-    unit: '%',
-    digits: 0,
-    rows: sorted.map(({ name }, index) => ({
+    'Part de la marge annuelle en fin de troisième année, en %. Hypothèses d’illustration',
+    sorted.map(({ name }, index) => ({
       label: name,
       value: shares[index] ?? 0,
       ...(isChosen(model, name) && { hot: true }),
     })),
-  };
+    { unit: '%' },
+  );
 }
 
 /** Margin of each segment: clients × active × (revenue − cost), and how long a client takes to repay its acquisition. */
 export function segmentsTable(model: StudyModel): DataTable {
   const { segments, margin } = model;
-  return {
-    caption: 'Huit segments en fin d’année 3, une même formule',
-    columns: [
-      { label: 'Segment' },
-      { label: 'Clients', digits: 0 },
-      { label: 'Actifs', digits: 0, unit: '%' },
-      { label: 'Revenu par actif', digits: 0, unit: '€' },
-      { label: 'Coût par actif', digits: 0, unit: '€' },
-      { label: 'Marge par an', digits: 2, unit: 'M€' },
-      { label: 'Acquisition', digits: 0, unit: '€' },
-      { label: 'Retour, mois', digits: 1 },
-    ],
-    rows: [
+  return table(
+    'Huit segments en fin d’année 3, une même formule',
+    'Segment | Clients [0] | Actifs [0 %] | Revenu par actif [0 €] | Coût par actif [0 €] | Marge par an [2 M€] | Acquisition [0 €] | Retour, mois [1]',
+    [
       ...segments.map((one) => ({
         cells: [
           one.name,
@@ -78,23 +68,17 @@ export function segmentsTable(model: StudyModel): DataTable {
         look: 'total' as const,
       },
     ],
-    note: 'Hypothèses d’illustration. Marge = clients × actifs × (revenu − coût de service), avant coûts fixes. Retour = coût d’acquisition ÷ marge mensuelle par client gagné, actif ou non. Totaux calculés avant arrondi.',
-  };
+    'Hypothèses d’illustration. Marge = clients × actifs × (revenu − coût de service), avant coûts fixes. Retour = coût d’acquisition ÷ marge mensuelle par client gagné, actif ou non. Totaux calculés avant arrondi.',
+  );
 }
 
 /** Clients of each segment: population × equipped × won. */
 export function clientsTable(model: StudyModel): DataTable {
   const { segments, drivers } = model;
-  return {
-    caption: `${drivers.entry}, ${drivers.lastYear} : de la population aux clients`,
-    columns: [
-      { label: 'Segment' },
-      { label: 'Population', digits: 0 },
-      { label: 'Équipés', digits: 0, unit: '%' },
-      { label: 'Part gagnée', digits: 1, unit: '%' },
-      { label: 'Clients', digits: 0 },
-    ],
-    rows: [
+  return table(
+    `${drivers.entry}, ${drivers.lastYear} : de la population aux clients`,
+    'Segment | Population [0] | Équipés [0 %] | Part gagnée [1 %] | Clients [0]',
+    [
       ...segments.map((one) => ({
         cells: [one.name, one.population, one.equipped, one.won, one.clients],
         ...(isChosen(model, one.name) && { look: 'hot' as const }),
@@ -110,8 +94,8 @@ export function clientsTable(model: StudyModel): DataTable {
         look: 'total' as const,
       },
     ],
-    note: 'Hypothèses d’illustration ; population en milliers. Part gagnée : équipés devenus clients du nouvel entrant à la fin de l’année 3.',
-  };
+    'Hypothèses d’illustration ; population en milliers. Part gagnée : équipés devenus clients du nouvel entrant à la fin de l’année 3.',
+  );
 }
 
 export const positioningChart: MapChart = {

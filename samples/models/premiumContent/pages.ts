@@ -1,5 +1,7 @@
-import type { Block, InnerPage } from '../../../data/examples/types.ts';
+import type { Block } from '../../../data/examples/types.ts';
 import { decimal, spelled } from '../../../data/french/frenchNumbers.ts';
+import type { Page } from '../../parts.ts';
+import { heading, note, page } from '../../parts.ts';
 import { extract } from './article.ts';
 import type { LotFigures } from './figures.ts';
 import { letter } from './letter.ts';
@@ -21,83 +23,43 @@ const shots = script.flatMap(({ from, to, image, said }): Block[] => [
 ]);
 
 /** The inner pages of the extract: the article's first two as they stand in the file, then a piece of each kind. */
-export function pagesOf(model: ContentModel, figures: LotFigures): readonly InnerPage[] {
+export function pagesOf(model: ContentModel, figures: LotFigures): readonly Page[] {
   const { first, drivers, published } = model;
   const [article, , letters, guide, calendar] = sections(model).slice(1);
   if (!article || !letters || !guide || !calendar) throw new Error('The lot has six parts');
   const [opening = [], next = []] = articlePages(extract, drivers.wordsPerPage);
   const weeks = published.length;
   return [
-    {
-      folio: first.article,
-      section: article.title,
-      title: 'Omnicanal : quatre chantiers avant de changer de logiciel',
-      blocks: opening,
-    },
-    {
-      folio: first.article + 1,
-      section: article.title,
-      title: 'Quatre chantiers avant de changer de logiciel (suite)',
-      blocks: next,
-    },
-    {
-      folio: first.letters + LETTER_WEEK - 1,
-      section: letters.title,
-      title: `Lettre de la semaine ${LETTER_WEEK} : le stock`,
-      blocks: [...letter, { kind: 'note', text: `La lettre entière : ${wordsOf(letter)} mots, objet compris.` }],
-    },
-    {
-      folio: first.scripts,
-      section: guide.title,
-      title: 'Vidéo 1 : trois phrases qui sauvent un panier',
-      blocks: [
-        ...shots,
-        {
-          kind: 'note',
-          text: `${decimal(spoken, 0)} mots dits en ${scriptSeconds} secondes, soit ${decimal((spoken * 60) / scriptSeconds, 0)} par minute. À l’image : Baymard Institute, Cart Abandonment Rate Statistics, 2024.`,
-        },
+    page(first.article, 'Omnicanal : quatre chantiers avant de changer de logiciel', opening),
+    page(first.article + 1, 'Quatre chantiers avant de changer de logiciel (suite)', next),
+    page(first.letters + LETTER_WEEK - 1, `Lettre de la semaine ${LETTER_WEEK} : le stock`, [
+      ...letter,
+      note(`La lettre entière : ${wordsOf(letter)} mots, objet compris.`),
+    ]),
+    page(first.scripts, 'Vidéo 1 : trois phrases qui sauvent un panier', [
+      ...shots,
+      note(
+        `${decimal(spoken, 0)} mots dits en ${scriptSeconds} secondes, soit ${decimal((spoken * 60) / scriptSeconds, 0)} par minute. À l’image : Baymard Institute, Cart Abandonment Rate Statistics, 2024.`,
+      ),
+    ]),
+    page(first.calendar, `${model.pieces} contenus en ${spelled(weeks)} semaines, deux jours fixes`, [
+      figures.calendar,
+      `La lettre part le mardi à 8 h, la publication le jeudi : ${spelled(weeks)} de chaque. L’article paraît en semaine 1, et tout le reste y renvoie.`,
+      [
+        'Un contenu en retard se décale d’une semaine ; la lettre, jamais.',
+        'Une vidéo suit son article satellite, la même semaine ou plus tard.',
+        `La semaine ${weeks} garde ses deux rendez-vous et ne publie rien d’autre : on y lit les mesures.`,
       ],
-    },
-    {
-      folio: first.calendar,
-      section: calendar.title,
-      title: `${model.pieces} contenus en ${spelled(weeks)} semaines, deux jours fixes`,
-      blocks: [
-        { kind: 'chart', chart: figures.calendar },
-        {
-          kind: 'text',
-          text: `La lettre part le mardi à 8 h, la publication le jeudi : ${spelled(weeks)} de chaque. L’article paraît en semaine 1, et tout le reste y renvoie.`,
-        },
-        {
-          kind: 'list',
-          items: [
-            'Un contenu en retard se décale d’une semaine ; la lettre, jamais.',
-            'Une vidéo suit son article satellite, la même semaine ou plus tard.',
-            `La semaine ${weeks} garde ses deux rendez-vous et ne publie rien d’autre : on y lit les mesures.`,
-          ],
-        },
+    ]),
+    page(first.calendar + 2, 'Quatre questions suffisent à juger les huit semaines', [
+      figures.measure,
+      'Relevez ces mesures la veille de la première publication : sans point de départ, aucun seuil ne se lit. Les relevés suivants se font le lundi, toujours au même endroit.',
+      heading('Trois décisions possibles au bilan'),
+      [
+        'L’article est trouvé mais peu lu : réécrire ses deux premiers paragraphes, garder le reste.',
+        'Il est lu mais n’amène personne : déplacer le guide avant le troisième chantier.',
+        'Il n’est pas trouvé : revoir les requêtes avant d’écrire une ligne de plus.',
       ],
-    },
-    {
-      folio: first.calendar + 2,
-      section: calendar.title,
-      title: 'Quatre questions suffisent à juger les huit semaines',
-      blocks: [
-        { kind: 'table', table: figures.measure },
-        {
-          kind: 'text',
-          text: 'Relevez ces mesures la veille de la première publication : sans point de départ, aucun seuil ne se lit. Les relevés suivants se font le lundi, toujours au même endroit.',
-        },
-        { kind: 'heading', text: 'Trois décisions possibles au bilan' },
-        {
-          kind: 'list',
-          items: [
-            'L’article est trouvé mais peu lu : réécrire ses deux premiers paragraphes, garder le reste.',
-            'Il est lu mais n’amène personne : déplacer le guide avant le troisième chantier.',
-            'Il n’est pas trouvé : revoir les requêtes avant d’écrire une ligne de plus.',
-          ],
-        },
-      ],
-    },
+    ]),
   ];
 }

@@ -1,4 +1,5 @@
 import type { DataTable } from '../../../data/examples/types.ts';
+import { table } from '../../parts.ts';
 import type { FormatName } from './drivers.ts';
 import type { ContentModel } from './model.ts';
 
@@ -79,48 +80,40 @@ export function aimsTable({ published, of }: ContentModel): DataTable {
         return { cells: [`S${week}, ${day}`, of(format).pieces > 1 ? `${name} ${rank}` : name, aim, asks] };
       }),
   );
-  return {
-    caption: 'Une date, un objectif, un appel à l’action par contenu',
-    dense: true,
-    columns: [{ label: 'Date' }, { label: 'Contenu' }, { label: 'Objectif' }, { label: 'Appel à l’action' }],
+  return table(
+    'Une date, un objectif, un appel à l’action par contenu',
+    'Date | Contenu | Objectif | Appel à l’action',
     rows,
-  };
+    '',
+    { dense: true },
+  );
 }
 
 /** The editorial line, as the client's own words fix it. */
-export const lineTable: DataTable = {
-  caption: 'La ligne éditoriale, en six règles',
-  columns: [{ label: 'Règle' }, { label: 'Ce qui est convenu' }],
-  rows: [
-    { cells: ['Lecteur visé', 'gérant de quelques magasins, sans service informatique, qui lit le soir'] },
-    { cells: ['Ton', 'vouvoiement, phrases courtes, un geste à faire avant une idée à comprendre'] },
-    { cells: ['Vos mots', 'magasin, cliente, panier, fiche produit'] },
-    { cells: ['Mots écartés', 'point de vente, shopper, tunnel, expérience client'] },
-    { cells: ['Vos interdits', 'promesse de chiffre d’affaires, concurrent nommé, urgence feinte'] },
-    { cells: ['Preuve', 'un chiffre a sa source, son pays et son année, ou il sort'] },
+export const lineTable = table(
+  'La ligne éditoriale, en six règles',
+  'Règle | Ce qui est convenu',
+  [
+    'Lecteur visé | gérant de quelques magasins, sans service informatique, qui lit le soir',
+    'Ton | vouvoiement, phrases courtes, un geste à faire avant une idée à comprendre',
+    'Vos mots | magasin, cliente, panier, fiche produit',
+    'Mots écartés | point de vente, shopper, tunnel, expérience client',
+    'Vos interdits | promesse de chiffre d’affaires, concurrent nommé, urgence feinte',
+    'Preuve | un chiffre a sa source, son pays et son année, ou il sort',
   ],
-  note: 'Dictée par le client avec le brief ; ici, composée pour l’exemple.',
-};
+  'Dictée par le client avec le brief ; ici, composée pour l’exemple.',
+);
 
 /** The queries of the lot, page by page, and those it leaves alone. */
-export const queriesTable: DataTable = {
-  caption: 'Mots-clés : douze requêtes, trois à ne pas viser',
-  columns: [{ label: 'Page' }, { label: 'Requêtes' }],
-  rows: [
-    { cells: ['Article de fond', 'omnicanal petit commerce ; relier magasin et site'] },
-    { cells: ['Satellite 1', 'afficher le stock en magasin ; écart de stock boutique'] },
-    { cells: ['Satellite 2', 'panier abandonné que faire ; frais de livraison affichés'] },
-    { cells: ['Satellite 3', 'site marchand lent ; vitesse fiche produit'] },
-    { cells: ['Satellite 4', 'fichier client magasin et site ; reconnaître un client en caisse'] },
-    { cells: ['Guide', 'grille de contrôle omnicanal ; retrait en magasin mode d’emploi'] },
-    {
-      cells: [
-        'À ne pas viser',
-        'omnicanal définition (étudiants) ; logiciel de caisse (comparateurs) ; ERP retail (grands groupes)',
-      ],
-    },
-  ],
-};
+export const queriesTable = table('Mots-clés : douze requêtes, trois à ne pas viser', 'Page | Requêtes', [
+  'Article de fond | omnicanal petit commerce ; relier magasin et site',
+  'Satellite 1 | afficher le stock en magasin ; écart de stock boutique',
+  'Satellite 2 | panier abandonné que faire ; frais de livraison affichés',
+  'Satellite 3 | site marchand lent ; vitesse fiche produit',
+  'Satellite 4 | fichier client magasin et site ; reconnaître un client en caisse',
+  'Guide | grille de contrôle omnicanal ; retrait en magasin mode d’emploi',
+  'À ne pas viser | omnicanal définition (étudiants) ; logiciel de caisse (comparateurs) ; ERP retail (grands groupes)',
+]);
 
 /** The longest that search engines show. */
 const LONGEST = { title: 60, description: 155 };
@@ -158,13 +151,13 @@ const metas: readonly (readonly [page: string, title: string, description: strin
 ];
 
 /** The title and description of each page for search engines. Throws where one is longer than they show. */
-export const metasTable: DataTable = {
-  caption: 'Titres et descriptions pour les moteurs',
-  columns: [{ label: 'Page' }, { label: 'Titre' }, { label: 'Description' }],
-  rows: metas.map(([page, title, description]) => {
+export const metasTable = table(
+  'Titres et descriptions pour les moteurs',
+  'Page | Titre | Description',
+  metas.map(([page, title, description]) => {
     if (title.length > LONGEST.title || description.length > LONGEST.description)
       throw new Error(`${page}: longer than a search engine shows`);
     return { cells: [page, title, description] };
   }),
-  note: `Titres de ${LONGEST.title} signes au plus, descriptions de ${LONGEST.description}.`,
-};
+  `Titres de ${LONGEST.title} signes au plus, descriptions de ${LONGEST.description}.`,
+);

@@ -1,5 +1,5 @@
-import type { BalanceChart, BarsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { balance, bars } from '../../parts.ts';
 import { barsOf, largest } from '../barsOf.ts';
 import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
@@ -13,30 +13,26 @@ const asked = barsOf(integrationTable, 1, { title: '', measure: '' });
 const best = Math.max(...rivalStandings.map(({ score }) => score));
 const ahead = duels.filter(({ score }) => score < 0);
 
-const duelChart: BalanceChart = {
-  type: 'balance',
-  title: claim(
+const duelChart = balance(
+  claim(
     ahead.length === 1,
     `Seul l’${ahead[0]?.name.toLowerCase().replace(/ (.)$/, (end) => end.toUpperCase())} reste mieux noté`,
   ),
-  measure: 'Score de l’offre conseillée, moins celui de chaque éditeur, en points sur 100',
-  unit: '',
-  digits: 1,
-  bars: duelTable.rows.map(({ cells: [name, score] }) => ({ label: String(name), value: Number(score) })),
-};
+  'Score de l’offre conseillée, moins celui de chaque éditeur, en points sur 100',
+  duelTable.rows.map(({ cells: [name, score] }) => ({ label: String(name), value: Number(score) })),
+  { digits: 1 },
+);
 
-const ranking: BarsChart = {
-  type: 'bars',
-  title: `L’écart avec le premier passe de ${decimal(best - mine.score, 1)} à ${decimal(best - advised.score, 1)} points`,
-  measure: 'Score pondéré sur 100, l’offre avant et après les deux chantiers',
-  unit: '',
-  digits: 1,
-  rows: [
+const ranking = bars(
+  `L’écart avec le premier passe de ${decimal(best - mine.score, 1)} à ${decimal(best - advised.score, 1)} points`,
+  'Score pondéré sur 100, l’offre avant et après les deux chantiers',
+  [
     { label: 'Votre offre, après', value: advised.score, hot: true },
     { label: 'Votre offre, aujourd’hui', value: mine.score, hot: true },
     ...rivalStandings.map(({ name, score }) => ({ label: name, value: score })),
   ].sort((a, b) => b.value - a.value),
-};
+  { digits: 1 },
+);
 
 /** What the document of the comparison says of itself, and the figures it adds to the page. */
 export const documentFacts: Sample['document'] = {

@@ -1,6 +1,7 @@
-import type { BarsChart, DotsChart, MapChart } from '../../../data/examples/chartTypes.ts';
+import type { DotsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable, Sheet } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { bars, table, total } from '../../parts.ts';
 import {
   type Actor,
   actors,
@@ -29,57 +30,47 @@ export const matrixChart: DotsChart = {
   rows: standings.map(({ name, byFamily, own }) => ({ label: name, values: byFamily, ...(own && { hot: true }) })),
 };
 
-export const scoreTable: DataTable = {
-  caption: `Score pondéré et coût, pour ${referenceUsers} utilisateurs`,
-  columns: [
-    { label: 'Acteur' },
-    { label: 'Score', digits: 1 },
-    { label: 'Prix par utilisateur', digits: 0, unit: '€' },
-    { label: 'Coût, année 1', digits: 0, unit: '€' },
-    { label: 'Part du panel', digits: 0, unit: '%' },
-  ],
-  rows: [
+export const scoreTable = table(
+  `Score pondéré et coût, pour ${referenceUsers} utilisateurs`,
+  'Acteur | Score [1] | Prix par utilisateur [0 €] | Coût, année 1 [0 €] | Part du panel [0 %]',
+  [
     ...standings.map((actor) => ({
       cells: [actor.name, actor.score, actor.price, actor.cost, actor.share],
       ...hot(actor),
     })),
-    { cells: ['Autres', null, null, null, 100 - actors.reduce((sum, { share }) => sum + share, 0)] },
+    ['Autres', null, null, null, 100 - actors.reduce((sum, { share }) => sum + share, 0)],
   ],
-  note: `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
-};
+  `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
+);
 
-export const familyTable: DataTable = {
-  caption: 'Votre note face à la moyenne des six',
-  dense: true,
-  columns: [
-    { label: 'Famille' },
-    { label: 'Poids', digits: 0, unit: '%' },
-    { label: 'Vous', digits: 2 },
-    { label: 'Moyenne', digits: 2 },
-  ],
-  rows: families.map(({ name, weight }, index) => ({
+export const familyTable = table(
+  'Votre note face à la moyenne des six',
+  'Famille | Poids [0 %] | Vous [2] | Moyenne [2]',
+  families.map(({ name, weight }, index) => ({
     cells: [name, weight, mine.byFamily[index] ?? 0, means[index] ?? 0],
     ...(gaps.some((gap) => gap.name === name) && { look: 'hot' as const }),
   })),
-};
+  '',
+  { dense: true },
+);
 
 /** Its letter alone. */
 const letter = ({ name }: Actor) => name.replace('Éditeur ', '').replace('Votre offre', 'Vous');
 /** One family in full: a row a criterion, a column an actor. */
 export function criteriaTable(family: string): DataTable {
   const at = families.findIndex(({ name }) => name === family);
-  return {
-    caption: `${family} : note de 0 à 4, critère par critère`,
-    dense: true,
-    columns: [{ label: 'Critère' }, ...actors.map((actor) => ({ label: letter(actor), digits: 0 }))],
-    rows: [
+  return table(
+    `${family} : note de 0 à 4, critère par critère`,
+    ['Critère', ...actors.map((actor) => ({ label: letter(actor), digits: 0 }))],
+    [
       ...(families[at]?.criteria ?? []).map((criterion, index) => ({
         cells: [criterion, ...actors.map((actor) => marksOf(actor)[at]?.[index] ?? 0)],
       })),
       { cells: ['Moyenne', ...standings.map(({ byFamily }) => byFamily[at] ?? 0)], digits: 2, look: 'total' as const },
     ],
-    note: `Échelle : ${scale.map((word, mark) => `${mark} : ${word}`).join(' ; ')}.`,
-  };
+    `Échelle : ${scale.map((word, mark) => `${mark} : ${word}`).join(' ; ')}.`,
+    { dense: true },
+  );
 }
 
 export const valueChart: MapChart = {
@@ -97,42 +88,37 @@ export const valueChart: MapChart = {
 };
 
 const reasonLabels = ['Intégration manquante', 'Automatisation trop courte', 'Prix', 'Notoriété', 'Autre'] as const;
-export const lossChart: BarsChart = {
-  type: 'bars',
-  title: `Deux lacunes expliquent ${gapLosses} des ${lost} affaires perdues`,
-  measure: `Motif principal déclaré, sur ${lost} affaires perdues en 2024`,
-  unit: '',
-  digits: 0,
-  rows: reasons.map((reason, index) => ({
+export const lossChart = bars(
+  `Deux lacunes expliquent ${gapLosses} des ${lost} affaires perdues`,
+  `Motif principal déclaré, sur ${lost} affaires perdues en 2024`,
+  reasons.map((reason, index) => ({
     label: reasonLabels[index] ?? reason,
     value: lostFor(reason),
     ...(index < 2 && { hot: true }),
   })),
-};
+);
 
-export const lossTable: DataTable = {
-  caption: `Les ${lost} affaires perdues en 2024, par gagnant et par motif`,
-  columns: [
-    { label: 'Gagnant' },
+export const lossTable = table(
+  `Les ${lost} affaires perdues en 2024, par gagnant et par motif`,
+  [
+    'Gagnant',
     ...reasons.map((reason) => ({ label: reason === 'Automatisation' ? 'Automat.' : reason, digits: 0 })),
-    { label: 'Total', digits: 0 },
+    'Total [0]',
   ],
-  rows: [
-    ...losses.map(({ to, counts }, index) => ({ cells: [to, ...counts, results.losses.winners[index] ?? 0] })),
-    { cells: ['Total', ...results.losses.reasons], look: 'total' as const },
+  [
+    ...losses.map(({ to, counts }, index) => [to, ...counts, results.losses.winners[index] ?? 0]),
+    total('Total', ...results.losses.reasons),
   ],
-  note: 'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
-};
+  'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
+);
 
-export const integrationTable: DataTable = {
-  caption: 'Intégration demandée, dans les affaires perdues sur ce motif',
-  dense: true,
-  columns: [{ label: 'Intégration' }, { label: 'Affaires', digits: 0 }],
-  rows: [
-    ...missingIntegrations.map(({ name, count }) => ({ cells: [name, count] })),
-    { cells: ['Total', lostFor('Intégration')], look: 'total' as const },
-  ],
-};
+export const integrationTable = table(
+  'Intégration demandée, dans les affaires perdues sur ce motif',
+  'Intégration | Affaires [0]',
+  [...missingIntegrations.map(({ name, count }) => [name, count]), total('Total', lostFor('Intégration'))],
+  '',
+  { dense: true },
+);
 
 /** The workbook as one sees it beside the cover. */
 export const sheet: Sheet = {

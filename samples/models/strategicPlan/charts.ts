@@ -1,5 +1,6 @@
 import type { BalanceChart, BarsChart, GanttChart } from '../../../data/examples/chartTypes.ts';
 import { decimal, ordinal, spelled } from '../../../data/french/frenchNumbers.ts';
+import { balance, bars } from '../../parts.ts';
 import type { Plan } from './model.ts';
 import { duration } from './schedule.ts';
 
@@ -9,30 +10,26 @@ export function gainsChart({ gains, gain, drivers: d }: Plan): BarsChart {
   const [first, second] = sorted;
   if (!first || !second) throw new Error('No gain');
   const both = Math.round(((first.value + second.value) / gain) * 100);
-  return {
-    type: 'bars',
-    title: `L’emballage et les rebuts de la ligne 1 font ${both} % du gain`,
-    measure: 'Gain annuel brut, en k€',
-    unit: 'k€',
-    digits: 0,
-    rows: sorted.map((row, index) => ({ ...row, ...(index < 2 && { hot: true }) })),
-  };
+  return bars(
+    `L’emballage et les rebuts de la ligne 1 font ${both} % du gain`,
+    'Gain annuel brut, en k€',
+    sorted.map((row, index) => ({ ...row, ...(index < 2 && { hot: true }) })),
+    { unit: 'k€' },
+  );
 }
 
 export function orderChart({ ranked }: Plan): BarsChart {
   const [first] = ranked;
-  return {
-    type: 'bars',
-    title: `${first?.name} d’abord : ${decimal(first?.payback ?? 0, 0)} mois pour se rembourser`,
-    measure: 'Mois pour rembourser chaque chantier, à plein régime',
-    unit: 'mois',
-    digits: 0,
-    rows: ranked.map(({ name, payback }, index) => ({
+  return bars(
+    `${first?.name} d’abord : ${decimal(first?.payback ?? 0, 0)} mois pour se rembourser`,
+    'Mois pour rembourser chaque chantier, à plein régime',
+    ranked.map(({ name, payback }, index) => ({
       label: name,
       value: payback,
       ...(index === 0 && { hot: true }),
     })),
-  };
+    { unit: 'mois' },
+  );
 }
 
 export function roadmap({ projects, gates }: Plan): GanttChart {
@@ -55,31 +52,25 @@ export function roadmap({ projects, gates }: Plan): GanttChart {
 export function balanceChart({ cash, payback }: Plan): BalanceChart {
   const halves = cash.filter(({ month }) => month % 6 === 0);
   const turn = halves.find(({ month }) => payback !== undefined && month >= payback);
-  return {
-    type: 'balance',
-    title: turn
+  return balance(
+    turn
       ? `Le plan est remboursé au cours du ${ordinal(turn.month / 6)} semestre`
       : `Le plan n’est pas remboursé en ${cash.length} mois`,
-    measure: 'Cumul depuis le lancement, en fin de semestre, aléas et intérêts compris, en k€',
-    unit: 'k€',
-    digits: 0,
-    bars: halves.map(({ month, cumulative }) => ({
+    'Cumul depuis le lancement, en fin de semestre, aléas et intérêts compris, en k€',
+    halves.map(({ month, cumulative }) => ({
       label: `M${month}`,
       value: cumulative,
       ...(month === turn?.month && { hot: true }),
     })),
-  };
+    { unit: 'k€' },
+  );
 }
 
 /** Source: IFR, World Robotics 2024. */
-export const densityChart: BarsChart = {
-  type: 'bars',
-  title: 'L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne',
-  measure: 'Robots pour 10 000 salariés de l’industrie, 2023',
-  source: 'IFR, World Robotics 2024, source 1',
-  unit: '',
-  digits: 0,
-  rows: [
+export const densityChart = bars(
+  'L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne',
+  'Robots pour 10 000 salariés de l’industrie, 2023',
+  [
     { label: 'Corée du Sud', value: 1012 },
     { label: 'Singapour', value: 770 },
     { label: 'Chine', value: 470 },
@@ -88,4 +79,5 @@ export const densityChart: BarsChart = {
     { label: 'Union européenne', value: 219, hot: true },
     { label: 'Monde', value: 162 },
   ],
-};
+  { source: 'IFR, World Robotics 2024, source 1' },
+);

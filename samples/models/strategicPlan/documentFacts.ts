@@ -1,5 +1,6 @@
 import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import { capital, decimal, percent, spelled } from '../../../data/french/frenchNumbers.ts';
+import { bars, columns, page } from '../../parts.ts';
 import { barsOf, largest } from '../barsOf.ts';
 import { claim } from '../claim.ts';
 import type { Sample } from '../sample.ts';
@@ -19,13 +20,11 @@ function halves({ projects }: Plan): ColumnsChart {
   }));
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best));
   const whole = bars.reduce((sum, { value }) => sum + value, 0);
-  return {
-    type: 'columns',
-    title: `${percent(most.value / whole)} de la dépense tombe de ${most.label.replace('–', ' à ')}`,
-    measure: 'Investissements payés par semestre, hors aléas, en k€',
-    digits: 0,
+  return columns(
+    `${percent(most.value / whole)} de la dépense tombe de ${most.label.replace('–', ' à ')}`,
+    'Investissements payés par semestre, hors aléas, en k€',
     bars,
-  };
+  );
 }
 
 /** The goal of each measure that has one, as a share of its value today. */
@@ -33,17 +32,15 @@ function goals({ drivers: { measures } }: Plan): BarsChart {
   const rows = Object.values(measures).flatMap((measure) =>
     measure.target === undefined ? [] : [{ label: measure.name, value: (measure.target / retained(measure)) * 100 }],
   );
-  return {
-    type: 'bars',
-    title: claim(
+  return bars(
+    claim(
       rows.every(({ value }) => value < 100),
       'Chaque mesure a son objectif, suivi chaque mois',
     ),
-    measure: 'Objectif, en % de la valeur retenue au diagnostic',
-    unit: '%',
-    digits: 0,
+    'Objectif, en % de la valeur retenue au diagnostic',
     rows,
-  };
+    { unit: '%' },
+  );
 }
 
 /** What the document of the plan says of itself, and the figures it adds to the page. */
@@ -56,32 +53,16 @@ export function documentFacts(plan: Plan): Sample['document'] {
   const stops = barsOf(stopTable(plan), 3, { title: '', measure: '' });
   return {
     pages: [
-      {
-        folio: 3,
-        section: 'Diagnostic',
-        title: 'De quoi payer le plan, mais un seul chantier lourd à la fois',
-        blocks: [
-          { kind: 'table', table: standingTable(plan) },
-          { kind: 'table', table: meansTable(plan) },
-          {
-            kind: 'text',
-            text: 'L’argent ne manque pas ; le temps des mêmes personnes, si. C’est lui qui fixe l’ordre des dates, quand le calcul fixe l’ordre des chantiers.',
-          },
-        ],
-      },
-      {
-        folio: 18,
-        section: 'Feuille de route',
-        title: 'Un indicateur par gain, un seuil d’alerte à mi-chemin',
-        blocks: [
-          { kind: 'table', table: dashboardTable(plan) },
-          { kind: 'table', table: assumptionsTable(plan) },
-          {
-            kind: 'text',
-            text: 'Une alerte n’arrête rien : elle est portée au comité suivant, qui dit pourquoi et jusqu’à quand. La même, deux comités de suite, met le jalon en question.',
-          },
-        ],
-      },
+      page(3, 'De quoi payer le plan, mais un seul chantier lourd à la fois', [
+        standingTable(plan),
+        meansTable(plan),
+        'L’argent ne manque pas ; le temps des mêmes personnes, si. C’est lui qui fixe l’ordre des dates, quand le calcul fixe l’ordre des chantiers.',
+      ]),
+      page(18, 'Un indicateur par gain, un seuil d’alerte à mi-chemin', [
+        dashboardTable(plan),
+        assumptionsTable(plan),
+        'Une alerte n’arrête rien : elle est portée au comité suivant, qui dit pourquoi et jusqu’à quand. La même, deux comités de suite, met le jalon en question.',
+      ]),
     ],
     client: 'Une PME industrielle, fictive',
     date: '31 juillet 2025',
@@ -99,14 +80,12 @@ export function documentFacts(plan: Plan): Sample['document'] {
       },
       {
         folio: 9,
-        chart: {
-          type: 'bars',
-          title: `${capital(spelled(late.length))} dépassent la limite de ${decimal(drivers.longest)} mois`,
-          measure: 'Mois pour se rembourser : coût divisé par gain annuel',
-          unit: 'mois',
-          digits: 0,
-          rows: discarded.map(({ name, payback }) => ({ label: name, value: payback })),
-        },
+        chart: bars(
+          `${capital(spelled(late.length))} dépassent la limite de ${decimal(drivers.longest)} mois`,
+          'Mois pour se rembourser : coût divisé par gain annuel',
+          discarded.map(({ name, payback }) => ({ label: name, value: payback })),
+          { unit: 'mois' },
+        ),
       },
       {
         folio: 14,

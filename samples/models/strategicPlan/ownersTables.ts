@@ -1,5 +1,6 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { thousands } from '../../../data/french/frenchNumbers.ts';
+import { table } from '../../parts.ts';
 import type { Plan } from './model.ts';
 import type { ProjectId } from './schedule.ts';
 
@@ -14,40 +15,35 @@ const owners: Readonly<Record<ProjectId, readonly [leads: string, decides: strin
 };
 
 /** Who carries each project, who decides on it, and what shows that it is done. */
-export const ownersTable = ({ projects }: Plan): DataTable => ({
-  caption: 'Un nom par chantier',
-  columns: [{ label: 'Chantier' }, { label: 'Porte' }, { label: 'Décide' }, { label: 'Preuve' }],
-  rows: projects.map(({ id, name }) => ({ cells: [name, ...owners[id]] })),
-  note: 'Fonctions d’illustration.',
-});
+export const ownersTable = ({ projects }: Plan): DataTable =>
+  table(
+    'Un nom par chantier',
+    'Chantier | Porte | Décide | Preuve',
+    projects.map(({ id, name }) => [name, ...owners[id]]),
+    'Fonctions d’illustration.',
+  );
 
 /** Offers for the packing cell, the one kept first: the plan takes its price. */
 export const quotesTable = ({ projects, drivers: { quotes } }: Plan): DataTable => {
   const price = projects.find(({ terms }) => terms)?.invested ?? 0;
-  return {
-    caption: 'Trois devis pour la cellule d’emballage',
-    columns: [
-      { label: 'Intégrateur' },
-      { label: 'Prix', digits: 0, unit: 'k€' },
-      { label: 'Cadence, cartons par minute', digits: 0 },
-      { label: 'Délai, semaines', digits: 0 },
-      { label: 'Essai sur nos formats' },
-    ],
-    rows: quotes.map(({ name, more, pace, weeks, trial }) => ({
+  return table(
+    'Trois devis pour la cellule d’emballage',
+    'Intégrateur | Prix [0 k€] | Cadence, cartons par minute [0] | Délai, semaines [0] | Essai sur nos formats',
+    quotes.map(({ name, more, pace, weeks, trial }) => ({
       cells: [name, price + more, pace, weeks, trial],
       ...(more === 0 && { look: 'hot' as const }),
     })),
-    note: `Devis d’illustration, hors taxes. Retenu : le premier, ${thousands(price)}, essai compris.`,
-  };
+    `Devis d’illustration, hors taxes. Retenu : le premier, ${thousands(price)}, essai compris.`,
+  );
 };
 
-export const rivalsTable: DataTable = {
-  caption: 'Face à qui l’entreprise vend',
-  columns: [{ label: 'Concurrent' }, { label: 'Ce qu’il fait mieux' }, { label: 'Ce qu’il fait moins bien' }],
-  rows: [
-    { cells: ['A, grand groupe', 'prix, grandes séries', 'refuse les petites commandes'] },
-    { cells: ['B, même taille', 'emballage déjà automatisé', 'rebuts plus élevés'] },
-    { cells: ['C, importateur', 'prix d’entrée', 'délai, retours difficiles'] },
+export const rivalsTable = table(
+  'Face à qui l’entreprise vend',
+  'Concurrent | Ce qu’il fait mieux | Ce qu’il fait moins bien',
+  [
+    'A, grand groupe | prix, grandes séries | refuse les petites commandes',
+    'B, même taille | emballage déjà automatisé | rebuts plus élevés',
+    'C, importateur | prix d’entrée | délai, retours difficiles',
   ],
-  note: 'Concurrents en lettres, appréciations d’illustration.',
-};
+  'Concurrents en lettres, appréciations d’illustration.',
+);

@@ -1,6 +1,8 @@
 import type { GanttChart } from '../../../data/examples/chartTypes.ts';
-import type { DataTable, InnerPage } from '../../../data/examples/types.ts';
+import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
+import type { Page } from '../../parts.ts';
+import { heading, note, page } from '../../parts.ts';
 import { densityChart } from './charts.ts';
 import { retained } from './gains.ts';
 import { discardedTable } from './gainTables.ts';
@@ -20,7 +22,7 @@ export interface Shared {
 }
 
 /** The inner pages of the extract, each titled by its conclusion. */
-export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly InnerPage[] {
+export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly Page[] {
   const { drivers: d, projects, discarded, gates, invested, interest, peak, service } = plan;
   const leased = projects.find(({ terms }) => terms);
   const order = gates.find(({ month }) => leased && month >= leased.from);
@@ -38,151 +40,73 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly I
   );
   const peakHalf = half.indexOf(Math.max(...half)) * 6;
   return [
-    {
-      folio: 4,
-      section: 'Diagnostic',
-      title: 'L’Europe reste loin des pays les plus équipés',
-      blocks: [
-        { kind: 'chart', chart: densityChart },
-        {
-          kind: 'text',
-          text: 'La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici.',
-        },
-        {
-          kind: 'text',
-          text: `La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À ${decimal(d.sales / 1000, 1)} M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois.`,
-        },
-        { kind: 'note', text: 'Source 1 : IFR, World Robotics 2024. Toutes tailles d’entreprise.' },
+    page(4, 'L’Europe reste loin des pays les plus équipés', [
+      densityChart,
+      'La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici.',
+      `La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À ${decimal(d.sales / 1000, 1)} M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois.`,
+      note('Source 1 : IFR, World Robotics 2024. Toutes tailles d’entreprise.'),
+    ]),
+    page(9, `${capital(spelled(discarded.length))} chantiers écartés, dont ${spelled(slow.length)} par le calcul`, [
+      discardedTable(plan),
+      `${capital(spelled(slow.length))} dépassent la limite de ${decimal(d.longest, 0)} mois. Les ${spelled(others.length)} autres la respectent, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres.`,
+    ]),
+    page(10, 'Le moins cher des trois devis n’a pas essayé nos formats', [
+      quotesTable(plan),
+      'Une cadence promise sans essai est le risque que le deuxième jalon doit lever : le devis retenu est le seul dont l’essai précède la commande.',
+      rivalsTable,
+    ]),
+    page(13, `La cellule, ${percent(leased.invested / invested)} du budget, ne se commande qu’à ${order.name}`, [
+      roadmap,
+      [
+        'Les chantiers qui rapportent commencent dans l’ordre de leur délai de retour. La mesure des flux les précède, la formation précède la cellule.',
+        'À chaque jalon, un comité d’une heure : la condition est tenue, ou la dépense suivante n’est pas engagée.',
       ],
-    },
-    {
-      folio: 9,
-      section: 'Choix et priorités',
-      title: `${capital(spelled(discarded.length))} chantiers écartés, dont ${spelled(slow.length)} par le calcul`,
-      blocks: [
-        { kind: 'table', table: discardedTable(plan) },
-        {
-          kind: 'text',
-          text: `${capital(spelled(slow.length))} dépassent la limite de ${decimal(d.longest, 0)} mois. Les ${spelled(others.length)} autres la respectent, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres.`,
-        },
+    ]),
+    page(14, 'À chaque jalon, ce qui est déjà fait se rembourse seul', [
+      stopTable(plan),
+      `Aucun chantier n’a besoin du suivant pour rapporter : ${decimal(Math.ceil(worst), 0)} mois au plus, à plein régime. À ${order.name}, ${thousands(order.committed)} sont engagés et ${thousands(order.free)} restent libres : c’est la vraie décision du plan.`,
+      `L’extension coûte ${thousands(extension.invested)} et fait passer le solde du mois ${plan.cash.length} de ${thousands(shorter)} à ${thousands(longer)} : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les lignes 2 et 3 rebutent plus que ce qui a été retenu.`,
+      'Un jalon manqué se rejoue une fois, un mois plus tard. Manqué deux fois, il arrête le plan.',
+    ]),
+    page(15, 'Chaque chantier a quelqu’un qui le porte, et quelqu’un qui peut l’arrêter', [
+      ownersTable(plan),
+      heading('La règle du comité'),
+      ['Qui porte un chantier n’en décide pas la suite.'],
+    ]),
+    page(
+      19,
+      `${capital(spelled(projects.length))} chantiers, ${thousands(invested)}, dont ${percent(leased.invested / invested)} pour la cellule`,
+      [
+        investment,
+        `La pointe tombe de M${peakHalf + 1} à M${peakHalf + 6} : ${thousands(Math.max(...half))}, avec la cellule. L’acompte, ${percent(deposit.share)} de son prix, part après ${order.name}.`,
       ],
-    },
-    {
-      folio: 10,
-      section: 'Choix et priorités',
-      title: 'Le moins cher des trois devis n’a pas essayé nos formats',
-      blocks: [
-        { kind: 'table', table: quotesTable(plan) },
-        {
-          kind: 'text',
-          text: 'Une cadence promise sans essai est le risque que le deuxième jalon doit lever : le devis retenu est le seul dont l’essai précède la commande.',
-        },
-        { kind: 'table', table: rivalsTable },
+    ),
+    page(
+      20,
+      `Deux chantiers font ${percent(sum(heaviest(plan).map((one) => one.invested)) / invested)} de la dépense`,
+      [
+        itemsTable(plan),
+        'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel.',
       ],
-    },
-    {
-      folio: 13,
-      section: 'Feuille de route',
-      title: `La cellule, ${percent(leased.invested / invested)} du budget, ne se commande qu’à ${order.name}`,
-      blocks: [
-        { kind: 'chart', chart: roadmap },
-        {
-          kind: 'list',
-          items: [
-            'Les chantiers qui rapportent commencent dans l’ordre de leur délai de retour. La mesure des flux les précède, la formation précède la cellule.',
-            'À chaque jalon, un comité d’une heure : la condition est tenue, ou la dépense suivante n’est pas engagée.',
-          ],
-        },
+    ),
+    page(
+      21,
+      `Emprunter coûte ${thousands(interest.lease + interest.loan)} et prend ${percent(service / d.cashFlow)} de l’autofinancement annuel`,
+      [
+        financeTable(plan),
+        `Loyers et mensualités prennent ${thousands(service)} par an, sur une capacité d’autofinancement de ${thousands(d.cashFlow)}. Au plus bas, à M${peak.month}, l’entreprise a avancé ${thousands(peak.amount)} de sa trésorerie.`,
+        stressTable(plan),
       ],
-    },
-    {
-      folio: 14,
-      section: 'Feuille de route',
-      title: 'À chaque jalon, ce qui est déjà fait se rembourse seul',
-      blocks: [
-        { kind: 'table', table: stopTable(plan) },
-        {
-          kind: 'text',
-          text: `Aucun chantier n’a besoin du suivant pour rapporter : ${decimal(Math.ceil(worst), 0)} mois au plus, à plein régime. À ${order.name}, ${thousands(order.committed)} sont engagés et ${thousands(order.free)} restent libres : c’est la vraie décision du plan.`,
-        },
-        {
-          kind: 'text',
-          text: `L’extension coûte ${thousands(extension.invested)} et fait passer le solde du mois ${plan.cash.length} de ${thousands(shorter)} à ${thousands(longer)} : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les lignes 2 et 3 rebutent plus que ce qui a été retenu.`,
-        },
-        {
-          kind: 'text',
-          text: 'Un jalon manqué se rejoue une fois, un mois plus tard. Manqué deux fois, il arrête le plan.',
-        },
+    ),
+    page(
+      23,
+      `${capital(spelled(risksTable.rows.length))} risques, ${spelled(risksTable.rows.length)} signes à surveiller chaque mois`,
+      [
+        risksTable,
+        heading('Maintenance : un gain volontairement prudent'),
+        `Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
+        ['Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic.'],
       ],
-    },
-    {
-      folio: 15,
-      section: 'Feuille de route',
-      title: 'Chaque chantier a quelqu’un qui le porte, et quelqu’un qui peut l’arrêter',
-      blocks: [
-        { kind: 'table', table: ownersTable(plan) },
-        { kind: 'heading', text: 'La règle du comité' },
-        {
-          kind: 'list',
-          items: ['Qui porte un chantier n’en décide pas la suite.'],
-        },
-      ],
-    },
-    {
-      folio: 19,
-      section: 'Investissements et financement',
-      title: `${capital(spelled(projects.length))} chantiers, ${thousands(invested)}, dont ${percent(leased.invested / invested)} pour la cellule`,
-      blocks: [
-        { kind: 'table', table: investment },
-        {
-          kind: 'text',
-          text: `La pointe tombe de M${peakHalf + 1} à M${peakHalf + 6} : ${thousands(Math.max(...half))}, avec la cellule. L’acompte, ${percent(deposit.share)} de son prix, part après ${order.name}.`,
-        },
-      ],
-    },
-    {
-      folio: 20,
-      section: 'Investissements et financement',
-      title: `Deux chantiers font ${percent(sum(heaviest(plan).map((one) => one.invested)) / invested)} de la dépense`,
-      blocks: [
-        { kind: 'table', table: itemsTable(plan) },
-        {
-          kind: 'text',
-          text: 'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel.',
-        },
-      ],
-    },
-    {
-      folio: 21,
-      section: 'Investissements et financement',
-      title: `Emprunter coûte ${thousands(interest.lease + interest.loan)} et prend ${percent(service / d.cashFlow)} de l’autofinancement annuel`,
-      blocks: [
-        { kind: 'table', table: financeTable(plan) },
-        {
-          kind: 'text',
-          text: `Loyers et mensualités prennent ${thousands(service)} par an, sur une capacité d’autofinancement de ${thousands(d.cashFlow)}. Au plus bas, à M${peak.month}, l’entreprise a avancé ${thousands(peak.amount)} de sa trésorerie.`,
-        },
-        { kind: 'table', table: stressTable(plan) },
-      ],
-    },
-    {
-      folio: 23,
-      section: 'Risques et gouvernance',
-      title: `${capital(spelled(risksTable.rows.length))} risques, ${spelled(risksTable.rows.length)} signes à surveiller chaque mois`,
-      blocks: [
-        { kind: 'table', table: risksTable },
-        { kind: 'heading', text: 'Maintenance : un gain volontairement prudent' },
-        {
-          kind: 'text',
-          text: `Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
-        },
-        {
-          kind: 'list',
-          items: [
-            'Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic.',
-          ],
-        },
-      ],
-    },
+    ),
   ];
 }

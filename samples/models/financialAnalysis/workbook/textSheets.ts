@@ -1,6 +1,6 @@
-import type { DataTable } from '../../../../data/examples/types.ts';
 import { decimal, millions } from '../../../../data/french/frenchNumbers.ts';
 import { formats, Grid, readMe } from '../../../paper/Grid.ts';
+import { table } from '../../../parts.ts';
 import { FALLBACK, given, MOST_DILUTION, teams } from '../inputs.ts';
 import { DUST, inputCell, monthCell, scenarioCell, spanRange } from './addresses.ts';
 import { autonomy } from './scenarioSheets.ts';
@@ -34,10 +34,10 @@ const words: readonly string[] = [
 /** What the workbook is, where to write, what each sheet holds. */
 export const readMeSheet = (): Grid => readMe('Prévisions 2024–2026 : mode d’emploi', words);
 
-export const actionTable: DataTable = {
-  caption: 'Plan d’action',
-  columns: [{ label: 'Décision' }, { label: 'Qui' }, { label: 'Avant' }, { label: 'Preuve attendue' }],
-  rows: [
+export const actionTable = table(
+  'Plan d’action',
+  'Décision | Qui | Avant | Preuve attendue',
+  [
     [`Ouvrir le tour à ${millions(given.raise, 0)}`, 'Dirigeants', 'J+15', 'Dossier et classeur envoyés aux fonds'],
     ['Préparer le dossier du crédit d’impôt', 'Finance', 'J+60', 'Projets décrits, temps relevés'],
     [
@@ -46,7 +46,7 @@ export const actionTable: DataTable = {
     ],
     ['Suivre la trésorerie chaque semaine', 'Finance', 'J+30', 'Tableau à 13 semaines'],
   ].map((cells) => ({ cells })),
-};
+);
 
 /** Row of the amount of the fallback. */
 const FALLBACK_ROW = 17;

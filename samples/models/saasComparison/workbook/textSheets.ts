@@ -1,5 +1,5 @@
-import type { DataTable } from '../../../../data/examples/types.ts';
 import { formats, Grid, readMe } from '../../../paper/Grid.ts';
+import { table } from '../../../parts.ts';
 import { families, plan, referenceUsers } from '../criteria.ts';
 import { familyColumn, improvedRow, ownRow, SUMMARY } from './resultSheets.ts';
 
@@ -20,17 +20,18 @@ const words: readonly string[] = [
 /** What the workbook is, where to write, what each sheet holds. */
 export const readMeSheet = (): Grid => readMe('Analyse concurrentielle SaaS B2B : mode d’emploi', words);
 
-export const publicTable: DataTable = {
-  caption: 'Repères publics',
-  source: 'Gartner, HubSpot et Salesforce, sources 1 à 3',
-  columns: [{ label: 'Repère' }, { label: 'Valeur' }, { label: 'Portée' }],
-  rows: [
+export const publicTable = table(
+  'Repères publics',
+  'Repère | Valeur | Portée',
+  [
     ['Dépenses mondiales en SaaS, 2024 [1]', '250,8 Md$, soit +18,1 %', 'dépenses finales, toutes clientèles'],
     ['Prévision 2025 [1]', '299,1 Md$, soit +19,2 %', 'prévision de novembre 2024'],
     ['HubSpot, revenus 2024 [2]', '2,63 Md$, soit +21 %', '247 939 clients fin 2024'],
     ['Salesforce, exercice clos en janvier 2025 [3]', '37,9 Md$, soit +9 %', 'groupe entier'],
   ].map((cells) => ({ cells })),
-};
+  '',
+  { source: 'Gartner, HubSpot et Salesforce, sources 1 à 3' },
+);
 
 /** What the plan changes: the action, the column of the summary that shows it, its months. */
 const columnOf = (family: string) => familyColumn(families.findIndex(({ name }) => name === family));

@@ -1,0 +1,100 @@
+import type { BalanceChart, BarsChart, Chart, ColumnsChart } from '../data/examples/chartTypes.ts';
+import {
+  type Block,
+  type Cell,
+  type Column,
+  type DataTable,
+  type Example,
+  type InnerPage,
+  partsOf,
+  type Row,
+} from '../data/examples/types.ts';
+
+/** What the pages of the samples are written with: words are a paragraph, several a list. */
+export type Part = string | readonly string[] | DataTable | Chart | Block;
+/** Cells of words parted by bars, an empty one where nothing stands; or cells; or a row that looks otherwise. */
+type Line = string | readonly Cell[] | Row;
+
+const cut = (line: string) => line.split(/\s\|\s/).map((word) => word.trim());
+const cellsOf = (line: string | readonly Cell[]): readonly Cell[] =>
+  typeof line === 'string' ? cut(line).map((word) => word || null) : line;
+/** A head: `Coût [1 k€]` has numbers with one decimal and a unit, `Poste` has words. */
+const headOf = (head: string): Column => {
+  const [, label = head, digits, unit] = /^(.+?)\s\[(\d)(?:\s(.+))?\]$/u.exec(head) ?? [];
+  return { label, ...(digits && { digits: Number(digits) }), ...(unit && { unit }) };
+};
+
+/** A table under its caption, its note below. */
+export const table = (
+  caption: string,
+  heads: string | readonly (string | Column)[],
+  lines: readonly Line[],
+  note = '',
+  rest: Pick<DataTable, 'dense' | 'source'> = {},
+): DataTable => ({
+  caption,
+  columns: (typeof heads === 'string' ? cut(heads) : heads).map((head) =>
+    typeof head === 'string' ? headOf(head) : head,
+  ),
+  rows: lines.map((line) =>
+    typeof line === 'object' && 'cells' in line ? line : { cells: cellsOf(line as string | readonly Cell[]) },
+  ),
+  ...(note && { note }),
+  ...rest,
+});
+/** A row in bold above its rule. */
+export const total = (...cells: readonly Cell[]): Row => ({
+  cells: cells.length === 1 ? cellsOf(String(cells[0])) : cells,
+  look: 'total',
+});
+
+type Drawn<Of extends { unit?: string; digits: number; source?: string }> = Partial<
+  Pick<Of, 'unit' | 'digits' | 'source'>
+>;
+/** Bars side by side, by category: whole numbers without a unit unless `rest` says otherwise. */
+export const bars = (
+  title: string,
+  measure: string,
+  rows: BarsChart['rows'],
+  rest: Drawn<BarsChart> = {},
+): BarsChart => ({ type: 'bars', title, measure, unit: '', digits: 0, ...rest, rows });
+/** Bars above and below a line, period by period. */
+export const balance = (
+  title: string,
+  measure: string,
+  rows: BalanceChart['bars'],
+  rest: Drawn<BalanceChart> = {},
+): BalanceChart => ({ type: 'balance', title, measure, unit: '', digits: 0, ...rest, bars: rows });
+/** Upright bars over time. */
+export const columns = (
+  title: string,
+  measure: string,
+  rows: ColumnsChart['bars'],
+  rest: Partial<Pick<ColumnsChart, 'digits' | 'source'>> = {},
+): ColumnsChart => ({ type: 'columns', title, measure, digits: 0, ...rest, bars: rows });
+
+export const heading = (text: string): Block => ({ kind: 'heading', text });
+export const note = (text: string): Block => ({ kind: 'note', text });
+
+const blockOf = (part: Part): Block => {
+  if (typeof part === 'string') return { kind: 'text', text: part };
+  if ('kind' in part) return part;
+  if ('type' in part) return { kind: 'chart', chart: part };
+  return 'caption' in part ? { kind: 'table', table: part } : { kind: 'list', items: part };
+};
+/** Paragraphs, lists, tables and charts in their order. */
+export const blocks = (...parts: readonly Part[]): Block[] => parts.map(blockOf);
+/** An inner page of the deliverable, titled by its conclusion; the part it stands in follows from its number. */
+export type Page = Omit<InnerPage, 'section'>;
+export const page = (folio: number, title: string, parts: readonly Part[]): Page => ({
+  folio,
+  title,
+  blocks: blocks(...parts),
+});
+/** Pages with the part of the deliverable in which each stands. */
+export const inSections = (structure: Example['structure'], pages: readonly Page[]): InnerPage[] =>
+  pages.map(({ folio, ...rest }) => ({
+    folio,
+    section: partsOf({ structure }).findLast(({ first }) => first <= folio)?.title ?? '',
+    ...rest,
+  }));
