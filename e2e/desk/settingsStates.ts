@@ -14,6 +14,24 @@ export const settingsStates: readonly View[] = [
   { name: 'admin-reglages', path: '/admin/reglages', ...signedIn },
   { name: 'admin-reglages-groupe', path: '/admin/reglages/legal', ...signedIn },
   { name: 'admin-reglages-liste', path: '/admin/reglages/faq', ...signedIn },
+  {
+    name: 'admin-reglages-entre-temps',
+    path: '/admin/reglages/offers',
+    ...signedIn,
+    act: async (page) => {
+      await page.getByLabel('Analyse concurrentielle SaaS B2B : format').fill('Excel');
+      // Somebody else's save, and its undoing.
+      for (const format of ['PDF / Excel', null])
+        await page.evaluate(async (value) => {
+          const { groups } = await (await fetch('/api/admin/settings')).json();
+          const { version } = groups.find(({ code }: { code: string }) => code === 'offers');
+          const body = JSON.stringify({ version, values: { 'saas.format': value } });
+          const headers = { 'content-type': 'application/json' };
+          await fetch('/api/admin/settings/offers', { method: 'PUT', headers, body });
+        }, format);
+      await page.getByText('Modifié entre-temps').waitFor();
+    },
+  },
   { name: 'admin-reglages-historique', path: '/admin/reglages/historique', ...signedIn },
   { name: 'admin-guide', path: '/admin/guide', ...signedIn },
   {
