@@ -8,7 +8,6 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lookAtFile } from '../../database/file/lookAtFile.ts';
 import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
-import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import type { Connection } from '../../database/store.ts';
 import {
   accountFindings,
@@ -21,7 +20,7 @@ import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { recipientOf } from '../../server/offsite/recipient.ts';
-import { contentOfFields } from '../../server/siteContent/pageSettings.ts';
+import { contentOfFields, readFieldContent } from '../../server/siteContent/pageSettings.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say, withStore } from './command.ts';
 
@@ -95,7 +94,7 @@ async function databaseFindings(settings: Settings): Promise<{ findings: Finding
   if (!existsSync(file)) return found([finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)]);
   try {
     return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
-      if (version === newestVersion) content = contentOfFields(changedFields(await readChangedSettings(connection)));
+      if (version === newestVersion) ({ content } = await readFieldContent(connection));
       return found([
         verdict === 'ok'
           ? finding('good', 'La base est entière.')

@@ -17,7 +17,7 @@ import {
 import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { Problem } from '../http/problem.ts';
-import { contentOfFields, knownFields } from './pageSettings.ts';
+import { contentOfFields, knownFields, readFieldContent } from './pageSettings.ts';
 import { storedValue } from './settingValues.ts';
 
 const STALE =
@@ -43,11 +43,14 @@ function changedBy(before: Values, stored: Values) {
 }
 
 /** What a form sends of a group, as it is stored; null is what the source says, and what is absent stays. */
-const storedOf = (subjects: Awaited<ReturnType<typeof readChangedSettings>>, values: Values): Values => {
-  const content = contentOfFields(changedFields(subjects));
+async function storedOf(connection: Connection, values: Values) {
+  const { subjects, content } = await readFieldContent(connection);
   const sent = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(sent.map(([name, value]) => [name, storedValue(content, name, value)]));
-};
+  return {
+    subjects,
+    stored: Object.fromEntries(sent.map(([name, value]) => [name, storedValue(content, name, value)])),
+  };
+}
 
 /**
  * Saves what the owner changed. To be run inside the write queue.
@@ -59,8 +62,8 @@ export async function changeSettings(
   { group, version, values }: { group: SettingsGroup; version: number; values: Values },
   author: Author,
 ): Promise<void> {
-  const subjects = await readChangedSettings(writer);
-  await save(writer, { group, version, stored: storedOf(subjects, values) }, author, 'settings-changed');
+  const { stored } = await storedOf(writer, values);
+  await save(writer, { group, version, stored }, author, 'settings-changed');
 }
 
 /**
@@ -103,8 +106,8 @@ export async function proposedFields(
   group: SettingsGroup,
   values: Values,
 ): Promise<Record<string, unknown>> {
-  const subjects = await readChangedSettings(connection);
-  const { fields } = changedBy(subjects.get(group.code)?.fields ?? {}, storedOf(subjects, values));
+  const { subjects, stored } = await storedOf(connection, values);
+  const { fields } = changedBy(subjects.get(group.code)?.fields ?? {}, stored);
   return knownFields(changedFields(new Map([...subjects, [group.code, { fields, version: 0 }]])));
 }
 

@@ -2,6 +2,8 @@ import { settingsGroups } from '../../data/api/settings/groups.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
+import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
+import type { Connection } from '../../database/store.ts';
 
 type Values = Record<string, unknown>;
 
@@ -42,3 +44,9 @@ export function pageSettings(fields: Readonly<Record<string, unknown>>): Changed
 /** What the site says once these fields are changed, articles and letters apart: enough for whatever asks about fields. */
 export const contentOfFields = (fields: Readonly<Record<string, unknown>>): Content =>
   makeContent({ ...UNCHANGED, settings: pageSettings(knownFields(fields)) });
+
+/** What is stored of each group, and what the site says with it, articles and letters apart. */
+export async function readFieldContent(connection: Connection) {
+  const subjects = await readChangedSettings(connection);
+  return { subjects, content: contentOfFields(changedFields(subjects)) };
+}

@@ -3,15 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { timeInParis } from '../../data/french/timeInParis.ts';
 import type { Content } from '../../data/settings/content.ts';
-import type { Store } from '../../database/openStore.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import type { PreviewedPages, Services } from '../services.ts';
 
 const LIFE_MS = 10 * 60_000;
-/** What other processes find a preview by. */
-const SHARED = 'site-previews';
+const STORED = 'site-previews';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -34,45 +32,35 @@ export interface SitePreviews {
 }
 
 interface Options extends Pick<Services, 'pages' | 'now' | 'connection' | 'queue'> {
-  users: Store['users'];
   contentOf(fields: Fields): Promise<Content>;
 }
 
-const sharedPreviews = async (connection: Connection): Promise<Preview[]> =>
-  JSON.parse((await readSetting(connection, SHARED)) ?? '[]') as Preview[];
-
 /**
  * Sites as they would be, for somebody signed in to look at before a change is saved: the same pages drawn of other values, as many as
- * are asked for. Where there are several processes, all are told of each: the next page may be asked of any.
+ * are asked for. They stand in the database: the next page may be asked of another process.
  */
 export function createSitePreviews(services: Options): SitePreviews {
-  const { connection, queue, now, users, contentOf } = services;
-  let own: readonly Preview[] = [];
-  const lasting = ({ until }: Preview): boolean => until > now().toISOString();
-
-  const keep = (preview: Preview): Promise<void> | void => {
-    if (users === 'one') own = [...own.filter(lasting), preview];
-    else
-      return queue.write(async (writer) => {
-        const others = (await sharedPreviews(writer)).filter(lasting);
-        await writeSetting(writer, SHARED, JSON.stringify([...others, preview]));
-      });
+  const { connection, queue, now, contentOf } = services;
+  const lasting = async (asked: Connection): Promise<Preview[]> => {
+    const all = JSON.parse((await readSetting(asked, STORED)) ?? '[]') as Preview[];
+    return all.filter(({ until }) => until > now().toISOString());
   };
-
   return {
     async open(fields) {
       // What cannot be shown is told now.
       await contentOf(fields);
       const token = randomBytes(16).toString('base64url');
       const expiresAt = new Date(now().getTime() + LIFE_MS);
-      await keep({ token, until: expiresAt.toISOString(), fields });
+      const preview: Preview = { token, until: expiresAt.toISOString(), fields };
+      await queue.write(async (writer) =>
+        writeSetting(writer, STORED, JSON.stringify([...(await lasting(writer)), preview])),
+      );
       return { token, expiresAt };
     },
     async pagesOf(token) {
       const { pages } = services;
       if (!pages?.preview) throw new Problem(503, 'L’aperçu n’est pas disponible.');
-      const all = users === 'one' ? own : await sharedPreviews(connection);
-      const found = all.find((one) => one.token === token && lasting(one));
+      const found = (await lasting(connection)).find((one) => one.token === token);
       if (!found) throw new Problem(404, 'Cet aperçu est terminé : demandez-en un nouveau dans les réglages.');
       return pages.preview(await contentOf(found.fields), timeInParis(new Date(found.until)));
     },

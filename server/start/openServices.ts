@@ -108,7 +108,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
         get pages() {
           return services.pages;
         },
-        ...{ connection, queue, now, users: store.users },
+        ...{ connection, queue, now },
         contentOf: async (fields) =>
           makeContent({
             ...content.current(),

@@ -14,14 +14,14 @@ import {
   deskArticles,
   keepVersion,
 } from '../../../database/articles/deskArticles.ts';
-import { changedFields, countContentChange, readChangedSettings } from '../../../database/settings/changedSettings.ts';
+import { countContentChange } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { articleProblems } from '../../../server/articles/articleProblems.ts';
 import { builtInRows } from '../../../server/articles/builtInRows.ts';
 import { listed } from '../../../server/articles/publishArticle.ts';
 import { readArticle } from '../../../server/articles/readArticle.ts';
 import { saveCard } from '../../../server/articles/saveCard.ts';
-import { contentOfFields } from '../../../server/siteContent/pageSettings.ts';
+import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 import type { Taking } from './takeWords.ts';
 import { writtenArticle } from './writtenWords.ts';
@@ -45,7 +45,7 @@ async function relist(writer: Connection, article: WordsArticle, former: DeskArt
   const { public: shown, published_at, updated_at, state } = article;
   const before = former?.published_at && former.public_slug ? former.public_slug : undefined;
   if (!shown || !published_at) return void (before && (await unlistArticle(writer, before, updated_at)));
-  const content = contentOfFields(changedFields(await readChangedSettings(writer)));
+  const { content } = await readFieldContent(writer);
   const row = listed(shown, await readArticle(writer, shown), content);
   await listArticle(writer, { ...row, former: before, created_at: published_at, updated_at });
   if (state !== 'published') await unlistArticle(writer, shown.slug, updated_at);

@@ -1,11 +1,8 @@
-import { settingsGroups } from '../../../data/api/settings/groups.ts';
 import type { WordsFile } from '../../../data/api/settings/wordsFile.ts';
-import { changedFields, readChangedSettings } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../../server/http/problem.ts';
-import { changeSettings } from '../../../server/siteContent/changeSettings.ts';
-import { contentOfFields } from '../../../server/siteContent/pageSettings.ts';
-import { shownValue } from '../../../server/siteContent/settingValues.ts';
+import { changeSettings, groupOf } from '../../../server/siteContent/changeSettings.ts';
+import { groupsNow } from '../../../server/siteContent/settingsAnswer.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 import { takeArticles, takeCards } from './takeArticles.ts';
 import { takePictures } from './takePictures.ts';
@@ -30,18 +27,13 @@ async function takeSettings(
   settings: WordsFile['settings'],
   { actor, at }: Taking,
 ): Promise<string[]> {
-  const subjects = await readChangedSettings(writer);
-  const content = contentOfFields(changedFields(subjects));
   const lines: string[] = [];
-  for (const group of settingsGroups) {
-    const values = settings[group.code];
-    if (!values) continue;
-    const { fields, version } = subjects.get(group.code) ?? { fields: {}, version: 0 };
-    for (const [name, value] of Object.entries(values)) {
-      const now = shownValue(content, name, fields[name]);
-      if (JSON.stringify(now) !== JSON.stringify(value))
-        lines.push(`${group.title}, ${group.fields[name]?.label} : ${short(now)} → ${short(value)}`);
-    }
+  for (const { code, title, version, fields } of (await groupsNow(writer)).groups) {
+    const [values, group] = [settings[code], groupOf(code)];
+    if (!values || !group) continue;
+    for (const { name, label, value: now } of fields)
+      if (values[name] !== undefined && JSON.stringify(now) !== JSON.stringify(values[name]))
+        lines.push(`${title}, ${label} : ${short(now)} → ${short(values[name])}`);
     try {
       await changeSettings(writer, { group, version, values }, { actor, at });
     } catch (error) {

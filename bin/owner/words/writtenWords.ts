@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
-import { settingsGroups } from '../../../data/api/settings/groups.ts';
 import {
   WORDS_FORMAT,
   type WordsArticle,
@@ -14,23 +13,16 @@ import { changedCards } from '../../../database/articles/articleCards.ts';
 import { type DeskArticle, deskArticles } from '../../../database/articles/deskArticles.ts';
 import { readFileParts } from '../../../database/media/mediaParts.ts';
 import { allPictures } from '../../../database/media/pictures.ts';
-import { changedFields, readChangedSettings } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
-import { contentOfFields } from '../../../server/siteContent/pageSettings.ts';
-import { shownValue } from '../../../server/siteContent/settingValues.ts';
+import { groupsNow } from '../../../server/siteContent/settingsAnswer.ts';
 
 /** What the owner changed, as the forms have it: what a later version of the source says differently stays its own. */
 async function writtenSettings(connection: Connection): Promise<WordsFile['settings']> {
-  const subjects = await readChangedSettings(connection);
-  const content = contentOfFields(changedFields(subjects));
-  const groups = settingsGroups.flatMap(({ code, fields }) => {
-    const stored = subjects.get(code)?.fields ?? {};
-    const names = Object.keys(fields).filter((name) => Object.hasOwn(stored, name));
-    return names.length === 0
-      ? []
-      : [[code, Object.fromEntries(names.map((name) => [name, shownValue(content, name, stored[name])]))]];
+  const groups = (await groupsNow(connection)).groups.map(({ code, fields }) => {
+    const own = fields.filter(({ changed }) => changed);
+    return [code, own.length > 0 ? Object.fromEntries(own.map(({ name, value }) => [name, value])) : undefined];
   });
-  return Object.fromEntries(groups);
+  return Object.fromEntries(groups.filter(([, values]) => values));
 }
 
 /** An article as a file has it: without the number it has in this database. */
