@@ -12,6 +12,7 @@ import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owne
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
+import { measure } from './owner/measure/measure.ts';
 import { move } from './owner/move.ts';
 import { countLeads, putBack } from './owner/putBack.ts';
 import { restoreCopy } from './owner/restoreCopy.ts';
@@ -94,7 +95,8 @@ const USAGE = `Commandes :
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
   npm run site -- export contract-notices       de même, les résiliations et les rétractations
   npm run site -- export-settings [SITE.tar]    écrit vos réglages, vos articles et, dans une archive, vos images
-  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)`;
+  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)
+  npm run site -- measure --config FICHIER      pose à cinq IA les questions du registre des désaccords ; dit d’abord ce que cela coûte`;
 
 const commands: Record<string, Command> = {
   'backup-key': backupKey,
@@ -111,6 +113,7 @@ const commands: Record<string, Command> = {
   'export contract-notices': exportContractNotices,
   'export-settings': exportSettings,
   'import-settings': importSettings,
+  measure,
 };
 
 /** `npm run site -- <command>`: the owner's command line. Exit code 0 only if it did what it says. */

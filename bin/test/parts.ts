@@ -15,6 +15,7 @@ const ASKED = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 const SLOW = [
   'bin/build/budgets.test.ts',
   'bin/identity/identity.test.ts',
+  'bin/owner/measure/measure.test.ts',
   'bin/owner/restoreCopy.test.ts',
   'bin/site.test.ts',
   'database/file/restore.test.ts',

@@ -16,7 +16,7 @@ const Frame = styled.div`
 `;
 
 const share = ({ count, of }: Share) => (100 * count) / of;
-const interval = ({ low, high }: Share) => `${decimal(100 * low)} à ${percent(high)}`;
+const interval = ({ low, high }: Share) => `${decimal(100 * low)}\u00a0à\u00a0${percent(high)}`;
 const chance = (p: number) => (p < 0.001 ? '< 0,001' : decimal(p, 3));
 
 const modelsTable = ({ models, questions }: MeasureResult): DataTable => ({
@@ -49,7 +49,7 @@ const agreementTable = ({ pairs }: MeasureResult): DataTable => ({
     cells: [names.join(' et '), share(agreement), interval(agreement), `${onlyFirst} et ${onlySecond}`, chance(p)],
     ...(p < SIGNIFICANT && { look: 'hot' as const }),
   })),
-  note: `« Un seul juste » : questions que seul le premier, puis seul le second a réussies. Surligné : écart établi, p inférieur à ${decimal(SIGNIFICANT, 3)}.`,
+  note: `« Un seul juste » : questions que seul le premier, puis seul le second a réussies. En gras : écart établi, p inférieur à ${decimal(SIGNIFICANT, 3)}.`,
 });
 
 const errorsTable = ({ pairs }: MeasureResult): DataTable => ({
@@ -73,8 +73,15 @@ export const RegisterResults = ({ result }: { result: MeasureResult }) => {
   return (
     <>
       <p>
-        {decimal(questions * MODELS * RUNS)} réponses, données du <DateText iso={from} /> au <DateText iso={to} />.
-        Empreinte du fichier de questions : <code>{hash.slice(0, 16)}</code>.
+        {decimal(questions * MODELS * RUNS)} réponses, données{' '}
+        {from === to ? (
+          'le'
+        ) : (
+          <>
+            du <DateText iso={from} /> au
+          </>
+        )}{' '}
+        <DateText iso={to} />. Empreinte du fichier de questions : <code>{hash.slice(0, 16)}</code>.
       </p>
       <Frame>
         <TableView table={modelsTable(result)} />
