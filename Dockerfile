@@ -9,7 +9,7 @@ RUN npm run build && node docker/copyModules.ts . /runtime
 # Run: Node, the server in one file, the owner's commands with what they load, the built pages. /data is the only state.
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
-# What is freed goes back to the machine: docs/decisions/0065-memory.md.
+# What is freed goes back to the machine: docs/decisions/0026-speed.md.
 ENV MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=8
 WORKDIR /app
 RUN mkdir /data && chown node:node /data

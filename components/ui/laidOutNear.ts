@@ -5,7 +5,7 @@ export type Tall = readonly [phone: number, tablet: number, desktop: number];
 
 /**
  * A part below the first screen: laid out once it comes near the window, and as tall as it is about until then. Where an address names
- * a place of the page everything is laid out, as on paper (`--far` in `globalCss.ts`; docs/decisions/0087-laid-out-near.md).
+ * a place of the page everything is laid out, as on paper (`--far` in `globalCss.ts`; docs/decisions/0072-scripts-come-last.md).
  */
 export const laidOutNear = ([phone, tablet, desktop]: Tall): string => `
   content-visibility: var(--far);

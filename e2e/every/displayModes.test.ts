@@ -35,7 +35,7 @@ test.each(kinds)(
   '%s keeps its focus, targets, words and drawings at twice the size, in forced colours, with spaced text and with larger letters',
   async (kind) => {
     const page = await openKind(kind, { width: 1280, height: 720 });
-    // What is far below is laid out when it comes near (docs/decisions/0087-laid-out-near.md): here all of it is looked at.
+    // What is far below is laid out when it comes near (docs/decisions/0072-scripts-come-last.md): here all of it is looked at.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const before = await page.evaluate(words);
     expect(before.length).toBeGreaterThan(5);
