@@ -45,19 +45,9 @@ export const financialAnalysis: Sample = placed({
         label: 'de chiffre d’affaires',
         detail: `${percent(given.revenue2024 / given.revenue2023 - 1, 0, true)} sur un an`,
       },
-      {
-        figure: decimal(ratios.grossRate[0] * 100),
-        unit: '%',
-        label: 'de marge brute',
-        detail: 'après coûts directs',
-      },
+      { figure: decimal(ratios.grossRate[0] * 100), unit: '%', label: 'de marge brute', detail: 'après coûts directs' },
       { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
-      {
-        figure: decimal(summary.cash[0] / burn),
-        unit: 'mois',
-        label: 'd’autonomie',
-        detail: 'au rythme de 2024',
-      },
+      { figure: decimal(summary.cash[0] / burn), unit: 'mois', label: 'd’autonomie', detail: 'au rythme de 2024' },
     ],
   },
   structure: {

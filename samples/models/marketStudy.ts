@@ -36,11 +36,7 @@ function recommendation(model: StudyModel, table: NonNullable<Sample['recommenda
     ),
     split: {
       caption: 'Dépenses de trois ans : acquisition par segment, puis coûts fixes. Hypothèses d’illustration',
-      parts: parts.map(({ label, amount }, index) => ({
-        label,
-        share: shares[index] ?? 0,
-        amount: thousands(amount),
-      })),
+      parts: parts.map(({ label, amount }, index) => ({ label, share: shares[index] ?? 0, amount: thousands(amount) })),
     },
     table,
   };

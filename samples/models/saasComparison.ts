@@ -89,11 +89,7 @@ export const saasComparison: Sample = placed({
       ),
     },
   ],
-  preview: {
-    title: 'Aperçu du rapport',
-    lead: 'La couverture et huit pages, dans l’ordre du document.',
-    pages,
-  },
+  preview: { title: 'Aperçu du rapport', lead: 'La couverture et huit pages, dans l’ordre du document.', pages },
   recommendation: {
     folio: 46,
     title: ['Combler deux lacunes,', 'puis relever le prix'],

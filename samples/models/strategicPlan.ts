@@ -72,12 +72,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
           detail: `${thousands(envelope)} avec les aléas`,
         },
         { figure: decimal(net, 0), unit: 'k€', label: 'de gain net par an', detail: 'tout en service' },
-        {
-          figure: `${payback ?? 0}`,
-          unit: 'mois',
-          label: 'pour tout rembourser',
-          detail: 'aléas et intérêts compris',
-        },
+        { figure: `${payback ?? 0}`, unit: 'mois', label: 'pour tout rembourser', detail: 'aléas et intérêts compris' },
       ],
     },
     structure: {

@@ -39,12 +39,14 @@ const fixed = [
 const fewer = {
   ...drivers,
   trial: { day: 6, cases: 6 },
-  processes: drivers.processes.slice(0, -1).map((process) => ({
-    ...process,
-    checks: process.checks.slice(1),
-    ...(process.today && { today: process.today.slice(1) }),
-    ...('steps' in process.after && { after: { steps: process.after.steps.slice(1) } }),
-  })),
+  processes: drivers.processes
+    .slice(0, -1)
+    .map((process) => ({
+      ...process,
+      checks: process.checks.slice(1),
+      ...(process.today && { today: process.today.slice(1) }),
+      ...('steps' in process.after && { after: { steps: process.after.steps.slice(1) } }),
+    })),
   kept: drivers.kept.slice(1),
 };
 const others = [...[1, 2, 3].map((seed) => automationAuditFrom(shaken(drivers, seed))), automationAuditFrom(fewer)];
@@ -56,10 +58,7 @@ describe('the numbers of the automation audit', () => {
 
   it('are found out when one is written by hand', () => {
     const lead = automationAudit.recommendation.lead.replace('26\u00a0028', '26\u00a0029');
-    const edited = (example: Sample) => ({
-      ...example,
-      recommendation: { ...example.recommendation, lead },
-    });
+    const edited = (example: Sample) => ({ ...example, recommendation: { ...example.recommendation, lead } });
     expect(lead).not.toBe(automationAudit.recommendation.lead);
     const found = untiedNumbers(edited(automationAudit), others.map(edited), fixed);
     expect(found.some((row) => row.includes(': 26\u00a0029 in'))).toBe(true);

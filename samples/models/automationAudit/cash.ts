@@ -36,12 +36,7 @@ export type Month = ReturnType<typeof cashOf>[number];
 export function totals(cash: readonly Month[], months: number) {
   const some = cash.slice(0, months);
   const of = (key: 'gain' | 'integration' | 'school' | 'tools' | 'upkeep') => sum(some.map((month) => month[key]));
-  const parts = {
-    integration: of('integration'),
-    school: of('school'),
-    tools: of('tools'),
-    upkeep: of('upkeep'),
-  };
+  const parts = { integration: of('integration'), school: of('school'), tools: of('tools'), upkeep: of('upkeep') };
   const cost = sum(Object.values(parts));
   const gain = of('gain');
   return { ...parts, gain, cost, net: gain - cost, roi: (gain - cost) / cost };

@@ -33,11 +33,7 @@ export function priorityChart({ projects }: Audit): BarsChart {
   return bars(
     `${first?.name} d’abord : la mise en place la plus chère, la plus vite remboursée`,
     'Mois pour rembourser chaque chantier, à plein régime',
-    projects.map(({ name, payback }, index) => ({
-      label: name,
-      value: payback,
-      ...(index === 0 && { hot: true }),
-    })),
+    projects.map(({ name, payback }, index) => ({ label: name, value: payback, ...(index === 0 && { hot: true }) })),
     { unit: 'mois', digits: 1 },
   );
 }
@@ -48,11 +44,13 @@ export function balanceChart({ cash, payback }: Audit): BalanceChart {
       ? `Le compte redevient positif au ${ordinal(payback)} mois`
       : 'Le compte ne redevient pas positif en trois ans',
     'Cumul depuis le début des travaux, en milliers d’euros',
-    cash.slice(0, 12).map(({ month, cumulative }) => ({
-      label: `M${month}`,
-      value: cumulative / 1000,
-      ...(month === payback && { hot: true }),
-    })),
+    cash
+      .slice(0, 12)
+      .map(({ month, cumulative }) => ({
+        label: `M${month}`,
+        value: cumulative / 1000,
+        ...(month === payback && { hot: true }),
+      })),
     { unit: 'k€', digits: 1 },
   );
 }

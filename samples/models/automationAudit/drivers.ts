@@ -154,12 +154,7 @@ export const drivers: Drivers = {
     { name: 'Stratégie de campagne', hours: 104, why: 'jugement et relation' },
     { name: 'Achat média', hours: 87, why: 'déjà outillé par les régies' },
     { name: 'Points clients', hours: 78, why: 'ce que le client achète' },
-    {
-      name: 'Recrutement',
-      hours: 26,
-      why: 'trop rare',
-      tried: { saved: 3, tools: 20, upkeep: 1, days: 2 },
-    },
+    { name: 'Recrutement', hours: 26, why: 'trop rare', tried: { saved: 3, tools: 20, upkeep: 1, days: 2 } },
     { name: 'Veille', hours: 26, why: 'gain trop faible', tried: { saved: 5, tools: 60, upkeep: 1, days: 3 } },
   ],
   tools: [

@@ -37,14 +37,7 @@ export const publishedYears: readonly PublishedYear[] = [
     clients: { ...millions(26.2, 'M', 1), scope: 'particuliers' },
     source: 1,
   },
-  {
-    actor: 'Revolut',
-    period: '2023',
-    months: 12,
-    revenue: millions(1.8, 'Md£', 1),
-    result: '438 M£',
-    source: 2,
-  },
+  { actor: 'Revolut', period: '2023', months: 12, revenue: millions(1.8, 'Md£', 1), result: '438 M£', source: 2 },
   {
     actor: 'Revolut',
     period: '2024',

@@ -23,11 +23,7 @@ export function orderChart({ ranked }: Plan): BarsChart {
   return bars(
     `${first?.name} d’abord : ${decimal(first?.payback ?? 0, 0)} mois pour se rembourser`,
     'Mois pour rembourser chaque chantier, à plein régime',
-    ranked.map(({ name, payback }, index) => ({
-      label: name,
-      value: payback,
-      ...(index === 0 && { hot: true }),
-    })),
+    ranked.map(({ name, payback }, index) => ({ label: name, value: payback, ...(index === 0 && { hot: true }) })),
     { unit: 'mois' },
   );
 }

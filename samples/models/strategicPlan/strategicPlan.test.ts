@@ -76,10 +76,7 @@ describe('the numbers of the strategic plan', () => {
 
   it('are found out when one is written by hand', () => {
     const lead = strategicPlan.recommendation.lead.replace('456\u00a0k€', '457\u00a0k€');
-    const edited = (example: Sample) => ({
-      ...example,
-      recommendation: { ...example.recommendation, lead },
-    });
+    const edited = (example: Sample) => ({ ...example, recommendation: { ...example.recommendation, lead } });
     expect(lead).not.toBe(strategicPlan.recommendation.lead);
     expect(untiedNumbers(edited(strategicPlan), others.map(edited), fixed).some((row) => row.includes('457'))).toBe(
       true,
