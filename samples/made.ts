@@ -9,7 +9,7 @@ import { writeDeck } from './paper/deck/writeDeck.ts';
 import { printExample } from './paper/printExample.ts';
 import { contentDocument } from './paper/word/contentDocument.ts';
 import { placeOf, valuesIn, writeWorkbook } from './paper/workbooks.ts';
-import { samples } from './samples.ts';
+import { samples, type writtenSamples } from './samples.ts';
 import { writeExample } from './writeExample.ts';
 
 /** Where the site takes them from. */
@@ -38,7 +38,7 @@ export async function made(): Promise<Map<string, Uint8Array>> {
 /** The samples with their copy set as the site's build sets its own; a document sets its words as it places them. */
 async function typeset() {
   const root = path.dirname(import.meta.dirname);
-  const { module } = await runnerImport<typeof import('./writtenSamples.ts')>('./samples/writtenSamples.ts', {
+  const { module } = await runnerImport<{ writtenSamples: typeof writtenSamples }>('./samples/samples.ts', {
     root,
     configFile: false,
     logLevel: 'error',

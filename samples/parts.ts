@@ -98,3 +98,50 @@ export const inSections = (structure: Example['structure'], pages: readonly Page
     section: partsOf({ structure }).findLast(({ first }) => first <= folio)?.title ?? '',
     ...rest,
   }));
+
+/**
+ * A sentence that draws a conclusion, with what makes it true of the rows shown. Throws where it is no longer true, so
+ * that no edit of a driver leaves a false sentence on a page.
+ */
+export function claim(holds: boolean, sentence: string): string {
+  if (!holds) throw new Error(`No longer true: « ${sentence} »`);
+  return sentence;
+}
+
+/** A column of a table as bars, its totals and its empty cells left out: the document draws what the page lists. */
+export function barsOf(
+  { rows, columns }: DataTable,
+  column: number,
+  { title, measure, hot }: { title: string; measure: string; hot?: (label: string) => boolean },
+): BarsChart {
+  const { unit = '', digits = 0 } = columns[column] ?? {};
+  return bars(
+    title,
+    measure,
+    rows.flatMap(({ cells, look }) => {
+      const [name, value] = [String(cells[0]), cells[column]];
+      if (look === 'total' || typeof value !== 'number') return [];
+      return [{ label: name, value, ...((hot ? hot(name) : look === 'hot') && { hot: true }) }];
+    }),
+    { unit, digits },
+  );
+}
+
+/** The largest bar of a chart. */
+export function largest({ rows }: Pick<BarsChart, 'rows'>): { label: string; value: number } {
+  const [first] = [...rows].sort((a, b) => b.value - a.value);
+  if (!first) throw new Error('No bar');
+  return first;
+}
+
+/** Amounts as whole percentages of their sum that add up to one hundred: the largest remainders are rounded up. */
+export function wholeShares(amounts: readonly number[]): number[] {
+  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  const exact = amounts.map((amount) => (amount * 100) / whole);
+  const shares = exact.map(Math.floor);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact.map((share, index) => ({ index, rest: share - Math.floor(share) }));
+  for (const { index } of byRemainder.sort((a, b) => b.rest - a.rest).slice(0, missing))
+    shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}

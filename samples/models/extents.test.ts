@@ -5,8 +5,7 @@ import { auditOf } from './automationAudit/model.ts';
 import { competitors } from './marketStudy/competitors.ts';
 import { contentDrivers } from './premiumContent/drivers.ts';
 import { contentModel } from './premiumContent/model.ts';
-import { drivers as planDrivers } from './strategicPlan/drivers.ts';
-import { duration } from './strategicPlan/schedule.ts';
+import { duration, drivers as planDrivers } from './strategicPlan/drivers.ts';
 
 test('the models hold what every page of the site announces of the samples', () => {
   expect(competitors).toHaveLength(extents.market.competitors);

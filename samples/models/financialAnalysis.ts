@@ -1,7 +1,6 @@
 import { monthText } from '../../data/french/frenchDates.ts';
 import { capital, decimal, millions, percent, spelled } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
-import { documentFacts } from './financialAnalysis/documentFacts.ts';
 import {
   autonomyChart,
   cashChart,
@@ -12,7 +11,7 @@ import {
 } from './financialAnalysis/figures.ts';
 import { split, usesTable } from './financialAnalysis/fundingFigures.ts';
 import { given, perScenario } from './financialAnalysis/inputs.ts';
-import { pages } from './financialAnalysis/pages.ts';
+import { documentFacts, pages } from './financialAnalysis/pages.ts';
 import { results } from './financialAnalysis/results.made.ts';
 import { placed, type Sample } from './sample.ts';
 

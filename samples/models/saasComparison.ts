@@ -1,13 +1,11 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
-import { blocks } from '../parts.ts';
+import { blocks, wholeShares } from '../parts.ts';
 import { actors, families, missingIntegrations, plan, today, won } from './saasComparison/criteria.ts';
-import { documentFacts } from './saasComparison/documentFacts.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
 import { advised, advisedPrice, deals, gapLosses, lost, lostFor, mine } from './saasComparison/model.ts';
-import { pages } from './saasComparison/pages.ts';
+import { documentFacts, pages } from './saasComparison/pages.ts';
 import { placed, type Sample } from './sample.ts';
-import { wholeShares } from './shares.ts';
 
 const TOTAL = extents.saas.pages;
 const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);

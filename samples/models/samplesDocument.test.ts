@@ -6,9 +6,8 @@ import { drivers as auditDrivers } from './automationAudit/drivers.ts';
 import { auditOf } from './automationAudit/model.ts';
 import { perScenario } from './financialAnalysis/inputs.ts';
 import { results as finance } from './financialAnalysis/results.made.ts';
-import { hundredths } from './marketStudy/amounts.ts';
 import { studyDrivers } from './marketStudy/drivers.ts';
-import { studyModel, thresholdOf, usedBefore } from './marketStudy/model.ts';
+import { hundredths, studyModel, thresholdOf, usedBefore } from './marketStudy/model.ts';
 import { contentDrivers } from './premiumContent/drivers.ts';
 import { contentModel } from './premiumContent/model.ts';
 import {

@@ -1,18 +1,33 @@
+import type { Source } from '../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../data/french/frenchNumbers.ts';
+import { wholeShares } from '../parts.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
-import { wholeShares } from './shares.ts';
-import { balanceChart, gainsChart, orderChart, roadmap } from './strategicPlan/charts.ts';
 import { documentFacts } from './strategicPlan/documentFacts.ts';
-import { drivers } from './strategicPlan/drivers.ts';
+import { drivers, duration } from './strategicPlan/drivers.ts';
 import type { Drivers } from './strategicPlan/driverTypes.ts';
-import { gainsTable, measuresTable, rankTable } from './strategicPlan/gainTables.ts';
-import { gatesTable } from './strategicPlan/gateTables.ts';
-import { investmentTable } from './strategicPlan/investmentTables.ts';
 import { planOf } from './strategicPlan/model.ts';
-import { halvesTable } from './strategicPlan/moneyTables.ts';
-import { pagesOf } from './strategicPlan/pages.ts';
-import { duration } from './strategicPlan/schedule.ts';
-import { sources } from './strategicPlan/sources.ts';
+import { halvesTable, investmentTable } from './strategicPlan/moneyTables.ts';
+import { balanceChart, gainsChart, orderChart, pagesOf, roadmap } from './strategicPlan/pages.ts';
+import { gainsTable, gatesTable, measuresTable, rankTable } from './strategicPlan/tables.ts';
+
+/** The public sources of the plan, in the order their marks count them. */
+const sources: readonly Source[] = [
+  {
+    label: 'IFR, World Robotics 2024, 20 novembre 2024',
+    scope: 'Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.',
+    url: 'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
+  },
+  {
+    label: 'Bpifrance, fin 2023 (presse)',
+    scope: 'Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.',
+    url: 'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
+  },
+  {
+    label: 'US DOE et PNNL, O&M Best Practices Guide, août 2010',
+    scope: 'Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.',
+    url: 'https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
+  },
+];
 
 const sections = [
   { title: 'Diagnostic', text: 'Rebuts, arrêts, heures : déclarés, contrôlés', pages: 6 },

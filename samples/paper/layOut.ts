@@ -5,8 +5,7 @@ import type { Message } from './extractPlan.ts';
 import { figureBox } from './figureBox.ts';
 import { column, type Paper, page, type Style } from './Paper.ts';
 import { paints } from './palette.ts';
-import { splitBox } from './splitBox.ts';
-import { SMALL, tableBox } from './tableBox.ts';
+import { SMALL, splitBox, tableBox } from './tableBox.ts';
 
 const TITLE = { face: 'serif', size: 24, leading: 1.14 } as const;
 export const LABEL = { size: 10, fill: paints['ink-2'], leading: 1.45 } as const;

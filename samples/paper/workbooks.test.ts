@@ -5,7 +5,7 @@ import { writeXlsx } from 'hucre';
 import { afterAll, describe, expect, test } from 'vitest';
 import { given, scenarioNames } from '../models/financialAnalysis/inputs.ts';
 import { results } from '../models/financialAnalysis/results.made.ts';
-import { inputCell, monthCell, scenarioCell } from '../models/financialAnalysis/workbook/addresses.ts';
+import { inputCell, monthCell, scenarioCell } from '../models/financialAnalysis/workbook/inputsSheet.ts';
 import { financialWorkbook } from '../models/financialAnalysis/workbook/workbook.ts';
 import { saasWorkbook } from '../models/saasComparison/workbook/workbook.ts';
 import { keyOf, type ReadCell } from './Grid.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { automationAudit, automationAuditFrom } from '../automationAudit.ts';
 import type { Sample } from '../sample.ts';
-import { shaken, untiedNumbers } from '../untiedNumbers.ts';
+import { shaken, untiedNumbers } from '../testing/untiedNumbers.ts';
 import { drivers } from './drivers.ts';
-import { median } from './gains.ts';
-import { auditOf } from './model.ts';
+import { auditOf, median } from './model.ts';
 
 const audit = auditOf(drivers);
 /** Cited sources, the catalogue, the calendar, the counts of the document: they do not follow the drivers. */
@@ -39,14 +38,12 @@ const fixed = [
 const fewer = {
   ...drivers,
   trial: { day: 6, cases: 6 },
-  processes: drivers.processes
-    .slice(0, -1)
-    .map((process) => ({
-      ...process,
-      checks: process.checks.slice(1),
-      ...(process.today && { today: process.today.slice(1) }),
-      ...('steps' in process.after && { after: { steps: process.after.steps.slice(1) } }),
-    })),
+  processes: drivers.processes.slice(0, -1).map((process) => ({
+    ...process,
+    checks: process.checks.slice(1),
+    ...(process.today && { today: process.today.slice(1) }),
+    ...('steps' in process.after && { after: { steps: process.after.steps.slice(1) } }),
+  })),
   kept: drivers.kept.slice(1),
 };
 const others = [...[1, 2, 3].map((seed) => automationAuditFrom(shaken(drivers, seed))), automationAuditFrom(fewer)];

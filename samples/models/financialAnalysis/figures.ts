@@ -99,14 +99,12 @@ export const cashChart: LinesChart = {
   measure: `Trésorerie en fin de mois, en M€, de ${at(1)} à ${at(FIRST_MONTHS)}`,
   digits: 2,
   labels: shortMonths,
-  series: [...scenarioNames]
-    .reverse()
-    .map((name) => ({
-      name,
-      values: cash[name].map((amount) => amount / 1000),
-      ...(name === 'Central' && { hot: true }),
-      ...(name === 'Prudent' && { dashed: true }),
-    })),
+  series: [...scenarioNames].reverse().map((name) => ({
+    name,
+    values: cash[name].map((amount) => amount / 1000),
+    ...(name === 'Central' && { hot: true }),
+    ...(name === 'Prudent' && { dashed: true }),
+  })),
 };
 
 export const monthlyTable = table(

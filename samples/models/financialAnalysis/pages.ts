@@ -1,8 +1,7 @@
 import { monthText } from '../../../data/french/frenchDates.ts';
 import { decimal, millions, percent } from '../../../data/french/frenchNumbers.ts';
-import type { Page } from '../../parts.ts';
-import { heading, note, page, table } from '../../parts.ts';
-import { claim } from '../claim.ts';
+import { bars, claim, columns, heading, note, type Page, page, table } from '../../parts.ts';
+import type { Sample } from '../sample.ts';
 import {
   breakEvenTable,
   chargesTable,
@@ -11,6 +10,7 @@ import {
   inputsTable,
   monthlyTable,
   revenueChart,
+  YEARS,
 } from './figures.ts';
 import {
   amountsTable,
@@ -24,7 +24,7 @@ import {
 } from './fundingFigures.ts';
 import { FALLBACK, given, perScenario, SAFETY_MONTHS, scenarioNames, VALUATION } from './inputs.ts';
 import { results } from './results.made.ts';
-import { actionTable } from './workbook/textSheets.ts';
+import { actionTable } from './workbook/workbook.ts';
 
 const { summary, cash, scenarios, raise, ratios, decisions } = results;
 const { customers, breakEven, cash2026, revenue2026, revenue2027, low, low2026, low2027, kept, Fondateurs } =
@@ -40,7 +40,7 @@ const secondWave = results.hiring.wave3[1] + results.hiring.wave4[1] + results.h
 const growth = (year: number, before: number) => percent(year / before - 1);
 
 /** What to watch, the most pressing first. */
-export const watchTable = table(
+const watchTable = table(
   'Points de vigilance, du plus pressant au moins pressant',
   'Point | Mesure | Ce qui le déclencherait',
   [
@@ -165,3 +165,47 @@ export const pages: readonly Page[] = [
     ],
   ]),
 ];
+
+const [threshold, prudentWon, centralWon] = decisions.won;
+const yearBars = (values: readonly number[]) =>
+  YEARS.map((label, index) => ({ label, value: values[index] ?? 0, forecast: index > 0 }));
+
+const customersChart = columns(
+  `De ${decimal(summary.customers[0])} à ${decimal(summary.customers[2])} clients en deux ans`,
+  'Clients en décembre, scénario central',
+  yearBars(summary.customers),
+);
+
+const credits = columns(
+  claim(
+    ratios.credit[0] < ratios.credit[1] && ratios.credit[1] < ratios.credit[2],
+    'Le crédit croît avec l’équipe produit',
+  ),
+  'Crédit d’impôt recherche par année de dépense, en k€, scénario central',
+  yearBars(ratios.credit),
+);
+
+const won = bars(
+  `Le seuil de ${threshold} clients sépare les deux scénarios`,
+  'Clients gagnés au premier semestre 2025',
+  [
+    { label: 'Scénario prudent', value: prudentWon },
+    { label: 'Seuil', value: threshold, hot: true },
+    { label: 'Scénario central', value: centralWon },
+  ],
+);
+
+/** What the document of the analysis says of itself, and the figures it adds to the page. */
+export const documentFacts: Sample['document'] = {
+  client: `Une jeune entreprise de logiciel, fictive, qui lève ${millions(given.raise, 0)}`,
+  date: '18 juillet 2025',
+  version: '1.0, exemple illustratif',
+  cover: revenueChart,
+  source: 'modèle financier joint en Excel, données d’illustration',
+  pages: [page(6, 'Points de vigilance', [watchTable])],
+  figures: [
+    { folio: 11, chart: customersChart },
+    { folio: 23, chart: credits },
+    { folio: 26, chart: won },
+  ],
+};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOf, valuesIn } from '../../paper/workbooks.ts';
 import { given, hires, perScenario, SAFETY_MONTHS, scenarioNames, teams, triedAmounts } from './inputs.ts';
 import { results } from './results.made.ts';
-import { type LineKey, monthCell } from './workbook/addresses.ts';
+import { type LineKey, monthCell } from './workbook/inputsSheet.ts';
 import { financialWorkbook } from './workbook/workbook.ts';
 
 const read = await valuesIn(readFileSync(placeOf(financialWorkbook)));

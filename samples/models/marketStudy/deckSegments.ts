@@ -1,12 +1,12 @@
 import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
-import { bars, columns, table, total } from '../../parts.ts';
-import { claim } from '../claim.ts';
-import { hundredths, millionsOf } from './amounts.ts';
-import { MODEL_SOURCE, type Slide } from './deckTypes.ts';
+import type { Slide } from '../../paper/deck/deckStyle.ts';
+import { bars, claim, columns, table, total } from '../../parts.ts';
+import { MODEL_SOURCE } from './delivery.ts';
+import { type SegmentMargin, segmentMargin } from './entryPlan.ts';
 import type { StudyModel } from './model.ts';
-import { type SegmentMargin, segmentMargin } from './segmentMargin.ts';
+import { hundredths, millionsOf } from './model.ts';
 
 /** What the slide of one segment has to say: its own message, and what shows it. */
 type Message = (one: SegmentMargin, model: StudyModel) => Pick<Slide, 'title' | 'chart' | 'table' | 'points'>;

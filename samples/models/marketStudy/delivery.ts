@@ -44,3 +44,20 @@ export const deckSlides = deck.reduce((sum, { slides }) => sum + slides, 0);
 
 /** With the deck, which carries the summary, the study opens on one page of it instead of all. */
 export const pagesBesideDeck = sections.reduce((sum, { pages }) => sum + pages, 0) - (sections[0].pages - 1);
+
+/** The pages of the study that the extract shows. */
+export const folio = {
+  countries: 5,
+  published: 6,
+  segments: 12,
+  clients: 13,
+  map: 22,
+  qonto: 23,
+  shine: 24,
+  phases: 39,
+  cash: 40,
+  tests: 41,
+} as const;
+
+/** Under the figures worked out from the drivers. */
+export const MODEL_SOURCE = 'modèle de l’étude, hypothèses d’illustration';

@@ -1,13 +1,12 @@
 import type { BalanceChart, BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, columns } from '../../parts.ts';
-import { barsOf, largest } from '../barsOf.ts';
+import { balance, bars, barsOf, columns, largest } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
-import { billions, hundredths } from './amounts.ts';
-import { folio } from './folio.ts';
+import { folio } from './delivery.ts';
+import type { StudyFigures } from './figures.ts';
+import { clientsTable } from './figures.ts';
 import type { StudyModel } from './model.ts';
-import { clientsTable } from './segmentFigures.ts';
-import type { StudyFigures } from './studyFigures.ts';
+import { billions, hundredths } from './model.ts';
 
 /** The first year's market, country by country. */
 export function countriesChart({ market: { central } }: StudyModel): BarsChart {

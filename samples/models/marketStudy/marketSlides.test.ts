@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { marketStudyFrom } from '../marketStudy.ts';
-import { untiedNumbers } from '../untiedNumbers.ts';
+import { movedDrivers } from '../testing/movedDrivers.ts';
+import { untiedNumbers } from '../testing/untiedNumbers.ts';
 import { deck, deckSlides } from './delivery.ts';
 import { studyDrivers } from './drivers.ts';
 import type { StudyDrivers } from './driverTypes.ts';
+import { studyFigures } from './figures.ts';
 import { marketSlides } from './marketSlides.ts';
 import { studyModel } from './model.ts';
-import { movedDrivers } from './movedDrivers.ts';
-import { studyFigures } from './studyFigures.ts';
 
 function slidesFrom(drivers: StudyDrivers) {
   const model = studyModel(drivers);

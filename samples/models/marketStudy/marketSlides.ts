@@ -2,19 +2,17 @@ import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
-import { bars, table } from '../../parts.ts';
-import { claim } from '../claim.ts';
+import type { Slide } from '../../paper/deck/deckStyle.ts';
+import { bars, claim, table } from '../../parts.ts';
+import { sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';
-import { billions, hundredths, millionsOf, yearsText } from './amounts.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
 import { segmentSlides } from './deckSegments.ts';
-import { MODEL_SOURCE, type Slide } from './deckTypes.ts';
-import { deck, STUDY_SOURCES } from './delivery.ts';
+import { deck, MODEL_SOURCE, STUDY_SOURCES } from './delivery.ts';
 import { cashByQuarter, clientsChart, countriesChart } from './documentFacts.ts';
-import { type StudyModel, usedBefore } from './model.ts';
-import { gateOf } from './planFigures.ts';
-import { sources } from './sources.ts';
-import type { StudyFigures } from './studyFigures.ts';
+import type { StudyFigures } from './figures.ts';
+import { gateOf } from './figures.ts';
+import { billions, hundredths, millionsOf, type StudyModel, usedBefore, yearsText } from './model.ts';
 
 /** The three phases with what must be seen before each opens. */
 function gates(model: StudyModel): DataTable {

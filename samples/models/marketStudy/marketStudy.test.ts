@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { totalPages } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { marketStudy, marketStudyFrom } from '../marketStudy.ts';
+import { marketStudy, marketStudyFrom, sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';
-import { untiedNumbers } from '../untiedNumbers.ts';
-import { BROAD, competitors, DEDICATED } from './competitors.ts';
-import { deck, deckSlides, pagesBesideDeck, STUDY_SOURCES } from './delivery.ts';
+import { movedDrivers } from '../testing/movedDrivers.ts';
+import { untiedNumbers } from '../testing/untiedNumbers.ts';
+import {
+  BROAD,
+  competitors,
+  DEDICATED,
+  publishedYear,
+  publishedYears,
+  qonto,
+  revenuePerClient,
+  revenuePerClientText,
+  shine,
+  statedText,
+  usageCost,
+} from './competitors.ts';
+import { deck, deckSlides, folio, pagesBesideDeck, STUDY_SOURCES } from './delivery.ts';
 import { studyDrivers } from './drivers.ts';
-import { folio } from './folio.ts';
+import { levers, worsened } from './entryPlan.ts';
 import { planYear, studyModel, TEST_PERCENT, usedBefore } from './model.ts';
-import { movedDrivers } from './movedDrivers.ts';
-import { publishedYear, publishedYears, revenuePerClient, revenuePerClientText, statedText } from './published.ts';
-import { qonto, shine, usageCost } from './rivals.ts';
-import { sources } from './sources.ts';
-import { levers, worsened } from './thresholds.ts';
 
 const model = studyModel(studyDrivers);
 const { plan, market, segments } = model;

@@ -1,8 +1,65 @@
-import type { StudyDrivers } from './driverTypes.ts';
-import { entryPlan } from './entryPlan.ts';
-import { marketSize } from './marketSize.ts';
-import { segmentMargin } from './segmentMargin.ts';
-import { levers, threshold, worsened } from './thresholds.ts';
+import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
+import type { Country, MarketCase, StudyDrivers } from './driverTypes.ts';
+import { entryPlan, levers, segmentMargin, threshold, worsened } from './entryPlan.ts';
+
+/** « 2,8 Md€ » from millions of euros. */
+export const billions = (millions: number): string => `${decimal(millions / 1000, 1)} Md€`;
+/** « 6,3 M€ » from millions of euros. */
+export const millionsOf = (millions: number): string => `${decimal(millions, 1)} M€`;
+/** « 22 % » from 22: the study's drivers are percentages. */
+export const hundredths = (value: number, digits = 0): string => percent(value / 100, digits);
+/** « 1,8 an », « 2,4 ans »: the plural begins at two. */
+export const yearsText = (value: number): string => `${decimal(value, 1)} ${value < 2 ? 'an' : 'ans'}`;
+
+/** A country's market in one year: millions of accounts and of active accounts, revenue in M€. */
+export interface CountrySize {
+  name: string;
+  /** % of banked adults. */
+  equipped: number;
+  accounts: number;
+  active: number;
+  people: number;
+  businesses: number;
+  total: number;
+}
+
+/**
+ * People: adults × banked × equipped × active × revenue per active account. Businesses: businesses × equipped × revenue.
+ * `elapsed`: years since the first; equipment gains points, revenue grows by the case's rate.
+ */
+function countrySize(country: Country, at: MarketCase, elapsed: number, businessRevenue: number): CountrySize {
+  const growth = (1 + at.growth / 100) ** elapsed;
+  const equipped = country.equipped * at.level + at.gain * elapsed;
+  const businessEquipped = country.businessEquipped * at.level + at.businessGain * elapsed;
+  const accounts = (country.adults * country.banked * equipped) / 10_000;
+  const active = (accounts * country.active * at.activity) / 100;
+  const people = active * country.revenue * at.price * growth;
+  const businesses = (country.businesses * businessEquipped * businessRevenue * at.price * growth) / 100;
+  return { name: country.name, equipped, accounts, active, people, businesses, total: people + businesses };
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The whole market of one case: each year's countries and total (M€), and the mean growth per year in %. */
+function marketSize({ countries, businessRevenue, firstYear, lastYear }: StudyDrivers, at: MarketCase) {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, elapsed) => {
+    const sizes = countries.map((country) => countrySize(country, at, elapsed, businessRevenue));
+    const all = (from: (size: CountrySize) => number) => sum(sizes.map(from));
+    return {
+      year: firstYear + elapsed,
+      countries: sizes,
+      total: all(({ total }) => total),
+      people: all(({ people }) => people),
+      businesses: all(({ businesses }) => businesses),
+      active: all(({ active }) => active),
+      accounts: all(({ accounts }) => accounts),
+    };
+  });
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last) throw new Error('The market needs at least one year');
+  const growth = ((last.total / first.total) ** (1 / (lastYear - firstYear)) - 1) * 100;
+  return { name: at.name, years, first, last, growth };
+}
 
 /** By how many % each lever is worsened in the test of the plan. */
 export const TEST_PERCENT = 10;
@@ -60,4 +117,12 @@ export function thresholdOf({ tests }: StudyModel, name: string): number {
   const found = tests.find(({ lever }) => lever.name === name);
   if (!found) throw new Error(`No lever ${name}`);
   return found.threshold;
+}
+
+/** The two levers of clients' value, both worse by the tested error: years to repay. */
+export function bothWorse({ drivers }: StudyModel): number {
+  const [revenue, active] = levers;
+  if (!revenue || !active) throw new Error('Two levers are needed');
+  const factor = 1 - TEST_PERCENT / 100;
+  return entryPlan(active.apply(revenue.apply(drivers, factor), factor)).repaid;
 }

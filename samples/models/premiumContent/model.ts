@@ -1,6 +1,32 @@
-import { partBlocks, writtenParts } from './article.ts';
+import type { Block } from '../../../data/examples/types.ts';
+import { capital, decimal, spelled } from '../../../data/french/frenchNumbers.ts';
 import type { ContentDrivers, FormatName } from './drivers.ts';
-import { wordsOf } from './wordCount.ts';
+import { partBlocks, writtenParts } from './texts.ts';
+
+/** Words as a word processor counts them: runs of signs between spaces that hold a letter or a digit; `[1]` is not one. */
+export const wordsIn = (text: string): number =>
+  text
+    .replace(/\[\d+\]/g, '')
+    .split(/\s+/)
+    .filter((run) => /[\p{L}\d]/u.test(run)).length;
+
+/** Words of running text and headings; a pull quote repeats a sentence and is not counted twice. */
+export const wordsOf = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => sum + (block.kind === 'text' || block.kind === 'heading' ? wordsIn(block.text) : 0), 0);
+
+/** The blocks of a text page by page: a page takes paragraphs up to `capacity` words; no heading ends a page. */
+export function articlePages(blocks: readonly Block[], capacity: number): Block[][] {
+  const pages: Block[][] = [[]];
+  for (const block of blocks) {
+    const page = pages.at(-1);
+    if (!page) continue;
+    if (page.length > 0 && wordsOf([...page, block]) > capacity) {
+      const heading = page.at(-1)?.kind === 'heading' ? page.splice(-1) : [];
+      pages.push([...heading, block]);
+    } else page.push(block);
+  }
+  return pages;
+}
 
 /** Numbers of the sources a text cites, as in `[2]`. */
 const citedIn = (texts: readonly string[]): number[] => [
@@ -62,3 +88,41 @@ export function contentModel(drivers: ContentDrivers) {
 }
 
 export type ContentModel = ReturnType<typeof contentModel>;
+
+/** The parts of the file, with the pages that follow from their words. */
+export function sections({ drivers, of, plan, published }: ContentModel) {
+  const count = (value: number) => decimal(value, 0);
+  const cited = new Set(plan.flatMap((part) => part.sources)).size;
+  return [
+    {
+      title: 'Ligne éditoriale',
+      text: 'Lecteur visé, ton, douze requêtes, trois à ne pas viser',
+      pages: drivers.linePages,
+    },
+    {
+      title: 'Article de fond',
+      text: `${count(of('article').words)} mots, quatre chantiers, ${spelled(cited)} sources`,
+      pages: of('article').pages,
+    },
+    {
+      title: 'Quatre articles satellites',
+      text: `${count(of('satellite').words)} mots chacun, reliés à l’article de fond`,
+      pages: of('satellite').pages,
+    },
+    {
+      title: 'Lettres et publications',
+      text: `${capital(spelled(of('letter').pieces))} lettres, ${spelled(of('post').pieces)} publications, objets compris`,
+      pages: of('letter').pages + of('post').pages,
+    },
+    {
+      title: 'Guide et scripts de vidéo',
+      text: `Un guide de ${count(of('guide').words)} mots, ${spelled(of('script').pieces)} scripts minutés`,
+      pages: of('guide').pages + of('script').pages,
+    },
+    {
+      title: 'Calendrier et mesure',
+      text: `${capital(spelled(published.length))} semaines, quatre indicateurs`,
+      pages: drivers.calendarPages,
+    },
+  ];
+}

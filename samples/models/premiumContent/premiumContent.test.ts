@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { totalPages } from '../../../data/examples/types.ts';
 import { premiumContent, premiumContentFrom } from '../premiumContent.ts';
-import { untiedNumbers } from '../untiedNumbers.ts';
-import { extract, partBlocks, writtenParts } from './article.ts';
-import { contentDrivers } from './drivers.ts';
-import { letter } from './letter.ts';
-import { contentModel } from './model.ts';
-import { movedDrivers } from './movedDrivers.ts';
+import { untiedNumbers } from '../testing/untiedNumbers.ts';
+import { type ContentDrivers, contentDrivers } from './drivers.ts';
+import { articlePages, contentModel, wordsIn, wordsOf } from './model.ts';
 import { scriptWords } from './pages.ts';
-import { script } from './script.ts';
-import { articlePages, wordsIn, wordsOf } from './wordCount.ts';
+import { extract, letter, partBlocks, script, writtenParts } from './texts.ts';
+
+/** For tests: the lot with every driver moved, so that whatever is computed from them changes. */
+export const movedDrivers: ContentDrivers = {
+  ...contentDrivers,
+  formats: contentDrivers.formats.map((format) => ({
+    ...format,
+    ...(format.name === 'post' && { perPage: 1 }),
+    ...(format.name === 'script' && { perPage: 2 }),
+    ...(format.words && { words: Math.round(format.words * (format.name === 'satellite' ? 1.15 : 0.8)) }),
+  })),
+  wordsPerPage: 240,
+  linePages: 5,
+  calendarPages: 4,
+  laterParts: contentDrivers.laterParts.map((part) => ({ ...part, words: part.words + 41 })),
+};
 
 const model = contentModel(contentDrivers);
 const page = (folio: number) => premiumContent.preview.pages.find((one) => one.folio === folio);

@@ -3,7 +3,19 @@ import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { saasComparison } from '../saasComparison.ts';
 import { numbersIn, saidOn } from '../testing/passages.ts';
 import { actors, families, losses, missingIntegrations, plannedMark, reasons, rivals, today } from './criteria.ts';
-import { criteriaTable, familyTable, gaps, lossTable, matrixChart, scoreTable, valueChart } from './figures.ts';
+import {
+  criteriaTable,
+  duelTable,
+  familyTable,
+  gaps,
+  lossTable,
+  matrixChart,
+  planTable,
+  priceTable,
+  scoreTable,
+  valueChart,
+  weightTable,
+} from './figures.ts';
 import {
   advised,
   advisedPrice,
@@ -22,7 +34,6 @@ import {
   standings,
   weightTests,
 } from './model.ts';
-import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
 
 /** Whether one is rated at least as well for no more money, and better on one of the two. */
 const beats = (one: Standing, other: Standing) =>

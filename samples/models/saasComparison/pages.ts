@@ -1,11 +1,34 @@
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import type { Page } from '../../parts.ts';
-import { heading, page } from '../../parts.ts';
-import { families, today, weightShift } from './criteria.ts';
-import { criteriaTable, familyTable, gaps, integrationTable, lossTable, matrixChart, valueChart } from './figures.ts';
-import { advisedPrice, duels, gapLosses, lost, lostFor, means, mine, priceTests, weightTests } from './model.ts';
-import { duelTable, planTable, priceTable, weightTable } from './planFigures.ts';
-import { publicTable } from './workbook/textSheets.ts';
+import { balance, bars, barsOf, claim, heading, largest, type Page, page } from '../../parts.ts';
+import type { Sample } from '../sample.ts';
+import { families, leastDiscount, today, weightShift } from './criteria.ts';
+import {
+  criteriaTable,
+  duelTable,
+  familyTable,
+  gaps,
+  integrationTable,
+  lossTable,
+  matrixChart,
+  planTable,
+  priceTable,
+  valueChart,
+  weightTable,
+} from './figures.ts';
+import {
+  advised,
+  advisedPrice,
+  duels,
+  gapLosses,
+  lost,
+  lostFor,
+  means,
+  mine,
+  priceTests,
+  rivalStandings,
+  weightTests,
+} from './model.ts';
+import { publicTable } from './workbook/workbook.ts';
 
 const slipped = weightTests.filter((test) => test.today !== test.improved).map(({ name }) => name.toLowerCase());
 const beaten = duels.filter(({ verdict }) => verdict === 'devancé').map(({ name }) => name.replace('Éditeur ', ''));
@@ -75,3 +98,65 @@ export const pages: readonly Page[] = [
     ],
   ]),
 ];
+
+const winners = barsOf(lossTable, lossTable.columns.length - 1, { title: '', measure: '' });
+const asked = barsOf(integrationTable, 1, { title: '', measure: '' });
+const leader = Math.max(...rivalStandings.map(({ score }) => score));
+const ahead = duels.filter(({ score }) => score < 0);
+
+const duelChart = balance(
+  claim(
+    ahead.length === 1,
+    `Seul l’${ahead[0]?.name.toLowerCase().replace(/ (.)$/, (end) => end.toUpperCase())} reste mieux noté`,
+  ),
+  'Score de l’offre conseillée, moins celui de chaque éditeur, en points sur 100',
+  duelTable.rows.map(({ cells: [name, score] }) => ({ label: String(name), value: Number(score) })),
+  { digits: 1 },
+);
+
+const ranking = bars(
+  `L’écart avec le premier passe de ${decimal(leader - mine.score, 1)} à ${decimal(leader - advised.score, 1)} points`,
+  'Score pondéré sur 100, l’offre avant et après les deux chantiers',
+  [
+    { label: 'Votre offre, après', value: advised.score, hot: true },
+    { label: 'Votre offre, aujourd’hui', value: mine.score, hot: true },
+    ...rivalStandings.map(({ name, score }) => ({ label: name, value: score })),
+  ].sort((a, b) => b.value - a.value),
+  { digits: 1 },
+);
+
+/** What the document of the comparison says of itself, and the figures it adds to the page. */
+export const documentFacts: Sample['document'] = {
+  client: 'Un éditeur de logiciel commercial, fictif',
+  date: '18 juillet 2025',
+  version: '1.0, exemple illustratif',
+  cover: matrixChart,
+  source: 'matrice jointe en Excel, données d’illustration',
+  figures: [
+    {
+      folio: 14,
+      chart: {
+        ...winners,
+        title: `L’${largest(winners).label.replace('É', 'é')} prend ${decimal(largest(winners).value)} affaires sur ${lost}`,
+        measure: 'Affaires perdues en 2024, par gagnant',
+      },
+    },
+    { folio: 46, chart: ranking },
+    {
+      folio: 47,
+      chart: {
+        ...asked,
+        title: `${largest(asked).label} d’abord : ${largest(asked).value} affaires sur ${lostFor('Intégration')}`,
+        measure: 'Intégration demandée, dans les affaires perdues sur ce motif',
+      },
+    },
+    {
+      folio: 49,
+      chart: barsOf(priceTable, 2, {
+        title: `${advisedPrice} € : le dernier prix essayé à ${decimal(leastDiscount * 100)} % au moins sous B et D`,
+        measure: 'Écart de coût la première année avec B et D, au moins',
+      }),
+    },
+    { folio: 51, chart: duelChart },
+  ],
+};

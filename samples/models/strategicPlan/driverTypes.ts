@@ -1,4 +1,4 @@
-import type { ProjectId } from './schedule.ts';
+import type { ProjectId } from './drivers.ts';
 
 /** A quantity the company declared and a sample confirmed or corrected. */
 export interface Measure {

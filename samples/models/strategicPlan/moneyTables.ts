@@ -1,11 +1,56 @@
-import type { DataTable } from '../../../data/examples/types.ts';
+import type { Cell, DataTable } from '../../../data/examples/types.ts';
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { table, total } from '../../parts.ts';
-import { type Month, type Plan, planOf } from './model.ts';
-import { schedule } from './schedule.ts';
-import { halfName, pricedIn } from './shown.ts';
-import { sum } from './spending.ts';
-import { type Stress, stressed } from './stress.ts';
+import { duration, schedule } from './drivers.ts';
+import type { Drivers } from './driverTypes.ts';
+import { horizon, type Month, monthsOf, type Plan, planOf, retained, sum } from './model.ts';
+import { halfName, pricedIn } from './tables.ts';
+
+/** What could go otherwise: goals reached in part, prices above the estimate, gains late by some months, a stop at a gate. */
+export interface Stress {
+  reached?: number;
+  prices?: number;
+  late?: number;
+  stopAt?: number;
+}
+
+/** The drivers of the plan under stress. */
+export function stressed(d: Drivers, { reached = 1, prices = 1, late = 0, stopAt = duration }: Stress): Drivers {
+  const goals = (measure: Drivers['measures'][keyof Drivers['measures']]) =>
+    measure.target === undefined
+      ? measure
+      : { ...measure, target: retained(measure) - (retained(measure) - measure.target) * reached };
+  return {
+    ...d,
+    measures: mapped(d.measures, goals),
+    projects: d.projects.map((project) => ({
+      ...project,
+      items: project.items
+        .filter((item) => monthsOf(project, item)[0] < stopAt)
+        .map((item) => ({ ...item, price: item.price * prices })),
+    })),
+    gains: mapped(d.gains, (gain) =>
+      gain.months[0] < stopAt
+        ? { ...gain, months: [gain.months[0], gain.months[1] + late] as const }
+        : { ...gain, running: 0, months: [horizon, horizon] as const },
+    ),
+  };
+}
+
+const mapped = <Key extends string, Value>(of: Record<Key, Value>, change: (value: Value) => Value) =>
+  Object.fromEntries(Object.entries<Value>(of).map(([key, value]) => [key, change(value)])) as Record<Key, Value>;
+
+/** The same plan ended before its extension: nothing bought for the second and third lines, and their scrap left as it is. */
+export function withoutExtension(d: Drivers) {
+  const as = (id: 'scrap2' | 'scrap3') => ({ ...d.measures[id], target: retained(d.measures[id]) });
+  const idle = (id: 'scrap2' | 'scrap3') => ({ ...d.gains[id], running: 0 });
+  return planOf({
+    ...d,
+    measures: { ...d.measures, scrap2: as('scrap2'), scrap3: as('scrap3') },
+    gains: { ...d.gains, scrap2: idle('scrap2'), scrap3: idle('scrap3') },
+    projects: d.projects.filter(({ id }) => id !== 'extension'),
+  });
+}
 
 export const financeTable = ({ finance, own, interest, envelope, drivers: d }: Plan): DataTable =>
   table(
@@ -79,5 +124,45 @@ export function halvesTable({ cash, drivers: d }: Plan): DataTable {
     ],
     `Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à ${percent(d.ramp.share)} pendant ${decimal(d.ramp.months, 0)} mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi.`,
     { dense: true },
+  );
+}
+
+const HALVES = Array.from({ length: duration / 6 }, (_, index) => index * 6);
+
+export const investmentTable = ({ projects, invested, contingency, envelope, drivers: d }: Plan): DataTable => {
+  const half = (monthly: readonly number[], from: number) => sum(monthly.slice(from, from + 6));
+  return table(
+    'Investissements par chantier, en k€',
+    ['Chantier', ...HALVES.map((from) => ({ label: halfName(from), digits: 0 })), 'Total [0]'],
+    [
+      ...projects.map(({ name, monthly, invested: whole }): { cells: Cell[] } => ({
+        cells: [name, ...HALVES.map((from) => half(monthly, from)), whole],
+      })),
+      total('Total', ...HALVES.map((from) => sum(projects.map(({ monthly }) => half(monthly, from)))), invested),
+      [`Aléas, ${percent(d.contingency)}`, ...HALVES.map(() => null), contingency],
+      total('Enveloppe', ...HALVES.map(() => null), envelope),
+    ],
+    'Données d’illustration, hors taxes. La cellule se paie en trois fois : commande, livraison, réception.',
+  );
+};
+
+/** The two heaviest of the projects done in one go, whose purchases are listed. */
+export const heaviest = ({ projects }: Plan) =>
+  [...projects]
+    .filter(({ items }) => !items.some(({ months }) => months))
+    .sort((a, b) => b.invested - a.invested)
+    .slice(0, 2);
+
+export function itemsTable(plan: Plan): DataTable {
+  const bought = heaviest(plan);
+  const items = bought.flatMap((project) => project.items);
+  return table(
+    `${bought.map(({ name }, index) => (index ? name.toLowerCase() : name)).join(', puis ')}, en k€`,
+    'Poste | Quantité [0] | Prix [1] | Montant [1]',
+    [
+      ...items.map(({ name, quantity, price }) => [name, quantity, price, quantity * price]),
+      total('Total', null, null, sum(items.map(({ quantity, price }) => quantity * price))),
+    ],
+    `Aucun prix public ne s’applique à ces équipements : ce sont des hypothèses de ${pricedIn}, à remplacer par trois devis avant J2.`,
   );
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '../sample.ts';
 import { strategicPlan, strategicPlanFrom } from '../strategicPlan.ts';
-import { shaken, untiedNumbers } from '../untiedNumbers.ts';
-import { drivers } from './drivers.ts';
-import { instalment } from './financing.ts';
-import { retained, stopCost } from './gains.ts';
-import { planOf } from './model.ts';
-import { schedule } from './schedule.ts';
-import { stressed, withoutExtension } from './stress.ts';
+import { shaken, untiedNumbers } from '../testing/untiedNumbers.ts';
+import { drivers, schedule } from './drivers.ts';
+import { instalment, planOf, retained, stopCost } from './model.ts';
+import { stressed, withoutExtension } from './moneyTables.ts';
 
 const plan = planOf(drivers);
 /** Cited sources, the catalogue, the calendar, the counts of the document: they do not follow the drivers. */

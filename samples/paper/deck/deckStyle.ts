@@ -1,3 +1,5 @@
+import type { Chart } from '../../../data/examples/chartTypes.ts';
+import type { DataTable } from '../../../data/examples/types.ts';
 import { typo } from '../../../data/french/typo.ts';
 import { token } from '../palette.ts';
 
@@ -17,3 +19,18 @@ export const sourceTop = 6.72;
 
 /** Narrow no-break spaces are missing from many faces: an ordinary no-break space is not. */
 export const words = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');
+
+/** A slide: one message, what shows it, and what the speaker says of it. */
+export interface Slide {
+  /** The part of the deck, as its plan names it. */
+  part: string;
+  /** A conclusion. */
+  title: string;
+  lead?: string;
+  figures?: readonly { figure: string; label: string }[];
+  chart?: Chart;
+  table?: DataTable;
+  points?: readonly string[];
+  source: string;
+  notes: string;
+}

@@ -2,13 +2,13 @@ import { chartTable } from '../../../components/figures/charts/chartTable.ts';
 import type { Block, DataTable } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
-import type { Slide } from '../../models/marketStudy/deckTypes.ts';
 import { studyDrivers } from '../../models/marketStudy/drivers.ts';
+import { studyFigures } from '../../models/marketStudy/figures.ts';
 import { marketSlides } from '../../models/marketStudy/marketSlides.ts';
 import { studyModel } from '../../models/marketStudy/model.ts';
-import { studyFigures } from '../../models/marketStudy/studyFigures.ts';
 import type { Sample } from '../../models/sample.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
+import type { Slide } from './deckStyle.ts';
 import { drawsChart } from './placeChart.ts';
 
 /** What fits beside a chart, under a title, and beside a table: rows and columns, signs, signs. */

@@ -10,7 +10,7 @@ import {
   rowOf,
   spanRange,
   teamCell,
-} from './addresses.ts';
+} from './inputsSheet.ts';
 import { breakEvenOf, scenarioRow } from './scenarioSheets.ts';
 
 const { thousands, percent, months: tenth } = formats;

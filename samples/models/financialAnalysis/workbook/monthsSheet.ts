@@ -11,7 +11,7 @@ import {
   scenarioCell,
   teamCell,
   teamRange,
-} from './addresses.ts';
+} from './inputsSheet.ts';
 
 /** January 2025 to December 2027: beyond two years, prices, pay and purchases stay those of 2026. */
 const MONTHS = 36;

@@ -10,7 +10,7 @@ import {
   rowOf,
   scenarioCell,
   spanRange,
-} from './addresses.ts';
+} from './inputsSheet.ts';
 
 const { thousands, months: tenth, money } = formats;
 const COLOURS = ['8A93A6', '2346C7', '0B1830'] as const;

@@ -11,7 +11,7 @@ import {
   scenarioCell,
   teamCell,
   teamRange,
-} from './addresses.ts';
+} from './inputsSheet.ts';
 
 const { thousands, money, months: tenth } = formats;
 const YEARS = ['2024', '2025', '2026'];
