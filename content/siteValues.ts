@@ -53,7 +53,9 @@ export function siteValues(content: Content): Readonly<Record<string, Value>> {
       'aucun chiffre à ce jour.',
     ),
     'lists.ai': orNone(
-      identity.processors.ai.map(({ name, transfer }) => `${name} : ${transfer}.`),
+      identity.processors.ai.map(({ name, transfer, contract }) =>
+        contract ? `${name} : ${transfer} ; ${contract}.` : `${name} : ${transfer}.`,
+      ),
       '« à compléter : liste des fournisseurs d’IA ». Je vous la donne avec le devis, avant tout envoi.',
     ),
   };

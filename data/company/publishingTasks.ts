@@ -24,7 +24,7 @@ export const publishingTasks: readonly PublishingTask[] = [
     code: 'editor',
     title: 'Qui édite le site',
     kind: 'complete',
-    why: 'Loi du 21 juin 2004 (LCEN), article 1-1 ; Code de commerce, article R526-27.',
+    why: 'Loi du 21 juin 2004 (LCEN), article 1-1 ; Code de commerce, article R526-27 ; Code de la consommation, article R111-2.',
     fields: {
       'site.owner.name': 'nom et prénom',
       'identity.status': 'statut',
@@ -34,6 +34,7 @@ export const publishingTasks: readonly PublishingTask[] = [
       'identity.siren': 'numéro SIREN',
       'identity.rne': 'inscription au RNE',
       'identity.vat': 'TVA',
+      'identity.insurance': 'assurance, ou « aucune »',
       'identity.publicationDirector': 'directeur de la publication',
     },
   },
@@ -66,7 +67,7 @@ export const publishingTasks: readonly PublishingTask[] = [
     code: 'ai-providers',
     title: 'Les fournisseurs d’IA qui reçoivent une partie des briefs',
     kind: 'complete',
-    why: 'RGPD, articles 13, 28 et 44 : chacun est nommé, avec ce qui autorise l’envoi hors de l’Union européenne.',
+    why: 'RGPD, articles 13, 28 et 44 : chacun est nommé, avec ce qui autorise l’envoi hors de l’Union européenne et le contrat qui le lie.',
     fields: { 'identity.processors.ai': 'au moins un fournisseur' },
   },
   {

@@ -7,6 +7,8 @@ interface AiProvider {
   name: string;
   /** What carries the data out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
   transfer: string;
+  /** The contract that makes it a processor (GDPR, article 28), dated. */
+  contract?: string;
 }
 
 /** What the legal pages alone say: the owner’s status and registration (the name is `site.owner`), who is responsible, who hosts it, who mediates, who processes data. */
@@ -16,6 +18,8 @@ export const identity = {
   siren: toComplete('numéro SIREN'),
   rne: toComplete('date et lieu d’inscription au RNE'),
   vat,
+  /** Insurer of the professional liability and where it covers, or « aucune » (Code de la consommation, R111-2). */
+  insurance: toComplete('assureur et territoire couvert, ou « aucune »'),
   publicationDirector: toComplete('nom et prénom'),
   host: {
     name: toComplete('nom de l’hébergeur'),

@@ -90,6 +90,10 @@ export const legalFields: Fields = {
     help: 'Le numéro, ou « TVA non applicable, art. 293 B du CGI » : vos prix se disent alors « nets » au lieu de « TTC ».',
     example: 'FR44 732829320',
   }),
+  'identity.insurance': line('Assurance professionnelle', NOTICES_TERMS, {
+    help: 'Responsabilité civile professionnelle : nom et adresse de l’assureur, pays couverts ; « aucune » si vous n’en avez pas. Elle n’est obligatoire que pour certains métiers.',
+    example: 'Exemple Assurances, 1 place de la Gare, 69000 Lyon ; Union européenne',
+  }),
   'identity.publicationDirector': line('Directeur de la publication', NOTICES, {
     help: 'Vous-même, le plus souvent.',
     example: 'Jeanne Martin',
@@ -115,12 +119,19 @@ export const legalFields: Fields = {
     example: 'Stripe Payments Europe Ltd',
   }),
   'identity.processors.ai': list('Fournisseurs d’IA', 'Politique de confidentialité.', {
-    help: 'Chaque société qui reçoit des extraits de briefs, comme ses conditions la nomment, et ce qui encadre un transfert hors de l’Union : « décision d’adéquation », « clauses types », « aucun transfert ».',
+    help: 'Chaque société qui reçoit des extraits de briefs, comme ses conditions la nomment ; ce qui encadre un transfert hors de l’Union (« décision d’adéquation », « clauses types », « aucun transfert ») ; le contrat de sous-traitance. Prenez son offre professionnelle ou son API : c’est là qu’un tel contrat se signe et que l’entraînement sur vos textes s’exclut.',
     max: 20,
     entry: 'fournisseur',
     parts: [
       { name: 'name', label: 'Société', kind: 'line', max: 120, example: 'OpenAI Ireland Ltd' },
       { name: 'transfer', label: 'Transfert', kind: 'line', max: 160, example: 'clauses types' },
+      {
+        name: 'contract',
+        label: 'Contrat (RGPD, art. 28)',
+        kind: 'line',
+        max: 160,
+        example: 'accord de traitement du 3 mars 2026, offre API',
+      },
     ],
   }),
 };

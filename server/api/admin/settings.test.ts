@@ -156,7 +156,9 @@ test('a legal document that says what was changed is dated that day, and no othe
     return Object.entries(JSON.parse(String(days))).map(([field, day]) => [field.replace('legal.', ''), day]);
   };
   const today = dayInParis(clock.time);
-  await save('legal', 0, { 'identity.processors.ai': [{ name: 'Une société', transfer: 'aucun transfert' }] });
+  await save('legal', 0, {
+    'identity.processors.ai': [{ name: 'Une société', transfer: 'aucun transfert', contract: 'accord signé' }],
+  });
   expect(dated()).toEqual([['politique-confidentialite', today]]);
   await save('claims', 0, { 'claimPlaces.precision': 'withdrawn' });
   expect(dated()).toEqual([
