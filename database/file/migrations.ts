@@ -5,7 +5,7 @@ import { peopleRead } from '../migrations/0003-people-read.ts';
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
   name: string;
-  /** In SQLite's words, which are translated for PostgreSQL (`database/postgres/inPostgres.ts`). */
+  /** In SQLite's words, which are translated for PostgreSQL (`database/postgres/migrate.ts`). */
   sql: string;
   /** What one engine alone needs, after that and in its own words. */
   sqlite?: string;
