@@ -21,7 +21,7 @@ const Choice = styled.div`
   position: relative;
   & svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
 `;
-const Problem = styled.p`
+const Wrong = styled.p`
   display: flex;
   gap: 8px;
   margin-top: 8px;
@@ -30,6 +30,14 @@ const Problem = styled.p`
   color: ${color.danger};
   & svg { flex: none; margin-top: 2px; }
 `;
+
+/** What is wrong with a field, under it. */
+export const FieldProblem = ({ children, ...line }: ComponentProps<'p'>) => (
+  <Wrong {...line}>
+    <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
+    <span>{children}</span>
+  </Wrong>
+);
 
 interface Shared {
   label: string;
@@ -67,12 +75,7 @@ function Frame({ id, label, invalid, hint, children }: Shared & { id: string; in
     <Box>
       <label htmlFor={id}>{label}</label>
       {children}
-      {invalid && hint && (
-        <Problem id={`${id}-hint`}>
-          <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
-          <span>{hint}</span>
-        </Problem>
-      )}
+      {invalid && hint && <FieldProblem id={`${id}-hint`}>{hint}</FieldProblem>}
     </Box>
   );
 }

@@ -18,7 +18,8 @@ const List = styled.ol`
   & time { font-size: 15px; color: ${color['ink-3']}; white-space: nowrap; ${tabular} }
   @media (max-width: 560px) { & > li { grid-template-columns: minmax(0, 1fr); } & time { grid-row: 1; } }
 `;
-const Small = styled.button`
+/** What can be pressed under an entry. */
+export const underEntry = `
   grid-column: 1 / -1;
   justify-self: start;
   min-height: 24px;
@@ -28,6 +29,9 @@ const Small = styled.button`
   text-underline-offset: 3px;
   border-radius: 2px;
   ${focusRing(color.link)}
+`;
+const Small = styled.button`
+  ${underEntry}
   &:hover { color: ${color.danger}; }
 `;
 const Body = styled.p`

@@ -13,7 +13,7 @@ import { Address, PhoneLink } from '../Address.tsx';
 import { PEOPLE } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
-import { History } from '../lead/Timeline.tsx';
+import { History, underEntry } from '../lead/Timeline.tsx';
 import { Act } from '../list/Act.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { Facts } from '../list/Facts.tsx';
@@ -28,15 +28,7 @@ import { type PersonEntry, personHistory } from './personHistory.ts';
 import { usePerson } from './personQuery.ts';
 
 const About = styled(Link)`
-  grid-column: 1 / -1;
-  justify-self: start;
-  min-height: 24px;
-  font-size: 15px;
-  color: ${color['ink-3']};
-  text-decoration: underline;
-  text-underline-offset: 3px;
-  border-radius: 2px;
-  ${focusRing(color.link)}
+  ${underEntry}
   &:hover { color: ${color.link}; }
 `;
 const Notices = styled.ul`

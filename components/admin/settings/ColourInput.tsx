@@ -3,7 +3,7 @@ import { accentProblem, accentTokens } from '../../../data/looks/accent.ts';
 import { WHITE } from '../../../data/looks/contrast.ts';
 import { grounds } from '../../../data/looks/grounds.ts';
 import { color, focusRing, radius, type } from '../../theme.ts';
-import { TextField } from '../../ui/Field.tsx';
+import { FieldProblem, TextField } from '../../ui/Field.tsx';
 
 const Row = styled.div`
   display: grid;
@@ -22,12 +22,6 @@ const Samples = styled.ul`
   & b { padding: 9px 16px; border-radius: ${radius.control}; ${type.label} }
   & u { ${type.label} text-underline-offset: 3px; }
 `;
-const Wrong = styled.p`
-  margin-top: 10px;
-  font-size: 14px;
-  color: ${color.danger};
-`;
-
 const HEX = /^#[\dA-F]{6}$/i;
 
 interface Props {
@@ -68,7 +62,7 @@ export function ColourInput({ shared, onChange }: Props) {
           ))}
         </Samples>
       )}
-      {problem && <Wrong role="status">{`Cette couleur sera refusée : ${problem}`}</Wrong>}
+      {problem && <FieldProblem role="status">{`Cette couleur sera refusée : ${problem}`}</FieldProblem>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, focusRing, iconButton, media, radius, type } from '../../theme.ts';
+import { FieldProblem } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';
 import { type Wrong, wrongInside } from './fieldErrors.ts';
 import { SettingInput } from './SettingInput.tsx';
@@ -27,7 +28,6 @@ const Grip = styled.span`
 const Fields = styled.div`
   display: grid;
   gap: 14px;
-  & p { margin-top: 6px; font-size: 14px; line-height: 1.4; color: ${color.danger}; }
 `;
 const Ways = styled.div`
   display: grid;
@@ -121,7 +121,7 @@ export function ListInput({ label, entry, parts, items, most, wrong, onChange }:
                           )
                         }
                       />
-                      {said && <p>{said}</p>}
+                      {said && <FieldProblem>{said}</FieldProblem>}
                     </div>
                   );
                 })}

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { CircleAlert } from 'lucide-react';
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { color, focusRing, media } from '../../theme.ts';
+import { FieldProblem } from '../../ui/Field.tsx';
 import type { Wrong } from './fieldErrors.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { sayChange } from './sayChange.ts';
@@ -28,15 +28,6 @@ const Beside = styled.div`
   & q { quotes: none; color: ${color['ink-2']}; white-space: pre-line; overflow-wrap: anywhere; }
   & button { min-height: 24px; margin-right: 12px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.ink}; }
-`;
-const Said = styled.p`
-  display: flex;
-  gap: 8px;
-  margin-top: 8px;
-  font-size: 14px;
-  line-height: 1.4;
-  color: ${color.danger};
-  & svg { flex: none; margin-top: 2px; }
 `;
 /** Of what the source says, so much is read beside a field. */
 const SHORT = 160;
@@ -69,12 +60,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
           describedBy={said ? `${name}-where ${name}-wrong` : `${name}-where`}
           onChange={onChange}
         />
-        {said && (
-          <Said id={`${name}-wrong`}>
-            <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
-            <span>{said}</span>
-          </Said>
-        )}
+        {said && <FieldProblem id={`${name}-wrong`}>{said}</FieldProblem>}
       </div>
       <Beside>
         <p id={`${name}-where`}>
