@@ -12,6 +12,9 @@ export const CONTRACT_NOTICE_YEARS = 5;
 export const ERASURE_PROOF_YEARS = 5;
 /** How long what was erased can be taken back, in days. */
 export const BIN_DAYS = 30;
+/** When what was put into the bin at a time is gone for good; both ISO. */
+export const erasedFrom = (binnedAt: string): string =>
+  new Date(Date.parse(binnedAt) + BIN_DAYS * 86_400_000).toISOString();
 /** How long a backup may keep what was erased meanwhile, in days. */
 export const BACKUP_DAYS = 14;
 /** How long a file chosen for a reply that was never sent is kept, in days. */

@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
+import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, takeBack } from '../../../database/leads/bin.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
@@ -9,7 +10,6 @@ import { encodeCursor, listQuery } from '../requests/listQuery.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
-import { erasedFrom } from './leads/erasedFrom.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/answers.ts';
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
+import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
@@ -15,7 +16,6 @@ import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
-import { erasedFrom } from './leads/erasedFrom.ts';
 import { noteErasure } from './people/noteErasure.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');

@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
+import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
@@ -14,7 +15,6 @@ import { parseQuery } from '../requests/parseQuery.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { idOf } from './idOf.ts';
-import { erasedFrom } from './leads/erasedFrom.ts';
 import { noteErasure } from './people/noteErasure.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 

@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '../../../data/desk/retention.ts';
+import { BIN_DAYS, erasedFrom } from '../../../data/desk/retention.ts';
 import { sayDate, sayMoment } from '../../../data/french/sayInParis.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
 import type { Connection } from '../../../database/store.ts';
@@ -43,7 +43,6 @@ const rows = (count: number, one: string, many: string): string => (count > 1 ? 
 async function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
   const { rows: found, total } = await pageOfBin(connection, { limit: SHOWN });
   if (total === 0) return [];
-  const until = (at: string) => sayDate(new Date(Date.parse(at) + BIN_DAYS * 86_400_000));
   return [
     {
       kind: 'paragraph',
@@ -53,7 +52,7 @@ async function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Pro
       kind: 'facts',
       rows: found.map(({ reference, name, email, actor, binned_at }) => [
         reference ?? 'Abonné',
-        `${name ?? email}, ${actor === null ? 'durée de conservation passée' : `effacé par ${actor}`}, définitif à partir du ${until(binned_at)}`,
+        `${name ?? email}, ${actor === null ? 'durée de conservation passée' : `effacé par ${actor}`}, définitif à partir du ${sayDate(new Date(erasedFrom(binned_at)))}`,
       ]),
     },
     { kind: 'link', label: 'Ouvrir la corbeille', href: `${baseUrl}/admin/corbeille` },

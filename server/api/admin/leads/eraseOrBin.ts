@@ -1,5 +1,6 @@
 import type { LeadsErased } from '../../../../data/api/answers.ts';
 import type { AskedBy } from '../../../../data/api/deskInput.ts';
+import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { eraseLeads } from '../../../../database/leads/eraseLeads.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
@@ -8,7 +9,6 @@ import { binAll } from '../../../jobs/deletions.ts';
 import type { Services } from '../../../services.ts';
 import type { Author } from '../authorOf.ts';
 import { noteErasure } from '../people/noteErasure.ts';
-import { erasedFrom } from './erasedFrom.ts';
 
 /**
  * Puts leads into the bin, or erases them at once, with a proof of it, when the person they are about asked for it.

@@ -1,6 +1,7 @@
 import type { RequestHandler, Router } from 'express';
 import type { ErasurePage, PersonErased } from '../../../../data/api/personAnswers.ts';
 import { erasureCheck, personErasureQuery } from '../../../../data/api/personInput.ts';
+import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { addressKey } from '../../../../data/people/personWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { binPerson, erasePerson } from '../../../../database/people/erasePerson.ts';
@@ -13,7 +14,6 @@ import { parseQuery } from '../../requests/parseQuery.ts';
 import { resource } from '../../resource.ts';
 import { authorOf } from '../authorOf.ts';
 import { idOf } from '../idOf.ts';
-import { erasedFrom } from '../leads/erasedFrom.ts';
 import { ERASURE, noteErasure } from './noteErasure.ts';
 import { noSuchPerson } from './personOf.ts';
 

@@ -1,8 +1,8 @@
 import type { PersonFile } from '../../../../data/api/personAnswers.ts';
+import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { personFile } from '../../../../database/people/personFile.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
-import { erasedFrom } from '../leads/erasedFrom.ts';
 
 export const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
 
