@@ -26,9 +26,6 @@ const Marks = styled.span`
   ${media.phone} { &:empty { display: none; } }
 `;
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count > 1 ? many : one}`];
-
 /** « Réglages »: the groups of what the owner may change. `?champ=` leads to the group of a field. */
 export function SettingsView() {
   const [address] = useSearchParams();
@@ -57,8 +54,8 @@ export function SettingsView() {
 const Groups = ({ groups }: Pick<SettingsAnswer, 'groups'>) => (
   <List>
     {groups.map(({ code, title, lead, fields }) => {
-      const missing = counted(fields.filter(({ incomplete }) => incomplete).length, 'à compléter', 'à compléter');
-      const changed = counted(fields.filter((field) => field.changed).length, 'modifié', 'modifiés');
+      const missing = fields.filter(({ incomplete }) => incomplete).length;
+      const changed = fields.filter((field) => field.changed).length;
       return (
         <li key={code}>
           <Link to={`/reglages/${code}`}>
@@ -68,14 +65,8 @@ const Groups = ({ groups }: Pick<SettingsAnswer, 'groups'>) => (
             </span>
             <Marks>
               {hasDraft(code) && <Badge look="draft">Non enregistré</Badge>}
-              {missing.map((text) => (
-                <Badge key={text}>{text}</Badge>
-              ))}
-              {changed.map((text) => (
-                <Badge key={text} look="published">
-                  {text}
-                </Badge>
-              ))}
+              {missing > 0 && <Badge>{`${missing} à compléter`}</Badge>}
+              {changed > 0 && <Badge look="published">{`${changed} ${changed > 1 ? 'modifiés' : 'modifié'}`}</Badge>}
             </Marks>
             <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
           </Link>
