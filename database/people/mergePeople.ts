@@ -1,7 +1,7 @@
-import { build, run } from '../query.ts';
+import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { addPersonEvent, addressesOf, mainOf, settlePerson } from './people.ts';
-import { personNames } from './personNames.ts';
+import { personName } from './personNames.ts';
 
 interface Author {
   actor: string;
@@ -20,16 +20,14 @@ export async function mergePeople(
 ): Promise<boolean> {
   const [main, joined] = [await mainOf(connection, id), await mainOf(connection, other)];
   if (main === undefined || joined === undefined || main === joined) return false;
-  const theirs = await addressesOf(connection, joined);
-  const address = theirs[0]?.address ?? null;
-  const named = await personNames(
-    connection,
-    theirs.map((one) => ({ id: one.id, main: joined })),
-  );
-  const name = named.get(joined)?.name ?? null;
+  const called = build
+    .selectFrom('people')
+    .select(['address', personName.as('name')])
+    .where('id', '=', joined);
+  const detail = (await first(connection, called)) ?? {};
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('id', '=', joined));
-  await addPersonEvent(connection, main, { kind: 'fusionne', detail: { address, name }, actor, at });
+  await addPersonEvent(connection, main, { kind: 'fusionne', detail, actor, at });
   await settlePerson(connection, main);
   return true;
 }

@@ -4,11 +4,11 @@ import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/binList.ts';
 import { leadFile } from '../leads/leadFile.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
-import { all, build } from '../query.ts';
+import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf, mainOf } from './people.ts';
-import { personNames } from './personNames.ts';
+import { personName, requestCount } from './personNames.ts';
 
 /** So many requests stand on a person's page; their export has them all. */
 const SHOWN = 100;
@@ -26,12 +26,8 @@ export async function personFile(connection: Connection, id: number, most = SHOW
     connection,
     own.select(['id', 'phone']).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
   );
-  const known = (
-    await personNames(
-      connection,
-      addresses.map(({ id }) => ({ id, main })),
-    )
-  ).get(main);
+  const sums = build.selectFrom('people').select([personName.as('name'), requestCount.as('requests')]);
+  const known = await first(connection, sums.where('id', '=', main));
   const requests: File['requests'] = [];
   for (const lead of leads) {
     const file = await leadFile(connection, lead.id);
@@ -40,7 +36,7 @@ export async function personFile(connection: Connection, id: number, most = SHOW
   return {
     person: { id: main, name: known?.name ?? null, phone: leads.find(({ phone }) => phone)?.phone ?? null },
     addresses,
-    total: known?.requests ?? 0,
+    total: Number(known?.requests ?? 0),
     requests,
     notices: await all(
       connection,

@@ -6,7 +6,7 @@ import { namesHold } from '../leads/leadFilter.ts';
 import { countOf } from '../pages.ts';
 import { all, build } from '../query.ts';
 import type { Connection, Engine } from '../store.ts';
-import { personNames } from './personNames.ts';
+import { addressCount, personName, requestCount, subscriptionStates } from './personNames.ts';
 
 /** Where a list of people goes on: after this one. */
 export interface PersonPlace {
@@ -33,7 +33,11 @@ export async function pageOfPeople(connection: Connection, { search = '', limit,
     .$if(words.length === 0, (some) => some.where('last_at', '<>', ''))
     .where(({ and }) => and(words.map((word) => isFoundBy(connection.engine, word))));
   const page = found
-    .select(['id', 'address', 'last_at'])
+    .select([
+      ...(['id', 'address', 'last_at'] as const),
+      ...[personName.as('name'), requestCount.as('requests')],
+      ...[addressCount.as('addresses'), subscriptionStates.as('states')],
+    ])
     .$if(after !== undefined, (some) =>
       some.where(({ eb, refTuple, tuple }) =>
         eb(refTuple('last_at', 'id'), '<', tuple(after?.at ?? '', after?.id ?? 0)),
@@ -46,7 +50,12 @@ export async function pageOfPeople(connection: Connection, { search = '', limit,
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    people: await withSums(connection, shown),
+    people: shown.map(
+      ({ states, ...row }): PersonRow => ({
+        ...{ ...row, requests: Number(row.requests), addresses: Number(row.addresses) },
+        subscriptions: (states?.split(',') ?? []) as PersonRow['subscriptions'],
+      }),
+    ),
     total: await countOf(connection, found),
     next: last ? { at: last.last_at, id: last.id } : null,
   };
@@ -63,37 +72,4 @@ function isFoundBy(engine: Engine, word: string) {
     SELECT person_id FROM leads WHERE ${namesHold(engine, word)}
     UNION ALL SELECT person_id FROM contract_notices WHERE ${holds('name')}
     UNION ALL SELECT id FROM people WHERE ${holds('address')}))`;
-}
-
-type Found = Pick<PersonRow, 'id' | 'address' | 'last_at'>;
-
-/** Their names, how many requests each has, under which addresses, and whether they are subscribed. */
-async function withSums(connection: Connection, rows: readonly Found[]): Promise<PersonRow[]> {
-  const ids = rows.map(({ id }) => id);
-  const addresses = await all(
-    connection,
-    build
-      .selectFrom('people')
-      .select(({ fn }) => ['id', fn.coalesce('merged_into', 'id').as('main')])
-      .where(({ or, eb }) => or([eb('id', 'in', ids), eb('merged_into', 'in', ids)])),
-  );
-  const known = await personNames(connection, addresses);
-  const subscriptions = await all(
-    connection,
-    build
-      .selectFrom('newsletter_subscribers')
-      .innerJoin('people', 'people.id', 'person_id')
-      .select(({ fn }) => [fn.coalesce('merged_into', 'people.id').as('main'), 'status'])
-      .where(
-        'person_id',
-        'in',
-        addresses.map(({ id }) => id),
-      ),
-  );
-  return rows.map((row) => ({
-    ...row,
-    ...(known.get(row.id) ?? { name: null, requests: 0 }),
-    addresses: addresses.filter(({ main }) => main === row.id).length,
-    subscriptions: subscriptions.filter(({ main }) => main === row.id).map(({ status }) => status),
-  }));
 }

@@ -1,66 +1,28 @@
 import { sql } from 'kysely';
-import { all, build } from '../query.ts';
-import type { Connection } from '../store.ts';
 
-interface Known {
-  name: string | null;
-  /** Requests of theirs, held ones among them. */
-  requests: number;
-}
+/** The numbers of all addresses of the person in a row of `people`. */
+const theirs = sql`(SELECT own.id FROM people AS own WHERE own.id = people.id OR own.merged_into = people.id)`;
 
-/** The last request of an address, in quarantine or out of it, and how many there are. */
-interface Last {
-  name: string | null;
-  person_id: number;
-  quarantine: string;
-  requests: number;
-}
+const last = (what: ReturnType<typeof sql>) =>
+  sql`(SELECT name FROM ${what} ORDER BY created_at DESC, id DESC LIMIT 1)`;
 
 /**
- * The names of these persons, and how many requests they made: the name of the last request from their own address; where there is none,
- * of any other of theirs, of a notice, or of one held in quarantine.
- * @param addresses each with the person it belongs to.
+ * What a person is called: the name of the last request from their own address; where there is none, of any other of theirs, of a
+ * notice, or of one held in quarantine. To be selected from `people`.
  */
-export async function personNames(
-  connection: Connection,
-  addresses: readonly { id: number; main: number }[],
-): Promise<Map<number, Known>> {
-  const ids = addresses.map(({ id }) => id);
-  // One row an address and kind, however many requests somebody sent.
-  const leads = await all(
-    connection,
-    sql<Last>`SELECT name, person_id, quarantine, requests FROM (
-        SELECT name, person_id, quarantine, created_at, id,
-          count(*) OVER (PARTITION BY person_id, quarantine) AS requests,
-          row_number() OVER (PARTITION BY person_id, quarantine ORDER BY created_at DESC, id DESC) AS place
-        FROM leads WHERE ${connection.engine.isOneOf(sql.ref('person_id'), ids)}) AS ranked
-      WHERE place = 1 ORDER BY created_at DESC, id DESC`,
-  );
-  const notices = await all(
-    connection,
-    build
-      .selectFrom('contract_notices')
-      .select(['name', 'person_id'])
-      .where('person_id', 'in', ids)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc'),
-  );
-  const mainOf = new Map(addresses.map(({ id, main }) => [id, main]));
-  const byMain = <Row extends { person_id: number | null }>(rows: readonly Row[]) =>
-    Map.groupBy(rows, ({ person_id }) => mainOf.get(person_id ?? 0));
-  const [leadsOf, noticesOf] = [byMain(leads), byMain(notices)];
-  return new Map(
-    [...new Set(mainOf.values())].map((main) => {
-      const own = leadsOf.get(main) ?? [];
-      const received = own.filter(({ quarantine }) => quarantine !== 'held');
-      const named = received.find(({ person_id }) => person_id === main) ?? received[0];
-      return [
-        main,
-        {
-          name: (named ?? noticesOf.get(main)?.[0] ?? own[0])?.name ?? null,
-          requests: own.reduce((sum, { requests }) => sum + Number(requests), 0),
-        },
-      ];
-    }),
-  );
-}
+export const personName = sql<string | null>`coalesce(
+  ${last(sql`leads WHERE person_id = people.id AND quarantine <> 'held'`)},
+  ${last(sql`leads WHERE person_id IN ${theirs} AND quarantine <> 'held'`)},
+  ${last(sql`contract_notices WHERE person_id IN ${theirs}`)},
+  ${last(sql`leads WHERE person_id IN ${theirs}`)})`;
+
+/** Requests of theirs, held ones among them. */
+export const requestCount = sql<number>`(SELECT count(*) FROM leads WHERE person_id IN ${theirs})`;
+
+/** Under how many addresses. */
+export const addressCount = sql<number>`(SELECT count(*) FROM ${theirs} AS theirs)`;
+
+/** The states of their subscriptions, a comma between two; null where there is none. */
+export const subscriptionStates = sql<
+  string | null
+>`(SELECT string_agg(status, ',') FROM newsletter_subscribers WHERE person_id IN ${theirs})`;
