@@ -16,7 +16,7 @@ const Row = styled.details`
   border-bottom: 1px solid ${color.line};
   font-size: 16px;
   line-height: 1.5;
-  & summary { margin-left: 1.2em; padding: 12px 0; cursor: pointer; list-style-position: outside; max-width: 42em; ${focusRing(color.link)} }
+  & summary { margin-left: 1.2em; padding: 12px 0; cursor: pointer; list-style-position: outside; max-width: 42em; text-wrap: pretty; ${focusRing(color.link)} }
   & summary:hover { color: ${color.link}; }
   & ol { margin: 2px 0 14px; padding-left: calc(1.2em + 24px); list-style: upper-alpha; color: ${color['ink-2']}; }
   & li { padding-left: 4px; }
