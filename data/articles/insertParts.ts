@@ -83,7 +83,6 @@ export const articleParts: readonly Part[] = [
   {
     label: 'Graphique',
     fields: [
-      { name: 'type', label: 'Forme', kind: 'choice', choices: () => KINDS },
       {
         name: 'titre',
         label: 'Ce qu’il montre, en une phrase',
@@ -98,6 +97,7 @@ export const articleParts: readonly Part[] = [
         kind: 'text',
         example: 'Poste ; Coût\nLogiciels ; 40\nTemps ; 120',
       },
+      { name: 'type', label: 'Forme', kind: 'choice', choices: () => KINDS },
       { name: 'note', label: 'D’où viennent les valeurs', kind: 'line', free: true, example: 'Exemple inventé.' },
     ],
     write: (fields) =>

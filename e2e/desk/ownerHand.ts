@@ -1,47 +1,54 @@
 import type { Locator, Page } from 'playwright-core';
 
-/**
- * What a practised person needs beside the machine, in milliseconds (keystroke-level model, Card, Moran and Newell, CACM
- * 23(7), 1980): to find and touch something (M + P); to touch what the last touch led to, nothing left to think of (P
- * alone, by the model's first rule); and for each character typed on a telephone.
- */
-const TOUCH_MS = 2450;
-const NEXT_TOUCH_MS = 1100;
-const CHARACTER_MS = 280;
-
-/** A thumb on a page: does what it is told at once, and counts how long the owner's would have taken. */
+/** The owner's hand on a page: every click and key is counted, words that are typed are not. */
 export interface Hand {
   page: Page;
   touch(what: Locator): Promise<void>;
-  type(what: Locator, text: string): Promise<void>;
+  /** Touches a field, and writes in it. */
+  type(what: Locator, words: string): Promise<void>;
+  /** Where the caret stands already. */
+  write(words: string): Promise<void>;
+  press(key: string): Promise<void>;
+  /** The field asks for a file, and one is chosen. */
+  attach(what: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
+  /** The list of choices opens, and one of them is touched. */
   choose(what: Locator, label: string): Promise<void>;
   /** Waits until it is read. */
   read(what: Locator): Promise<void>;
 }
 
-export function createHand(page: Page) {
-  let touches = 0;
-  let expected = 0;
-  let characters = 0;
-  const hand: Hand = {
+export interface Task {
+  name: string;
+  /** Presses it may take. */
+  most: number;
+  /** Done on a telephone. */
+  phone?: true;
+  /** From « Aujourd'hui », signed in, to the moment it is seen to be done. */
+  act(hand: Hand): Promise<void>;
+}
+
+/** Does a task, says how long the machine took for it, and answers its presses. */
+export async function tried({ name, act }: Pick<Task, 'name' | 'act'>, page: Page): Promise<number> {
+  let presses = 0;
+  const counted =
+    (by: number, act: (...given: never[]) => Promise<unknown>) =>
+    async (...given: unknown[]) => {
+      presses += by;
+      await act(...(given as never[]));
+    };
+  const start = performance.now();
+  await act({
     page,
-    async touch(what) {
-      touches += 1;
-      await what.click();
-    },
-    async type(what, text) {
-      touches += 1;
-      characters += text.length;
-      await what.fill(text);
-    },
-    async choose(what, label) {
-      // The list of choices opens, and one of them is touched.
-      touches += 1;
-      expected += 1;
-      await what.selectOption({ label });
-    },
+    touch: counted(1, (what: Locator) => what.click()),
+    type: counted(1, (what: Locator, words: string) => what.fill(words)),
+    write: counted(0, (words: string) => page.keyboard.insertText(words)),
+    press: counted(1, (key: string) => page.keyboard.press(key)),
+    attach: counted(2, (what: Locator, file: Parameters<Hand['attach']>[1]) => what.setInputFiles(file)),
+    choose: counted(2, (what: Locator, label: string) => what.selectOption({ label })),
     read: (what) => what.first().waitFor(),
-  };
-  const personMs = () => touches * TOUCH_MS + expected * NEXT_TOUCH_MS + characters * CHARACTER_MS;
-  return { hand, touches: () => touches + expected, personMs };
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const { width = 0 } = page.viewportSize() ?? {};
+  process.stdout.write(`owner at ${width} px, ${name}: ${presses} presses, ${seconds} s\n`);
+  return presses;
 }

@@ -1,3 +1,6 @@
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
 import type { Hand } from './ownerHand.ts';
 
 /** A link of the desk's doors, or of the places behind the open one. */
@@ -38,4 +41,40 @@ export async function openPerson(hand: Hand, who: string): Promise<void> {
   await hand.type(hand.page.getByLabel('Rechercher'), who.split(/[ @]/)[0] ?? '');
   await hand.touch(hand.page.locator('tbody').getByRole('link', { name: new RegExp(who.replace('@', '@\\s*')) }));
   await hand.read(hand.page.getByRole('heading', { name: 'Coordonnées' }));
+}
+
+export const hasFocus = (what: Locator) =>
+  expect.poll(() => what.evaluate((at) => at === document.activeElement)).toBe(true);
+
+/** Ctrl K, some words, down to the first of a group, Enter. */
+export async function find(hand: Hand, words: string, group: string): Promise<void> {
+  await hand.press('Control+k');
+  await hand.write(words);
+  await hand.read(hand.page.getByRole('group', { name: group }).getByRole('option'));
+  const wanted = hand.page.locator(`[role=group][aria-label="${group}"] > [aria-selected=true]`);
+  while (!(await wanted.isVisible())) await hand.press('ArrowDown');
+  await hand.press('Enter');
+}
+/** A picture that is still on the owner's machine. */
+export async function addPicture(hand: Hand, name: string): Promise<void> {
+  const dialog = hand.page.getByRole('dialog');
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0A6B5E' } })
+    .png()
+    .toBuffer();
+  await hand.attach(dialog.getByLabel('Ajouter des images'), { name: `${name}.png`, mimeType: 'image/png', buffer });
+  await hasFocus(dialog.getByLabel('Ce que montre l’image'));
+  await hand.write(name);
+  await hand.touch(dialog.getByRole('button', { name: 'Envoyer' }));
+  await dialog.waitFor({ state: 'detached' });
+}
+/** What « Insérer » offers. */
+export async function insert(hand: Hand, part: string): Promise<void> {
+  await hand.touch(hand.page.locator('summary', { hasText: 'Insérer' }));
+  await hand.touch(hand.page.getByRole('button', { name: part, exact: true }));
+}
+/** Publishes the article that is open. */
+export async function publish(hand: Hand): Promise<void> {
+  await hand.touch(hand.page.getByRole('button', { name: 'Publier', exact: true }));
+  await hand.touch(hand.page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }));
+  await hand.read(hand.page.getByText('Publié', { exact: true }));
 }

@@ -30,6 +30,8 @@ export function DeskMenu() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
+      // In a text it makes a link.
+      if (event.defaultPrevented) return;
       event.preventDefault();
       if (!document.querySelector('[role*=dialog]')) open('palette');
     };

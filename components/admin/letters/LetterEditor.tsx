@@ -5,36 +5,35 @@ import { useNavigate } from 'react-router';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { letterParts } from '../../../data/articles/insertParts.ts';
 import { letterAdvice, letterLimits } from '../../../data/letters/letterLimits.ts';
-import { color, media, tabular } from '../../theme.ts';
+import { media } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { TextButton } from '../../ui/TextLink.tsx';
+import { type Panel, PanelTabs, panelLabels } from '../articles/editor/PanelTabs.tsx';
 import { TextPanel } from '../articles/editor/TextPanel.tsx';
+import { ActLine, Count, TitleField, WritingColumns } from '../articles/editor/WritingParts.tsx';
 import { LETTERS } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
-import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { TickField } from '../list/TickField.tsx';
 import { sayDone } from '../sayDone.ts';
 import { useChange } from '../useChange.ts';
+import { useMedia } from '../useMedia.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { useLetterAct } from './letterQuery.ts';
 import { SendLetter } from './SendLetter.tsx';
 import { useDraft } from './useDraft.ts';
 
-const Columns = styled.div`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  & > div { grid-template-columns: minmax(0, 1fr); display: grid; gap: 20px; align-content: start; min-width: 0; }
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  gap: 20px;
+  align-content: start;
 `;
-const Counted = styled.p`
-  margin-top: 6px;
-  font-size: 14px;
-  color: ${color['ink-3']};
-  ${tabular}
+const Subject = styled.div`
+  & > p { margin: -8px 0 16px; }
+  ${media.phone} { & > p { margin: 4px 0 0; } }
 `;
 const STATES = {
   saved: 'Enregistré',
@@ -43,10 +42,11 @@ const STATES = {
   refused: 'Non enregistré',
 } as const;
 
-const counted = (text: string, advised: number): string =>
-  `${text.length} caractères${text.length > advised ? ` : au-delà de ${advised}, un téléphone coupe la fin` : ''}`;
+/** Says that a telephone will not show all of it. */
+const Advice = ({ text, most }: { text: string; most: number }) =>
+  text.length > most && <Count>{`${text.length} caractères : au-delà de ${most}, un téléphone coupe la fin`}</Count>;
 
-/** A letter being written, beside what arrives. */
+/** A letter being written, beside what arrives; on a phone one at a time. */
 export function LetterEditor({ file }: { file: LetterFile }) {
   const { id } = file.letter;
   const { words, change, save, state, error } = useDraft(file);
@@ -60,58 +60,84 @@ export function LetterEditor({ file }: { file: LetterFile }) {
   const remove = useChange('DELETE', `${LETTERS}/${id}`, { old: [LETTERS], done: () => navigate('/lettres') });
   const { subject, preheader, body, archive } = words;
   const empty = subject.trim() === '' || body.trim() === '';
-  return (
-    <Columns>
+  const narrow = useMedia('belowDesktop');
+  const [panel, show] = useState<Panel>('text');
+  const hook = (
+    <div>
+      <TextField
+        label="Accroche, affichée après l’objet"
+        maxLength={letterLimits.preheader}
+        {...controlled(preheader, (preheader) => change({ preheader }))}
+      />
+      <Advice text={preheader} most={letterAdvice.preheader} />
+    </div>
+  );
+  const text = (
+    <Fields>
+      {!narrow && hook}
       <div>
-        <div>
-          <TextField
-            label="Objet"
-            maxLength={letterLimits.subject}
-            {...controlled(subject, (subject) => change({ subject }))}
-          />
-          <Counted>{counted(subject, letterAdvice.subject)}</Counted>
-        </div>
-        <div>
-          <TextField
-            label="Accroche, affichée après l’objet"
-            maxLength={letterLimits.preheader}
-            {...controlled(preheader, (preheader) => change({ preheader }))}
-          />
-          <Counted>{counted(preheader, letterAdvice.preheader)}</Counted>
-        </div>
-        <div>
-          <TextPanel
-            label="Texte de la lettre"
-            placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; un lien seul sur sa ligne devient un bouton."
-            most={letterLimits.body}
-            parts={letterParts}
-            pictures={false}
-            text={body}
-            onChange={(body) => change({ body })}
-            onSave={() => void save()}
-          />
-        </div>
-        <TickField checked={archive === 'public'} onChange={(on) => change({ archive: on ? 'public' : 'none' })}>
-          Publier la lettre sur le site une fois partie
-        </TickField>
-        <p role="status">{STATES[state]}</p>
-        <Problem error={state === 'refused' ? error : null} />
-        <Problem error={test.error} />
-        <Buttons>
-          <Act level="primary" disabled={empty || !file.sending.mail} onClick={() => ask('send')}>
-            Envoyer...
-          </Act>
+        <TextPanel
+          label="Texte de la lettre"
+          placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; un lien seul sur sa ligne devient un bouton."
+          most={letterLimits.body}
+          parts={letterParts}
+          pictures={false}
+          text={body}
+          onChange={(body) => change({ body })}
+          onSave={() => void save()}
+        />
+      </div>
+      {narrow && hook}
+      <TickField checked={archive === 'public'} onChange={(on) => change({ archive: on ? 'public' : 'none' })}>
+        Publier la lettre sur le site une fois partie
+      </TickField>
+    </Fields>
+  );
+  const preview = <LetterPreview subject={subject} preheader={preheader} body={body} />;
+  return (
+    <>
+      <div data-acts>
+        <ActLine>
+          <Badge look="draft">Brouillon</Badge>
+          <span role="status" data-tone={state === 'failed' || state === 'refused' ? 'danger' : undefined}>
+            {STATES[state]}
+          </span>
+          <span data-last />
+          <Act onClick={() => ask('delete')}>Supprimer</Act>
           <Act disabled={empty || !file.sending.mail} onClick={() => test.mutate()} busy={test.isPending}>
             M’envoyer un essai
           </Act>
-          <TextButton type="button" onClick={() => ask('delete')}>
-            Supprimer le brouillon
-          </TextButton>
-        </Buttons>
+          <Act level="primary" disabled={empty || !file.sending.mail} onClick={() => ask('send')}>
+            Envoyer...
+          </Act>
+        </ActLine>
+        <Problem error={state === 'refused' ? error : test.error} />
       </div>
-      <div>
-        <LetterPreview subject={subject} preheader={preheader} body={body} />
-      </div>
+      <h1 className="sr">{subject || 'Nouvelle lettre'}</h1>
+      <TitleField
+        label="Objet"
+        placeholder="Objet de la lettre"
+        most={letterLimits.subject}
+        isNew={file.letter.subject === '' && file.letter.body === ''}
+        value={subject}
+        onChange={(subject) => change({ subject })}
+      />
+      <Subject>
+        <Advice text={subject} most={letterAdvice.subject} />
+      </Subject>
+      {narrow ? (
+        <>
+          <PanelTabs label="Lettre" panels={['text', 'preview']} panel={panel} onChoose={show} />
+          <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
+            {panel === 'text' ? text : preview}
+          </div>
+        </>
+      ) : (
+        <WritingColumns>
+          {text}
+          {preview}
+        </WritingColumns>
+      )}
       {asking === 'send' && <SendLetter file={file} save={save} onClose={() => ask(undefined)} />}
       {asking === 'delete' && (
         <ConfirmDialog
@@ -123,6 +149,6 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           Le texte de cette lettre sera perdu.
         </ConfirmDialog>
       )}
-    </Columns>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { WritingPage } from '../articles/editor/WritingParts.tsx';
 import { BackTo, FileHead, FileLine, NoFile } from '../list/filePage.tsx';
 import { LetterEditor } from './LetterEditor.tsx';
 import { LetterReport } from './LetterReport.tsx';
@@ -16,21 +17,24 @@ export function LetterPage() {
   const back = <BackTo to="/lettres">Toutes les lettres</BackTo>;
   if (!query.data) return <NoFile query={query} back={back} gone="Lettre introuvable" title="Lettre" />;
   const { letter } = query.data;
+  if (letter.state === 'draft')
+    return (
+      <WritingPage>
+        <FileHead>{back}</FileHead>
+        <LetterEditor key={id} file={query.data} />
+      </WritingPage>
+    );
   return (
     <>
       <FileHead>
         {back}
-        <h1>{letter.subject || 'Nouvelle lettre'}</h1>
+        <h1>{letter.subject}</h1>
         <FileLine>
-          <Badge look={letter.state === 'draft' ? 'draft' : 'plain'}>{labelOf(letterStates, letter.state)}</Badge>
+          <Badge>{labelOf(letterStates, letter.state)}</Badge>
           <span>{`Écrite par ${letter.author}`}</span>
         </FileLine>
       </FileHead>
-      {letter.state === 'draft' ? (
-        <LetterEditor key={`${id} draft`} file={query.data} />
-      ) : (
-        <LetterReport key={id} file={query.data} />
-      )}
+      <LetterReport key={id} file={query.data} />
     </>
   );
 }

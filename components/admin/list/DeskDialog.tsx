@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useId } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { color, ease, focusRing, radius, shadow, type } from '../../theme.ts';
 import { useModal } from '../../ui/useModal.ts';
 import { focusView } from '../focusView.ts';
@@ -94,6 +94,14 @@ export function DeskDialog({ title, said, look = 'centre', role = 'dialog', firm
   const dialog = useModal();
   const id = useId();
   useEffect(() => () => void setTimeout(focusView), []);
+  const begun = useRef(look === 'sheet');
+  // With what must be filled in, as soon as it is there, not with the cross.
+  useEffect(() => {
+    const field = begun.current ? null : dialog.current?.querySelector<HTMLElement>('form :required');
+    if (!field) return;
+    begun.current = true;
+    field.focus();
+  });
   return (
     <Panel
       ref={dialog}

@@ -37,6 +37,8 @@ interface Chosen {
   key: number;
   file: File;
 }
+/** The first to be described takes the caret. */
+const beginAt = (list: HTMLElement | null) => list?.querySelector('textarea')?.focus();
 let chosenSoFar = 0;
 const pictures = (files: Iterable<File>) => [...files].filter(({ type: kind }) => kind.startsWith('image/'));
 
@@ -93,7 +95,7 @@ export function AddPictures({ around, onAdded }: Props) {
         <input type="file" multiple accept={TYPES} aria-describedby={note} onChange={choose} />
       </Drop>
       {waiting.length > 0 && (
-        <Waiting aria-label="Images à envoyer">
+        <Waiting ref={beginAt} aria-label="Images à envoyer">
           {waiting.map(({ key, file }) => (
             <PictureToSend
               key={key}

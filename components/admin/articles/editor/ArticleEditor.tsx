@@ -1,11 +1,9 @@
-import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { articleParts } from '../../../../data/articles/insertParts.ts';
-import { color, focusRing, font, media, tabular } from '../../../theme.ts';
 import { formatNumber } from '../../../ui/formatNumber.ts';
 import { refresh } from '../../refresh.ts';
 import { useMedia } from '../../useMedia.ts';
@@ -19,47 +17,8 @@ import { PreviewPanel } from './PreviewPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';
 import { useDraft } from './useDraft.ts';
 import { usePreview } from './usePreview.ts';
+import { Count, TitleField, WritingColumns } from './WritingParts.tsx';
 
-const TITLE = `
-  min-width: 0;
-  margin: 20px 0 16px;
-  padding: 6px 0;
-  border: 0;
-  border-bottom: 1px solid ${color['line-strong']};
-  font: 390 36px/1.2 ${font.serif};
-  letter-spacing: -.02em;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-  ${media.phone} { margin: 0 0 4px; font-size: 26px; }
-`;
-/** Its words, unseen, give the field its height. */
-const TitleBox = styled.div`
-  display: grid;
-  & > *, &::after { grid-area: 1 / 1; }
-  &::after { content: attr(data-words) ' '; visibility: hidden; ${TITLE} }
-`;
-const Title = styled.textarea`
-  ${TITLE}
-  width: 100%;
-  overflow: hidden;
-  resize: none;
-  background: none;
-  color: ${color.ink};
-  ${focusRing(color.link, 0)}
-  &::placeholder { color: ${color['ink-3']}; opacity: 1; }
-`;
-const Columns = styled.div`
-  display: grid;
-  gap: 24px 32px;
-  & > * { min-width: 0; }
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
-`;
-const Count = styled.p`
-  margin-top: 8px;
-  font-size: 14px;
-  color: ${color['ink-3']};
-  ${tabular}
-`;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** An article being written: its text, beside it what it becomes, its card or its earlier texts; on a phone one at a time. */
@@ -72,11 +31,6 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const title = useRef<HTMLTextAreaElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [missing, lookFor] = useState<ArticleProblem>();
-  // A new article begins with its title.
-  const isNew = file.article.fields.title === '' && file.article.fields.body === '';
-  useEffect(() => {
-    if (isNew) title.current?.focus();
-  }, [isNew]);
   useEffect(() => {
     if (!missing) return;
     const field = place.current?.querySelector<HTMLElement>(
@@ -132,21 +86,19 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
         />
       </div>
       <h1 className="sr">{fields.title || 'Sans titre'}</h1>
-      <TitleBox data-words={fields.title}>
-        <Title
-          ref={title}
-          rows={1}
-          aria-label="Titre"
-          placeholder="Titre de l’article"
-          maxLength={articleLimits.title}
-          value={fields.title}
-          onChange={({ currentTarget: { value } }) => change({ title: value.replaceAll('\n', ' ') })}
-        />
-      </TitleBox>
-      <Columns ref={place}>
+      <TitleField
+        field={title}
+        label="Titre"
+        placeholder="Titre de l’article"
+        most={articleLimits.title}
+        isNew={file.article.fields.title === '' && file.article.fields.body === ''}
+        value={fields.title}
+        onChange={(title) => change({ title })}
+      />
+      <WritingColumns ref={place}>
         {!narrow && text}
         <div>
-          <PanelTabs panels={panels} panel={panel} onChoose={show} />
+          <PanelTabs label="Article" panels={panels} panel={panel} onChoose={show} />
           <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
             {panel === 'text' && text}
             {panel === 'preview' && <PreviewPanel fields={fields} shown={shown} />}
@@ -154,7 +106,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
             {panel === 'earlier' && <EarlierTexts file={file} onTake={take} />}
           </div>
         </div>
-      </Columns>
+      </WritingColumns>
       {draft.other && <ConflictDialog mine={fields} other={draft.other} onChoose={draft.choose} />}
     </>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +9,6 @@ import type {
 } from '../../../../data/api/articleAnswers.ts';
 import { SOURCE_AUTHOR } from '../../../../data/articles/deskArticles.ts';
 import { callApi } from '../../../api.ts';
-import { color, focusRing, tabular } from '../../../theme.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { copyText } from '../../copyText.ts';
@@ -23,19 +21,8 @@ import { DESK_ARTICLES } from '../articlesQuery.ts';
 import { WithdrawDialog } from '../WithdrawDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Draft, SaveState } from './useDraft.ts';
+import { ActLine } from './WritingParts.tsx';
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  & > span { font-size: 15px; color: ${color['ink-2']}; ${tabular} }
-  & > span[data-tone='danger'] { color: ${color.danger}; }
-  & > a { font-size: 15px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; ${focusRing(color.link)} }
-`;
-const Space = styled.i`
-  flex: 1;
-`;
 const SAVED: Record<SaveState, string> = {
   saved: 'Enregistré',
   typing: 'Gardé ici, bientôt enregistré',
@@ -120,7 +107,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   const waits = draft.state === 'conflict' || open.isPending;
   return (
     <>
-      <Line>
+      <ActLine>
         <StateBadge state={state} />
         <span role="status" data-tone={draft.state === 'offline' || draft.state === 'refused' ? 'danger' : undefined}>
           {SAVED[draft.state]}
@@ -131,7 +118,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
         )}
         {isOut && has_changes && <span>des changements ne sont pas publiés</span>}
         {isOut && public_slug && <a href={`/blog/${public_slug}`}>Voir la page</a>}
-        <Space />
+        <span data-last />
         <Button type="button" size="md" level="secondary" disabled={link.isPending} onClick={() => link.mutate()}>
           Lien d’aperçu
         </Button>
@@ -159,11 +146,12 @@ export function EditorHead({ file, draft, onMissing }: Props) {
         <Button type="button" size="md" disabled={waits} onClick={() => open.mutate()}>
           {isOut ? 'Publier les changements' : 'Publier'}
         </Button>
-      </Line>
+      </ActLine>
       <Problem error={draft.problem ?? withdraw.error ?? back.error ?? link.error ?? open.error} />
       {asking === 'publish' && (
         <PublishDialog
           file={file}
+          version={draft.version()}
           onDone={show}
           onClose={() => ask(null)}
           onComplete={() => {

@@ -22,13 +22,15 @@ const Tabs = styled.div`
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface Props {
+  /** What is written: « Article ». */
+  label: string;
   panels: readonly Panel[];
   panel: Panel;
   onChoose: (panel: Panel) => void;
 }
 
-/** What of an article is seen; the arrow keys go from one to the next. */
-export function PanelTabs({ panels, panel, onChoose }: Props) {
+/** What of it is seen; the arrow keys go from one to the next. */
+export function PanelTabs({ label, panels, panel, onChoose }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const last = panels.length - 1;
     const step = STEPS[event.key];
@@ -45,7 +47,7 @@ export function PanelTabs({ panels, panel, onChoose }: Props) {
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <Tabs role="tablist" aria-label="Article" onKeyDown={move}>
+    <Tabs role="tablist" aria-label={label} onKeyDown={move}>
       {panels.map((one) => (
         <button
           key={one}

@@ -32,6 +32,8 @@ const List = styled.ul`
 
 interface Props {
   file: DeskArticleFile;
+  /** Of what was saved last: the file may still be on its way. */
+  version: number;
   onDone: (file: DeskArticleFile) => void;
   onClose: () => void;
   /** Goes to what stands in the way. */
@@ -41,8 +43,8 @@ interface Props {
 const sentence = ({ line, detail }: ArticleProblem) => (line ? `Ligne ${line} : ${detail}` : detail);
 
 /** What publishing will do, and when; what stands in the way comes first. */
-export function PublishDialog({ file: { article, problems }, onDone, onClose, onComplete }: Props) {
-  const { id, version, fields, state, published_at } = article;
+export function PublishDialog({ file: { article, problems }, version, onDone, onClose, onComplete }: Props) {
+  const { id, fields, state, published_at } = article;
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState(() => wallTimeInParis(new Date(Date.now() + 3_600_000)));
   const [change, setChange] = useState({ what: '', why: '' });
