@@ -5,6 +5,7 @@ import { stopReasons } from '../data/desk/bounceWords.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
 import { PARIS } from '../data/french/timeZone.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
+import { statusOf } from '../data/leads/firstAnswer.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
@@ -31,7 +32,7 @@ export const leadColumns: Columns<Lead> = [
   ['Entreprise', (lead) => lead.company],
   ['Service', serviceName],
   ['Message', messageOf],
-  ['Statut', (lead) => lead.status],
+  ['Statut', statusOf],
   ['Raison', (lead) => lead.status_reason],
   ['Montant', (lead, style) => euros(lead.amount_cents, style)],
   ['Relance', (lead) => [lead.follow_up_on, lead.follow_up_time].filter(Boolean).join(' ')],

@@ -1,7 +1,7 @@
 import type { PeriodStats, Stats } from '../data/api/answers.ts';
 import { labelOf } from '../data/choices.ts';
+import { leadSteps } from '../data/leads/firstAnswer.ts';
 import { countedServiceName } from '../data/leads/leadService.ts';
-import { leadStatuses } from '../data/leads/leadWords.ts';
 import { funnelOf, leadsOf, namesOf, stepOf } from '../data/leads/periodFigures.ts';
 import { devices, ROBOTS, visitKinds } from '../data/leads/visitSteps.ts';
 import type { Content } from '../data/settings/content.ts';
@@ -46,7 +46,7 @@ export function figureRows(content: Content, { period, before }: Stats): FigureR
     ...both('Service demandé', ({ by_service }) =>
       named(by_service, (name) => countedServiceName(name) || 'Non précisé'),
     ),
-    ...both('Statut', ({ by_status }) => named(by_status, (code) => labelOf(leadStatuses, code))),
+    ...both('Statut', ({ by_status }) => named(by_status, (code) => labelOf(leadSteps, code))),
   ];
 }
 

@@ -33,8 +33,8 @@ export const leadQuery = z.object({
   /** A code, or a text that names one; any other text means itself. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
-  /** `false`: those that still wait for their first answer. */
-  answered: oneOf('answered', ['false', 'any']).default('any'),
+  /** `true`: those that were answered; `false`: those that still wait for their first answer. */
+  answered: oneOf('answered', ['true', 'false', 'any']).default('any'),
   /** By the day of the follow-up; all but `sans` come in the order of these days. */
   follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
   /** `follow_up`: in the order of the follow-ups, those without a day last, newest first; otherwise newest first. */

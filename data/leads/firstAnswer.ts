@@ -1,5 +1,5 @@
-import type { Choice } from '../choices.ts';
-import type { LeadEventKind, LeadStatus } from './leadWords.ts';
+import { type Choice, labelOf } from '../choices.ts';
+import { type LeadEventKind, type LeadStatus, leadStatuses } from './leadWords.ts';
 
 /** How the owner answered elsewhere than on the desk, as they say it by hand. */
 export const answerWays = [
@@ -18,6 +18,22 @@ export type AnswerKind = (typeof answerKinds)[number];
 /** The steps at which a request without an answer still waits for one; the later ones say that the matter went on or ended. */
 export const waitingSteps = ['nouveau', 'a-rappeler'] as const satisfies readonly LeadStatus[];
 
+interface Standing {
+  status: LeadStatus;
+  answered_at: string | null;
+}
+
 /** Whether a request still waits for its first answer. */
-export const awaitsAnswer = ({ status, answered_at }: { status: LeadStatus; answered_at: string | null }): boolean =>
+export const awaitsAnswer = ({ status, answered_at }: Standing): boolean =>
   answered_at === null && waitingSteps.some((step) => step === status);
+
+const [NEW, ...LATER] = leadStatuses;
+/** The steps as they are shown: a new request that was answered says so. That follows from its answer, and is stored nowhere. */
+export const leadSteps = [NEW, { code: 'repondu', label: 'Répondu' }, ...LATER] as const satisfies readonly Choice[];
+export type LeadStep = (typeof leadSteps)[number]['code'];
+
+export const stepOf = ({ status, answered_at }: Standing): LeadStep =>
+  status === NEW.code && answered_at !== null ? 'repondu' : status;
+
+/** Where a request stands, in words. */
+export const statusOf = (lead: Standing): string => labelOf(leadSteps, stepOf(lead));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PeriodStats, Stats } from '../../data/api/answers.ts';
+import { stepOf } from '../../data/leads/firstAnswer.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { inPieces } from '../pages.ts';
 import { all, build } from '../query.ts';
@@ -8,7 +9,7 @@ import type { Connection } from '../store.ts';
 interface Answered {
   service: string | null;
   source: string;
-  status: string;
+  status: LeadStatus;
   created_at: string;
   answered_at: string | null;
   amount_cents: number | null;
@@ -49,7 +50,7 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   };
   count(stats.by_service, service ?? '');
   count(stats.by_source, source);
-  count(stats.by_status, status);
+  count(stats.by_status, stepOf({ status, answered_at }));
   if (status === WON) stats.won_cents += amount_cents ?? 0;
   if (answered_at === null) stats.unanswered += 1;
   else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));

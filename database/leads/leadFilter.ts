@@ -16,8 +16,8 @@ export interface LeadFilter {
   /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
   service?: string | undefined;
   source?: string | undefined;
-  /** Those that still wait for their first answer. */
-  unanswered?: boolean | undefined;
+  /** Those that were answered, or still wait for their first answer. */
+  answered?: boolean | undefined;
   /** To be followed up within these days, or on no day. */
   followUp?: Days | 'none' | undefined;
   /** Instants, ISO 8601: from included, until excluded. */
@@ -41,12 +41,13 @@ export const matches =
 
 /** What is said of a lead beside its words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
-  const { status, service, source, unanswered, followUp, from, until, quarantine, archived } = filter;
+  const { status, service, source, answered, followUp, from, until, quarantine, archived } = filter;
   return [
     eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
     ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),
     ...(status ? [eb('leads.status', '=', status)] : []),
-    ...(unanswered ? [eb('leads.answered_at', 'is', null), eb('leads.status', 'in', waitingSteps)] : []),
+    ...(answered === false ? [eb('leads.answered_at', 'is', null), eb('leads.status', 'in', waitingSteps)] : []),
+    ...(answered ? [eb('leads.answered_at', 'is not', null)] : []),
     ...(service ? [about(service)] : []),
     ...(source ? [eb('leads.source', '=', source)] : []),
     ...(followUp === 'none' ? [eb('leads.follow_up_on', 'is', null)] : []),

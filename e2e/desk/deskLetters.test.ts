@@ -35,10 +35,9 @@ async function subscribed(email: string, act: 'confirm' | 'unsubscribe'): Promis
   expect((await ask('POST', `/api/newsletter/${act}`, { token })).status).toBe(200);
 }
 
-const openAt = async (path: string) => {
+const openAt = async (path: string, size = {}) => {
   const { base } = world.site;
-  const page = await openPage(base + path, { cookies: await ownerCookies(base) });
-  return page;
+  return openPage(base + path, { ...size, cookies: await ownerCookies(base) });
 };
 
 test('a letter is written, seen as text, and sent with the keyboard alone; the site lists it until the owner says no', async () => {
@@ -93,6 +92,26 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   expect((await ask('GET', address)).status).toBe(404);
   expect((await ask('GET', ARCHIVE)).status).toBe(404);
 }, 180_000);
+
+test('on a phone a letter begins with its text, what it becomes is one press away, and Ctrl K in it makes a link, no search', async () => {
+  const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', {})).text) as { letter: { id: number } };
+  const page = await openAt(`/admin/lettres/${letter.id}`, { width: 390, height: 844 });
+  const subject = page.getByRole('textbox', { name: 'Objet', exact: true });
+  await expect.poll(() => subject.evaluate((at) => at === document.activeElement)).toBe(true);
+  await page.keyboard.type('Trois signaux');
+  const text = page.getByRole('textbox', { name: 'Texte de la lettre' });
+  expect((await text.boundingBox())?.y).toBeLessThanOrEqual(200);
+  await text.focus();
+  await page.keyboard.type('Bonjour');
+  await page.keyboard.press('Control+k');
+  expect(await text.inputValue()).toBe('Bonjour[texte du lien](https://)');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Aperçu' }).click();
+  await page.frameLocator('iframe').getByText('Bonjour').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect((await ask('DELETE', `/api/admin/letters/${letter.id}`)).status).toBe(200);
+});
 
 test('a file of subscribers says line by line what would happen, then adds those alone who are new and proven', async () => {
   const stamp = Date.now();

@@ -120,7 +120,7 @@ const tasks: Task[] = [
   },
   {
     name: 'prove consent',
-    most: 4,
+    most: 5,
     async act(hand) {
       await openPerson(hand, 'lectrice@client.example');
       await hand.read(hand.page.getByRole('heading', { name: /preuve du consentement/ }));
@@ -128,7 +128,7 @@ const tasks: Task[] = [
   },
   {
     name: 'hand somebody what is stored about them',
-    most: 6,
+    most: 7,
     async act(hand) {
       await openPerson(hand, 'Nadia Veille');
       await hand.touch(hand.page.locator('summary', { hasText: 'Exporter' }));

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { AccountCreated } from '../../../data/api/accounts.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -11,7 +12,6 @@ import { Problem } from '../list/Problem.tsx';
 import { RowList } from '../list/RowList.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { Answer, View } from '../list/View.tsx';
-import { WayLink } from '../list/WayLink.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
@@ -27,9 +27,13 @@ export function AccountsView() {
   return (
     <View
       title="Comptes"
-      intro="Chaque personne a son compte, et peut tout faire dans le bureau. Le journal dit qui a fait quoi : ne partagez pas un mot de passe."
+      intro={
+        <>
+          Chaque personne a son compte, et peut tout faire dans le bureau. Le <Link to="/journal">journal</Link> dit qui
+          a fait quoi : ne partagez pas un mot de passe.
+        </>
+      }
     >
-      <WayLink to="/journal">Journal</WayLink>
       <LineForm ref={form} onSend={(fields) => create.mutate({ username: String(fields.get('username')) })}>
         <TextField
           label="Identifiant du nouveau compte"

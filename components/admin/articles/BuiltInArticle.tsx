@@ -7,6 +7,7 @@ import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { formatDay } from '../formatDay.ts';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { Problem } from '../list/Problem.tsx';
@@ -57,27 +58,15 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
       </div>
       <RowEnd>
         <Badge look={shown ? 'published' : 'plain'}>{shown ? 'Publié' : 'Retiré'}</Badge>
-        <Button
-          type="button"
-          size="md"
-          level="secondary"
-          aria-label={`Titre et résumé de ${title}`}
-          onClick={() => ask('edit')}
-        >
-          Titre et résumé
-        </Button>
-        <Button
-          type="button"
-          size="md"
-          level="secondary"
-          aria-label={`Modifier le texte de ${title}`}
-          onClick={onWrite}
-        >
+        <TextButton type="button" aria-label={`Modifier le texte de ${title}`} onClick={onWrite}>
           Modifier le texte
-        </Button>
-        <Button type="button" size="md" level="secondary" aria-label={`Dupliquer ${title}`} onClick={onDuplicate}>
+        </TextButton>
+        <TextButton type="button" aria-label={`Titre et résumé de ${title}`} onClick={() => ask('edit')}>
+          Titre et résumé
+        </TextButton>
+        <TextButton type="button" aria-label={`Dupliquer ${title}`} onClick={onDuplicate}>
           Dupliquer
-        </Button>
+        </TextButton>
       </RowEnd>
       {asking === 'edit' && (
         <DeskDialog

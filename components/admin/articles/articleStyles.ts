@@ -40,6 +40,7 @@ export const RowEnd = styled.div`
   align-items: center;
   align-content: start;
   justify-content: flex-end;
-  gap: 10px;
-  ${media.phone} { justify-content: flex-start; }
+  gap: 10px 20px;
+  & > button { min-height: 44px; }
+  ${media.phone} { display: grid; grid-template-columns: repeat(3, auto); justify-content: start; gap: 0 16px; & > :first-of-type:not(button) { grid-column: 1 / -1; justify-self: start; } }
 `;

@@ -3,7 +3,7 @@ import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { color, radius } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useSiteState } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatDay, formatTime } from '../formatDay.ts';
 import { Facts } from '../list/Facts.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
 import { CopyPlaces } from './CopyPlaces.tsx';
@@ -42,7 +42,12 @@ function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
   if (!newest) return <p>Il n'y en a pas encore.</p>;
   return (
     <>
-      <Facts rows={backups.map(({ file, at, bytes }) => [size(bytes), <span key={file}>{formatMoment(at)}</span>])} />
+      <Facts
+        rows={backups.map(({ file, at, bytes }) => [
+          formatDay(at),
+          <span key={file}>{`${formatTime(at)}, ${size(bytes)}`}</span>,
+        ])}
+      />
       <How>
         <p>
           Pour remettre la dernière : arrêtez le site, lancez cette commande, redémarrez. La base d'aujourd'hui est

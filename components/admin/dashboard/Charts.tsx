@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { leadSteps } from '../../../data/leads/firstAnswer.ts';
 import { countedServiceName } from '../../../data/leads/leadService.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadsOf, namesOf, stepOf } from '../../../data/leads/periodFigures.ts';
 import { devices, ROBOTS, VISITS, type VisitKind } from '../../../data/leads/visitSteps.ts';
 import { color, media, type } from '../../theme.ts';
@@ -177,7 +177,7 @@ export function Charts({ stats }: { stats: Stats }) {
         </Part>
         <Part title="Ce que deviennent les demandes" note="Par statut, aujourd’hui">
           <BarTable
-            bars={leadStatuses.map(({ code, label }) => ({
+            bars={leadSteps.map(({ code, label }) => ({
               ...{ label, value: period.by_status[code] ?? 0 },
               before: before.by_status[code] ?? 0,
             }))}

@@ -27,7 +27,7 @@ const Columns = styled.div`
   ${media.desktop} { &[data-parts='both'] { grid-template-columns: minmax(0, 1fr) 420px; gap: 64px; align-items: start; } }
   & > div { max-width: 880px; }
   /* On a phone the leads are a long way down: what is wrong with the site comes before them. */
-  ${media.belowDesktop} { & > div + div { order: -1; } }
+  ${media.belowDesktop} { & > div + div:has([data-tone='late']) { order: -1; } }
 `;
 const Part = styled.section`
   & + & { margin-top: 48px; }
@@ -52,8 +52,9 @@ export function DayView() {
       <DeskTitle>Aujourd'hui</DeskTitle>
       {data && site && steps !== 'pending' ? (
         <>
-          {steps && <FirstSteps steps={steps} isFolded={leadsWait(data)} />}
+          {steps && !leadsWait(data) && <FirstSteps steps={steps} />}
           <DayTasks day={data} tasks={site.tasks} told={site.told || steps !== undefined} />
+          {steps && leadsWait(data) && <FirstSteps steps={steps} isFolded />}
         </>
       ) : isPending || !error ? (
         <Loading>Chargement de la journée...</Loading>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { Lead } from '../../../data/api/rows.ts';
-import { labelOf } from '../../../data/choices.ts';
+import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
@@ -59,7 +58,7 @@ export function DueLead({ lead, why, now }: Props) {
   const facts = [lead.company, serviceName(lead)].filter(Boolean).join(' · ');
   const followUp = why === 'follow-up' ? followUpState(lead, now) : undefined;
   const state = followUp ?? promiseOf(content, lead, now);
-  const beside = followUp ? labelOf(leadStatuses, lead.status) : `Reçue le ${formatMoment(lead.created_at)}`;
+  const beside = followUp ? statusOf(lead) : `Reçue le ${formatMoment(lead.created_at)}`;
   return (
     <Row>
       <div>

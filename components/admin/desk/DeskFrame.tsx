@@ -40,6 +40,8 @@ const Behind = styled.div`
   display: flex;
   gap: 0 40px;
   width: 100%;
+  /* News alone need no line of their own. */
+  &:not(:has(nav)) { order: 0; flex: 1 1 200px; min-width: 0; }
   ${media.phone} { order: 0; flex: 1; min-width: 0; width: auto; gap: 0 12px; }
 `;
 const Main = styled.main`

@@ -16,7 +16,7 @@ const Find = styled.button`
   margin: 0 0 0 auto;
   ${focusRing(color.link)}
   &&& + details { margin-left: -24px; }
-  ${media.phone} { display: none; }
+  ${media.phone} { display: none; &&& + details { margin-left: 0; } }
 `;
 
 /** The search over everything, help, one's own account and the way out. */

@@ -4,6 +4,7 @@ import type { LeadChange } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import type { LeadStatus } from '../../../data/leads/leadWords.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -85,7 +86,10 @@ export function FollowUp({ lead }: { lead: Lead }) {
       <SelectField
         label="Statut"
         name="status"
-        choices={leadStatuses}
+        choices={leadStatuses.map(({ code, label }) => ({
+          code,
+          label: code === lead.status ? statusOf(lead) : label,
+        }))}
         value={form.status}
         onChange={(event) => set(withStatus(event.currentTarget.value as LeadStatus, form.followUp))}
       />

@@ -113,7 +113,8 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
-  const busy = move.isPending || save.isPending;
+  // While the others are being ticked too: what is done meanwhile would be done to some of them.
+  const busy = move.isPending || save.isPending || all.isPending;
 
   const change = (to: Omit<LeadsChange, 'id'>, say: (changed: number) => string) => {
     const previous: LeadsChange[] = [];

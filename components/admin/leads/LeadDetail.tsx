@@ -4,11 +4,11 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { typo } from '../../../data/french/typo.ts';
+import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { type AnswerName, answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
 import { serviceAsked } from '../../../data/leads/leadService.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { color, media, type } from '../../theme.ts';
-import { TextButton } from '../../ui/TextLink.tsx';
 import { useContent } from '../../useContent.tsx';
 import { Address, PhoneLink } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
@@ -18,11 +18,11 @@ import { leadKey } from '../lead/leadQuery.ts';
 import { NoteForm } from '../lead/NoteForm.tsx';
 import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { mailAddress } from '../lead/replyMail.ts';
+import { Act } from '../list/Act.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { Answer } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
 import { useRequestKeys } from '../useShortcuts.ts';
-import { statusOf } from './promise.ts';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -105,14 +105,14 @@ export function LeadDetail({ lead, brief = false }: Props) {
 
 /** Where the reply is a long way down: puts the caret into it. */
 export const AnswerButton = () => (
-  <TextButton
-    type="button"
+  <Act
+    level="primary"
     onClick={({ currentTarget }) =>
       currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('textarea[name=reply]')?.focus()
     }
   >
     Répondre
-  </TextButton>
+  </Act>
 );
 
 const Part = styled.section`

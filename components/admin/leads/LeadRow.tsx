@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Lead } from '../../../data/api/rows.ts';
+import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
@@ -8,7 +9,7 @@ import { formatDay, formatTime } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
 import { followUpState } from './followUpState.ts';
-import { promiseOf, statusOf } from './promise.ts';
+import { promiseOf } from './promise.ts';
 
 const Row = styled.tr`
   position: relative;

@@ -13,6 +13,7 @@ import { Act } from '../list/Act.tsx';
 import { ExportMenu } from '../list/ExportMenu.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { WayLink } from '../list/WayLink.tsx';
+import { useMedia } from '../useMedia.ts';
 import { FREE_PERIOD, type LeadFilters, periods, sorts, statusChoices } from './leadFilters.ts';
 
 const HEARD = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';
@@ -85,7 +86,7 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
     <Bar role="search" aria-label="Chercher et filtrer" onSubmit={(event) => event.preventDefault()}>
       <SearchBox
         value={filters.q}
-        placeholder="Nom, email, entreprise, mot du message"
+        placeholder={useMedia('phone') ? 'Rechercher' : 'Nom, email, entreprise, mot du message'}
         onChange={(value) => onChange('q', value)}
       />
       <Act aria-expanded={view === 'open'} onClick={() => setView(view === 'open' ? 'closed' : 'open')}>

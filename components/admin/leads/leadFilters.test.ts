@@ -12,6 +12,9 @@ test.each([
   ['periode=libre&du=2026-01-15&au=2026-02-03', 'from=2026-01-15&to=2026-02-03'],
   ['periode=libre&au=2026-02-03', 'to=2026-02-03'],
   ['statut=gagne&relance=retard&q=+sel+', 'q=sel&status=gagne&follow_up=retard'],
+  ['statut=sans-reponse', 'answered=false'],
+  ['statut=nouveau', 'status=nouveau&answered=false'],
+  ['statut=repondu', 'status=nouveau&answered=true'],
   ['periode=jadis', ''],
 ])('the address « %s » asks for « %s »', (address, query) => expect(asked(address)).toBe(query));
 

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../data/french/dayInParis.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { leadSteps } from '../../../data/leads/firstAnswer.ts';
 import { today } from '../formatDay.ts';
 
 /** What the address of the list says: each name is a parameter of the page. */
@@ -31,7 +31,14 @@ const NAMES = [
 
 /** Beside the statuses: those that still wait for their first answer, whatever their step. */
 export const UNANSWERED = 'sans-reponse';
-export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadStatuses] as const;
+export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
+
+/** What the API is asked for those that are no status of their own, or only part of one. */
+const STEPS: Record<string, Record<string, string>> = {
+  [UNANSWERED]: { answered: 'false' },
+  nouveau: { status: 'nouveau', answered: 'false' },
+  repondu: { status: 'nouveau', answered: 'true' },
+};
 
 export const FREE_PERIOD = 'libre';
 export const periods = [
@@ -82,7 +89,7 @@ export function listQuery(filters: LeadFilters): string {
 /** The same filters as the API asks for them, as a query without `?`. */
 export function apiQuery(filters: LeadFilters, now = today()): string {
   const { q, statut, relance, service, source } = filters;
-  const step = statut === UNANSWERED ? { answered: 'false' } : { status: statut };
+  const step = STEPS[statut] ?? { status: statut };
   const asked = { q: q.trim(), ...step, follow_up: relance, service, source, ...periodDays(filters, now) };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);

@@ -1,7 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
-import { labelOf } from '../../../data/choices.ts';
 import { awaitsAnswer } from '../../../data/leads/firstAnswer.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
 const HOUR = 3_600_000;
@@ -23,7 +21,3 @@ export function promiseOf(
   const left = PROMISE_HOURS(content) - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
 }
-
-/** A lead's status in words: a new one that was answered says so. */
-export const statusOf = ({ status, answered_at }: Pick<Lead, 'status' | 'answered_at'>): string =>
-  status === 'nouveau' && answered_at !== null ? 'Répondu' : labelOf(leadStatuses, status);

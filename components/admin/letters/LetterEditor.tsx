@@ -44,7 +44,7 @@ const STATES = {
 
 /** Says that a telephone will not show all of it. */
 const Advice = ({ text, most }: { text: string; most: number }) =>
-  text.length > most && <Count>{`${text.length} caractères : au-delà de ${most}, un téléphone coupe la fin`}</Count>;
+  text.length > most && <Count>{`${text.length} caractères : un téléphone coupe après ${most}`}</Count>;
 
 /** A letter being written, beside what arrives; on a phone one at a time. */
 export function LetterEditor({ file }: { file: LetterFile }) {

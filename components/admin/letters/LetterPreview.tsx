@@ -6,6 +6,7 @@ import type { LetterWords } from '../../../data/api/letterInput.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';
+import { useMedia } from '../useMedia.ts';
 
 const Choices = styled.div`
   display: flex;
@@ -42,6 +43,7 @@ export function LetterPreview({ subject, preheader, body }: Omit<LetterWords, 'l
   const [form, setForm] = useState<keyof typeof FORMS>('html');
   const [width, setWidth] = useState<keyof typeof WIDTHS>(390);
   const [look, setLook] = useState<keyof typeof LOOKS>('light');
+  const phone = useMedia('phone');
   const [asked, ask] = useState({ subject, preheader, body });
   useEffect(() => {
     const timer = setTimeout(() => ask({ subject, preheader, body }), ASK_AFTER_MS);
@@ -60,7 +62,7 @@ export function LetterPreview({ subject, preheader, body }: Omit<LetterWords, 'l
         <Choice label="Forme" of={FORMS} value={form} onChoose={setForm} />
         {form === 'html' && (
           <>
-            <Choice label="Largeur" of={WIDTHS} value={width} onChoose={(one) => setWidth(one)} />
+            {!phone && <Choice label="Largeur" of={WIDTHS} value={width} onChoose={setWidth} />}
             <Choice label="Thème" of={LOOKS} value={look} onChoose={setLook} />
           </>
         )}

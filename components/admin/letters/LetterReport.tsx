@@ -40,16 +40,6 @@ export function LetterReport({ file }: { file: LetterFile }) {
         </div>
       )}
       <FileColumns>
-        <div>
-          <FilePart>
-            <h2>Destinataires</h2>
-            {state === 'scheduled' ? (
-              <p>{`${letter.audience === null ? `Aujourd’hui : ${formatNumber(sending.audience)}. ` : ''}Ils sont comptés au moment du départ.`}</p>
-            ) : (
-              <RecipientList letter={letter} />
-            )}
-          </FilePart>
-        </div>
         <FilePanel>
           <FilePart>
             <h2>Envoi</h2>
@@ -76,6 +66,16 @@ export function LetterReport({ file }: { file: LetterFile }) {
           </FilePart>
           <Archive file={file} />
         </FilePanel>
+        <div>
+          <FilePart>
+            <h2>Destinataires</h2>
+            {state === 'scheduled' ? (
+              <p>{`${letter.audience === null ? `Aujourd’hui : ${formatNumber(sending.audience)}. ` : ''}Ils sont comptés au moment du départ.`}</p>
+            ) : (
+              <RecipientList letter={letter} />
+            )}
+          </FilePart>
+        </div>
         <FilePart>
           <h2>La lettre</h2>
           <LetterPreview subject={letter.subject} preheader={letter.preheader} body={letter.body} />

@@ -12,6 +12,7 @@ import { formatMoment } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Head, Table as Ruled, Second } from '../list/listStyles.tsx';
 import { Intro, Rows, View } from '../list/View.tsx';
+import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
 import { LetterPace } from './LetterPace.tsx';
 import { NewLetter } from './NewLetter.tsx';
@@ -33,6 +34,7 @@ function standing({ state, send_at, recipients, sent, refused, updated_at, finis
 
 /** « Lettres »: what was written to them, and what is being written. */
 export function LettersView() {
+  const phone = useMedia('phone');
   const query = usePages<LetterPage>(LETTERS);
   const letters = query.data?.pages.flatMap((page) => page.letters) ?? [];
   const sending = query.data?.pages[0]?.sending;
@@ -56,14 +58,15 @@ export function LettersView() {
         }
       >
         <Table>
-          <Head cells={['Objet', 'État']} />
+          <Head cells={['Objet', ['État', 'not-phone']]} />
           <tbody>
             {letters.map((letter) => (
               <tr key={letter.id}>
                 <td>
                   <Link to={`/lettres/${letter.id}`}>{letter.subject || 'Sans objet'}</Link>
+                  {phone && <Second as="p">{`${labelOf(letterStates, letter.state)}, ${standing(letter)}`}</Second>}
                 </td>
-                <td>
+                <td className="not-phone">
                   <Badge>{labelOf(letterStates, letter.state)}</Badge>
                   <Second>{standing(letter)}</Second>
                 </td>

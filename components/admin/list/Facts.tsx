@@ -16,8 +16,9 @@ const List = styled.dl`
 /** Labelled values, ruled. */
 export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
   <List>
-    {rows.map(([label, value]) => (
-      <div key={label}>
+    {rows.map(([label, value], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may have one label, and lines stay where they are.
+      <div key={index}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { color, font, media, type } from '../../theme.ts';
+import { color, focusRing, font, media, type } from '../../theme.ts';
 import { Failed, Loading } from './ListState.tsx';
 import { MoreRows } from './MoreRows.tsx';
 
@@ -24,6 +24,7 @@ export const Intro = styled.p`
   max-width: 62ch;
   margin: -12px 0 28px;
   color: ${color['ink-2']};
+  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
   h2 + & { margin: 0 0 24px; }
 `;
 

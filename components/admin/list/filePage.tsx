@@ -10,6 +10,7 @@ import { Failed, Loading, whatToDo } from './ListState.tsx';
 export const FileHead = styled.header`
   margin-bottom: 32px;
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
+  & > button { margin-top: 14px; }
   ${media.phone} { & h1 { font-size: 34px; } }
 `;
 const Back = styled(Link)`

@@ -11,6 +11,7 @@ export const Table = styled.table`
   line-height: 1.45;
   & th { padding: 9px 16px; border-bottom: 1px solid ${color.ink}; font-size: 14px; font-weight: 500; text-align: left; color: ${color['ink-3']}; }
   & td { padding: 15px 16px; border-bottom: 1px solid ${color.line}; vertical-align: top; overflow-wrap: anywhere; }
+  & thead td { padding: 0; border-color: ${color.ink}; }
   & th.end, & td.end { text-align: right; white-space: nowrap; overflow-wrap: normal; ${tabular} }
   ${media.phone} {
     & th { padding: 8px 4px 8px 10px; }

@@ -5,6 +5,7 @@ import { color } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { Head, Second, Table } from '../list/listStyles.tsx';
+import { useMedia } from '../useMedia.ts';
 import { MailActions } from './MailActions.tsx';
 import { kindLabel, mailState } from './mailLabels.ts';
 import { ServerAnswer } from './ServerAnswer.tsx';
@@ -31,12 +32,14 @@ interface Props {
 
 /** Mails of the outbox: what for, to whom, where each stands, what the server said, and what can be done. */
 export function MailTable({ mails, empty = '', owner, pending = false, sending = true }: Props) {
+  const phone = useMedia('phone');
   if (mails.length === 0) return <None>{empty}</None>;
   return (
     <Table>
-      <Head cells={['Courriel', [pending ? 'Prochain essai' : 'Parti le', 'end']]} />
+      <Head cells={['Courriel', [pending ? 'Prochain essai' : 'Parti le', 'end not-phone']]} />
       <tbody>
         {mails.map((mail) => {
+          const when = mail.state === 'parked' || !sending ? '—' : formatMoment(mail.sent_at ?? mail.next_attempt_at);
           const stuck = pending && (mail.attempts > 0 || mail.state !== 'waiting' || mail.last_response !== null);
           return (
             <tr key={mail.id}>
@@ -54,13 +57,12 @@ export function MailTable({ mails, empty = '', owner, pending = false, sending =
                   {'à '}
                   <Address text={mail.recipient ?? owner} />
                   {pending && `, ${mailState(mail)}`}
+                  {phone && when !== '—' && ` · ${pending ? 'prochain essai ' : ''}${when}`}
                 </Second>
                 {mail.last_response && <ServerAnswer answer={mail.last_response} />}
                 {stuck && <MailActions mail={mail} />}
               </td>
-              <td className="end">
-                {mail.state === 'parked' || !sending ? '—' : formatMoment(mail.sent_at ?? mail.next_attempt_at)}
-              </td>
+              <td className="end not-phone">{when}</td>
             </tr>
           );
         })}

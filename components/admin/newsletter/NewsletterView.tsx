@@ -32,6 +32,7 @@ export function NewsletterView() {
       { replace: name === 'q' },
     );
 
+  const add = <WayLink to="/newsletter/importer">Importer des abonnés d'un fichier</WayLink>;
   const none = asked ? (
     <EmptyState title="Aucun abonné ne correspond">
       <Act onClick={() => setAddress({})}>Effacer la recherche et le filtre</Act>
@@ -44,8 +45,7 @@ export function NewsletterView() {
   return (
     <>
       <ViewTitle>Abonnés Newsletter</ViewTitle>
-      <WayLink to="/newsletter/importer">Importer des abonnés d'un fichier</WayLink>
-      {(subscribers.length > 0 || asked || query.isError) && (
+      {subscribers.length > 0 || asked || query.isError ? (
         <FilterBar label="Chercher un abonné">
           <SearchBox value={q} placeholder="Partie de l’adresse" onChange={(value) => set('q', value)} />
           <SelectField
@@ -55,7 +55,10 @@ export function NewsletterView() {
             {...controlled(status, (value) => set('etat', value))}
           />
           <ExportMenu path="/api/admin/exports/subscribers.csv" query={asked} />
+          {add}
         </FilterBar>
+      ) : (
+        add
       )}
       <Rows query={query} rows={subscribers} of="des abonnés" empty={none}>
         <Table>

@@ -50,13 +50,13 @@ export function PeopleView() {
       title="Personnes"
       intro="Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule page."
     >
-      <WayLink to="/personnes/effacements">Preuves des effacements demandés</WayLink>
       <FilterBar label="Chercher une personne">
         <SearchBox
           value={q}
           placeholder="Nom, adresse ou téléphone"
           onChange={(value) => setAddress(value ? { q: value } : {}, { replace: true })}
         />
+        <WayLink to="/personnes/effacements">Preuves des effacements demandés</WayLink>
       </FilterBar>
       <Rows query={query} rows={people} of="des personnes" empty={none}>
         <Table aria-label="Personnes, la dernière venue d’abord">

@@ -71,7 +71,9 @@ function PersonView({ file }: { file: PersonFile }) {
     <>
       <FileHead>
         <BackToAll />
-        <h1>{nameOf(file)}</h1>
+        <h1>
+          <Address text={nameOf(file)} />
+        </h1>
         <FileLine>
           <span>{total === 0 ? 'Aucune demande' : `${formatNumber(total)} ${total > 1 ? 'demandes' : 'demande'}`}</span>
           {binned.length > 0 && <Link to="/corbeille">{`${formatNumber(binned.length)} dans la corbeille`}</Link>}

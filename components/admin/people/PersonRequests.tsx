@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { PersonFile } from '../../../data/api/personAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
@@ -46,7 +46,7 @@ export function PersonRequests({ requests, total }: Pick<PersonFile, 'requests' 
               </p>
             </div>
             <p>
-              {lead.quarantine === 'held' ? 'Parmi les indésirables' : labelOf(leadStatuses, lead.status)}
+              {lead.quarantine === 'held' ? 'Parmi les indésirables' : statusOf(lead)}
               {notes.length > 0 && ` · ${notes.length} ${notes.length > 1 ? 'notes' : 'note'}`}
             </p>
           </li>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
-import { color, focusRing } from '../../theme.ts';
+import { color, focusRing, type } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
 import { useFindings, useSettings } from '../deskQueries.ts';
@@ -15,8 +15,10 @@ import { setSteps, useStepsClosed } from './stepsView.ts';
 const Part = styled.section`
   max-width: 880px;
   margin-bottom: 32px;
-  & summary { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; min-height: 44px; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
-  & summary > h2 { margin: 0; }
+  * + & { margin-top: 48px; }
+  & summary { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 44px; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
+  & summary > h2 { margin: 0; ${type.h4} }
+  & [open] > summary > svg { rotate: 180deg; }
   & summary > span { font-size: 15px; color: ${color['ink-2']}; }
 `;
 /** The groups of settings whose words make the site the owner's. */
@@ -38,7 +40,7 @@ export function useFirstSteps(): FirstStep[] | 'pending' | undefined {
 }
 
 /** « Mise en route »: the first steps, each with the way to it. Folded once one is done, or while requests wait; closed, it is back from « Avant de publier ». */
-export function FirstSteps({ steps, isFolded }: { steps: readonly FirstStep[]; isFolded: boolean }) {
+export function FirstSteps({ steps, isFolded = false }: { steps: readonly FirstStep[]; isFolded?: boolean }) {
   const done = steps.filter((step) => step.done).length;
   if (useStepsClosed()) return null;
   return (
@@ -47,6 +49,7 @@ export function FirstSteps({ steps, isFolded }: { steps: readonly FirstStep[]; i
         <summary>
           <ViewTitle id="mise-en-route">Mise en route</ViewTitle>
           <span>{`${done} sur ${steps.length}`}</span>
+          <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
         </summary>
         <TaskList>
           {steps.map((step) => (

@@ -143,8 +143,8 @@ function known(
       : { state: 'unknown', text: 'La première se fait une minute après le démarrage.' },
     copies:
       places > 0
-        ? { state: 'well', text: 'À jour et relues : le détail est plus bas.' }
-        : { state: 'unknown', text: 'Aucune n’est réglée : voir plus bas.' },
+        ? { state: 'well', text: 'À jour et relues : le détail est dans « Copies ».' }
+        : { state: 'unknown', text: 'Aucune n’est réglée : voir « Copies ».' },
     disk: disk
       ? { state: 'well', text: `${mebibytes(disk.free)} libres ; alerte sous ${mebibytes(disk.needed)}.` }
       : { state: 'unknown', text: 'Ce système ne dit pas la place qui reste.' },

@@ -162,3 +162,28 @@ describe('the subscribers of the desk', () => {
     expect((await list()).total).toBe(2);
   });
 });
+
+test('a new lead that was answered is « Répondu » in the list, the export and the figures, until the answer is taken back', async () => {
+  const { api, admin } = await withLeads(2);
+  const post = (path: string, body: object) => api.post(`/api/admin/leads/1${path}`).set(admin).send(body);
+  const found = async (query: string) =>
+    (await api.get(`/api/leads?${query}`).set(admin)).body.leads.map(({ id }: { id: number }) => id);
+  const told = async () => ({
+    waiting: await found('status=nouveau&answered=false'),
+    answered: await found('status=nouveau&answered=true'),
+    exported:
+      (await api.get('/api/admin/exports/leads.csv?answered=true').set(admin)).text.match(/Répondu/g)?.length ?? 0,
+    counted: (await api.get('/api/admin/stats').set(admin)).body.period.by_status,
+  });
+  const before = { waiting: [2, 1], answered: [], exported: 0, counted: { nouveau: 2 } };
+  expect(await told()).toEqual(before);
+  const { body } = await post('/answered', { way: 'telephone' });
+  expect(await told()).toEqual({ waiting: [2], answered: [1], exported: 1, counted: { nouveau: 1, repondu: 1 } });
+  const event = body.events.find(({ kind }: { kind: string }) => kind === 'repondu');
+  await api.delete(`/api/admin/leads/1/answered/${event.id}`).set(admin).expect(200);
+  expect(await told()).toEqual(before);
+  // The answer proves more than a step: whatever the owner makes of the lead is said in its place.
+  await post('/answered', { way: 'telephone' });
+  await api.patch('/api/admin/leads/1').set(admin).send({ status: 'gagne' }).expect(200);
+  expect(await found('status=nouveau&answered=true')).toEqual([]);
+});

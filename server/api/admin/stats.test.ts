@@ -42,7 +42,7 @@ test('the figures count leads by service, source and status, the time to the fir
   expect(body.period).toMatchObject({
     by_service: { 'etude-marche': 2, strategie: 1 },
     by_source: { 'www.google.com': 3 },
-    by_status: { gagne: 1, nouveau: 2 },
+    by_status: { gagne: 1, nouveau: 1, repondu: 1 },
     unanswered: 2,
     won_cents: 12_050,
   });

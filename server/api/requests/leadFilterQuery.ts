@@ -18,7 +18,7 @@ export function leadFilterQuery(request: Request, now: () => Date): LeadFilter &
     status,
     service: service || undefined,
     source: source || undefined,
-    unanswered: answered === 'false',
+    answered: answered === 'any' ? undefined : answered === 'true',
     followUp: follow_up === 'sans' ? 'none' : follow_up && followUpDays(follow_up, dayInParis(now())),
     from: from && parisMidnight(from),
     sort,

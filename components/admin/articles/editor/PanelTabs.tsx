@@ -17,7 +17,7 @@ const Tabs = styled.div`
   border-bottom: 1px solid ${color.line};
   & button { min-height: 44px; margin-bottom: -1px; border-bottom: 2px solid transparent; font-size: 15px; font-weight: 500; color: ${color['ink-2']}; ${focusRing(color.link)} }
   & button[aria-selected='true'] { border-color: ${color.link}; color: ${color.ink}; font-weight: 600; }
-  ${media.phone} { justify-content: space-between; gap: 12px; & button { min-width: 44px; } }
+  ${media.phone} { &:has(:nth-of-type(4)) { justify-content: space-between; gap: 12px; } & button { min-width: 44px; } }
 `;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 

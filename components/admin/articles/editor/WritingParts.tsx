@@ -19,6 +19,7 @@ export const ActLine = styled.div`
   & > span { font-size: 15px; color: ${color['ink-2']}; ${tabular} }
   & > span[data-tone='danger'] { color: ${color.danger}; }
   & > span[data-last] { flex: 1; }
+  ${media.phone} { & > span[data-last] { flex-basis: 100%; } & > button { flex: 1 1 auto; } }
   & > a { font-size: 15px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; ${focusRing(color.link)} }
 `;
 /** The text beside what it becomes; on a phone one at a time. */
