@@ -25,10 +25,11 @@ export const promptOf = ({ question, choices }: Pick<Question, 'question' | 'cho
   ].join('\n');
 
 /** A letter alone, or at the head of the answer and followed by a sign; « A mon avis » is none. */
-const LETTER = /^\W*(?:réponse\s*:)?\W*([A-D])(?:\W*$|\s*[.):]|[*_])/i;
+const LETTER = /^([A-D])(?:\W*$|\s*[.):]|[*_])/i;
 
 /** The choice an answer names, from 0; undefined where it names none: no answer. */
 export function choiceOf(text: string, run: number): number | undefined {
-  const letter = LETTERS.indexOf(LETTER.exec(text)?.[1]?.toUpperCase() ?? '');
+  const said = text.replace(/^\W+/, '').replace(/^réponse\s*:\W*/i, '');
+  const letter = LETTERS.indexOf(LETTER.exec(said)?.[1]?.toUpperCase() ?? '');
   return letter === -1 ? undefined : choiceAt(letter, run);
 }
