@@ -11,3 +11,7 @@ export const consent: ConsentText = {
   version: '2026-11',
   text: 'Votre adresse sert uniquement à cet envoi, avec désinscription à tout moment.',
 };
+
+/** What is left to do once an address is noted, with script as without. */
+export const openTheMail =
+  'Ouvrez le courriel de confirmation qui vient de partir : l’inscription compte à partir de votre clic.';

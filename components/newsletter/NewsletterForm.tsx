@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { consent } from '../../data/newsletter.ts';
+import { consent, openTheMail } from '../../data/newsletter.ts';
 import { ApiError, callApi } from '../api.ts';
 import { color, focusRing, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
@@ -76,10 +76,7 @@ export function NewsletterForm() {
           S'abonner
         </Button>
       </Row>
-      <p role="status">
-        {state === 'success' &&
-          'Ouvrez le courriel de confirmation qui vient de partir : l’inscription compte à partir de votre clic.'}
-      </p>
+      <p role="status">{state === 'success' && openTheMail}</p>
       <p>
         {consent.text} <a href="/legal/politique-confidentialite">Politique de confidentialité</a>
       </p>

@@ -1,3 +1,4 @@
+import { openTheMail } from '../../data/newsletter.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -22,7 +23,7 @@ export function SubscribedView() {
       {erreur === undefined ? (
         <>
           <p>Vous recevrez bientôt nos actualités IA.</p>
-          <p>Si un courriel vous demande de confirmer votre adresse, suivez son lien dans les 48 h.</p>
+          <p>{openTheMail} Le lien vaut 48 h.</p>
         </>
       ) : (
         <p>{problems[erreur] ?? problems.serveur}</p>

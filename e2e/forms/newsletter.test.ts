@@ -32,7 +32,7 @@ test('from the form to the list and off it again: with script, then without', as
       .getByText(/Inscription réussie/)
       .first()
       .waitFor();
-    if (javaScriptEnabled) await page.getByText(/Ouvrez le courriel de confirmation/).waitFor();
+    await page.getByText(/Ouvrez le courriel de confirmation/).waitFor();
 
     const mail = await mailTo(address);
     await page.goto(site.base + linkIn(mail, 'confirmer'));

@@ -28,6 +28,6 @@ export const otherUses: readonly { words: string; what: string }[] = [
   { words: 'à l’administration 24 heures', what: 'how long an attempt to sign in is kept' },
   { words: '30 jours après l’inscription', what: 'how long an unconfirmed address is kept' },
   { words: 'Un lien de confirmation vaut 48 h', what: 'life of a link of the newsletter' },
-  { words: 'suivez son lien dans les 48 h', what: 'life of a link of the newsletter' },
+  { words: 'Le lien vaut 48 h', what: 'life of a link of the newsletter' },
   { words: 'Une par heure pendant 48 heures', what: 'how long a copy kept elsewhere stays' },
 ];
