@@ -8,7 +8,9 @@ import {
   type InnerPage,
   partsOf,
   type Row,
+  type Source,
 } from '../data/examples/types.ts';
+import { typo } from '../data/french/typo.ts';
 
 /** What the pages of the samples are written with: words are a paragraph, several a list. */
 export type Part = string | readonly string[] | DataTable | Chart | Block;
@@ -145,3 +147,34 @@ export function wholeShares(amounts: readonly number[]): number[] {
     shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
+
+/** Sources in the order their marks count them: name, what its figure covers, address. */
+export const sourcesOf = (lines: readonly string[]): Source[] =>
+  lines.map((line) => {
+    const [label = '', scope = '', url = ''] = cut(line);
+    // The build leaves a text that holds an address as it is.
+    return { label: typo(label), scope: typo(scope), url };
+  });
+/** The four figures of a page: figure, unit, label, detail. */
+export const figuresOf = (lines: readonly string[]): Example['snapshot']['figures'][number][] =>
+  lines.map((line) => {
+    const [figure = '', unit = '', label = '', detail = ''] = cut(line);
+    return { figure, ...(unit && { unit }), label, detail };
+  });
+
+type Cells<Item> = readonly Item[keyof Item][];
+const itemOf = <Item extends object>(keys: readonly (keyof Item & string)[], cells: Cells<Item>) =>
+  Object.fromEntries(cells.map((cell, index) => [keys[index], cell])) as Item;
+/** Alike items as a table: the names of the columns, then a line an item; a line may end before its last columns. */
+export const records = <Item extends object>(
+  keys: readonly (keyof Item & string)[],
+  lines: readonly Cells<Item>[],
+): Item[] => lines.map((cells) => itemOf<Item>(keys, cells));
+/** The same, each under its own name. */
+export const recordsBy = <Item extends object, Name extends string>(
+  keys: readonly (keyof Item & string)[],
+  lines: Record<Name, Cells<Item>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Cells<Item>>(lines).map(([name, cells]) => [name, itemOf<Item>(keys, cells)]),
+  ) as Record<Name, Item>;

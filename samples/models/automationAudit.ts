@@ -1,6 +1,6 @@
 import type { Source } from '../../data/examples/types.ts';
 import { capital, decimal, euros, ordinal, percent, spelled } from '../../data/french/frenchNumbers.ts';
-import { wholeShares } from '../parts.ts';
+import { figuresOf, sourcesOf, wholeShares } from '../parts.ts';
 import { documentFacts } from './automationAudit/documentFacts.ts';
 import { drivers } from './automationAudit/drivers.ts';
 import type { Drivers } from './automationAudit/driverTypes.ts';
@@ -10,57 +10,17 @@ import { gainTable, monthTable, rankTable, returnTable, timeTable } from './auto
 import { placed, type Sample, soldBadges } from './sample.ts';
 
 /** The public sources of the audit, in the order their marks [1] to [9] count them. */
-const sources: readonly Source[] = [
-  {
-    label: 'METR, 10 juillet 2025',
-    scope: '16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides.',
-    url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
-  },
-  {
-    label: 'PHD, 3 septembre 2021',
-    scope: '1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt).',
-    url: 'https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
-  },
-  {
-    label: 'Noy et Zhang, Science, 13 juillet 2023',
-    scope:
-      'Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues.',
-    url: 'https://www.science.org/doi/10.1126/science.adh2586',
-  },
-  {
-    label: 'Règlement (UE) 2024/1689, article 4',
-    scope:
-      'Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025.',
-    url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-  },
-  {
-    label: 'Google, tarifs de l’API Gemini',
-    scope:
-      'Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel.',
-    url: 'https://ai.google.dev/gemini-api/docs/pricing',
-  },
-  {
-    label: 'Federal Reserve Bank of St. Louis, 27 février 2025',
-    scope:
-      'Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.',
-    url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
-  },
-  {
-    label: 'xAI, Grok 4, 9 juillet 2025',
-    scope: 'Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.',
-    url: 'https://x.ai/news/grok-4',
-  },
-  {
-    label: 'Anthropic, Claude 4, 22 mai 2025',
-    scope: 'Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.',
-    url: 'https://www.anthropic.com/news/claude-4',
-  },
-  {
-    label: 'OpenAI, o3-pro, 10 juin 2025',
-    scope: 'Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.',
-    url: 'https://platform.openai.com/docs/models/o3-pro',
-  },
-];
+const sources: readonly Source[] = sourcesOf([
+  'METR, 10 juillet 2025 | 16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides. | https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
+  'PHD, 3 septembre 2021 | 1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt). | https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
+  'Noy et Zhang, Science, 13 juillet 2023 | Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues. | https://www.science.org/doi/10.1126/science.adh2586',
+  'Règlement (UE) 2024/1689, article 4 | Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025. | https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
+  'Google, tarifs de l’API Gemini | Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel. | https://ai.google.dev/gemini-api/docs/pricing',
+  'Federal Reserve Bank of St. Louis, 27 février 2025 | Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif. | https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
+  'xAI, Grok 4, 9 juillet 2025 | Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits. | https://x.ai/news/grok-4',
+  'Anthropic, Claude 4, 22 mai 2025 | Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits. | https://www.anthropic.com/news/claude-4',
+  'OpenAI, o3-pro, 10 juin 2025 | Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits. | https://platform.openai.com/docs/models/o3-pro',
+]);
 
 const sections = [
   { title: 'Synthèse', text: 'Ce qu’il faut faire, dans quel ordre, pour quel gain', pages: 2 },
@@ -105,32 +65,12 @@ export function automationAuditFrom(from: Drivers): Sample {
     snapshot: {
       title: 'L’audit en quatre chiffres',
       note: 'Données d’illustration',
-      figures: [
-        {
-          figure: decimal(audit.hours, 0),
-          unit: 'h',
-          label: 'par mois, après contrôle',
-          detail: `${decimal(audit.declaredHours, 0)} heures déclarées`,
-        },
-        {
-          figure: decimal(audit.savedHours, 0),
-          unit: 'h',
-          label: 'libérées par mois',
-          detail: `${percent(audit.savedShare, 1)} des heures payées`,
-        },
-        {
-          figure: decimal(payback ?? 0, 0),
-          unit: 'mois',
-          label: 'pour rembourser',
-          detail: 'déploiement échelonné compris',
-        },
-        {
-          figure: decimal(year.roi * 100, 0, true),
-          unit: '%',
-          label: 'de retour en un an',
-          detail: `si ${percent(from.reuse)} des heures resservent`,
-        },
-      ],
+      figures: figuresOf([
+        `${decimal(audit.hours, 0)} | h | par mois, après contrôle | ${decimal(audit.declaredHours, 0)} heures déclarées`,
+        `${decimal(audit.savedHours, 0)} | h | libérées par mois | ${percent(audit.savedShare, 1)} des heures payées`,
+        `${decimal(payback ?? 0, 0)} | mois | pour rembourser | déploiement échelonné compris`,
+        `${decimal(year.roi * 100, 0, true)} | % | de retour en un an | si ${percent(from.reuse)} des heures resservent`,
+      ]),
     },
     structure: {
       title: [`${total} pages,`, `${spelled(sections.length)} parties`],

@@ -1,6 +1,7 @@
 import { monthText } from '../../data/french/frenchDates.ts';
 import { capital, decimal, millions, percent, spelled } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
+import { figuresOf, sourcesOf } from '../parts.ts';
 import {
   autonomyChart,
   cashChart,
@@ -37,17 +38,12 @@ export const financialAnalysis: Sample = placed({
   snapshot: {
     title: 'Situation en 2024',
     note: 'Données d’illustration',
-    figures: [
-      {
-        figure: decimal(given.revenue2024 / 1000, 1),
-        unit: 'M€',
-        label: 'de chiffre d’affaires',
-        detail: `${percent(given.revenue2024 / given.revenue2023 - 1, 0, true)} sur un an`,
-      },
-      { figure: decimal(ratios.grossRate[0] * 100), unit: '%', label: 'de marge brute', detail: 'après coûts directs' },
-      { figure: decimal(burn), unit: 'k€', label: 'consommés par mois', detail: 'en moyenne sur l’année' },
-      { figure: decimal(summary.cash[0] / burn), unit: 'mois', label: 'd’autonomie', detail: 'au rythme de 2024' },
-    ],
+    figures: figuresOf([
+      `${decimal(given.revenue2024 / 1000, 1)} | M€ | de chiffre d’affaires | ${percent(given.revenue2024 / given.revenue2023 - 1, 0, true)} sur un an`,
+      `${decimal(ratios.grossRate[0] * 100)} | % | de marge brute | après coûts directs`,
+      `${decimal(burn)} | k€ | consommés par mois | en moyenne sur l’année`,
+      `${decimal(summary.cash[0] / burn)} | mois | d’autonomie | au rythme de 2024`,
+    ]),
   },
   structure: {
     title: ['Vingt-huit pages,', 'quatre sections'],
@@ -125,24 +121,11 @@ export const financialAnalysis: Sample = placed({
         'Le tableau de trésorerie porte le crédit à l’année de son encaissement, et une note dit de quelle année il vient.',
     },
   },
-  sources: [
-    {
-      label: 'BOFiP, taux réduit de l’impôt sur les sociétés (CGI, article 219)',
-      scope: '15 % jusqu’à 42 500 € pour les PME éligibles ; sans effet ici, les résultats étant négatifs.',
-      url: 'https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP',
-    },
-    {
-      label: 'Direction générale des entreprises, crédit d’impôt recherche (CGI, articles 244 quater B et 199 ter B)',
-      scope: '30 % des dépenses jusqu’à 100 M€. Le remboursement immédiat aux PME est à lire dans l’article 199 ter B.',
-      url: 'https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche',
-    },
-    {
-      label: 'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55',
-      scope:
-        'Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025.',
-      url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
-    },
-  ],
+  sources: sourcesOf([
+    'BOFiP, taux réduit de l’impôt sur les sociétés (CGI, article 219) | 15 % jusqu’à 42 500 € pour les PME éligibles ; sans effet ici, les résultats étant négatifs. | https://bofip.impots.gouv.fr/doctrine/pgp/2063-PGP',
+    'Direction générale des entreprises, crédit d’impôt recherche (CGI, articles 244 quater B et 199 ter B) | 30 % des dépenses jusqu’à 100 M€. Le remboursement immédiat aux PME est à lire dans l’article 199 ter B. | https://www.entreprises.gouv.fr/fr/entrepreneuriat/aides-et-financement/credit-d-impot-recherche',
+    'Loi n° 2025-127 du 14 février 2025 de finances pour 2025, article 55 | Frais de fonctionnement ramenés de 43 à 40 % des dépenses de personnel exposées à compter du 15 février 2025. | https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000051168007',
+  ]),
   sourcesNote:
     'Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.',
   closing: {

@@ -1,6 +1,6 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
-import { blocks, wholeShares } from '../parts.ts';
+import { blocks, figuresOf, sourcesOf, wholeShares } from '../parts.ts';
 import { actors, families, missingIntegrations, plan, today, won } from './saasComparison/criteria.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
 import { advised, advisedPrice, deals, gapLosses, lost, lostFor, mine } from './saasComparison/model.ts';
@@ -47,12 +47,12 @@ export const saasComparison: Sample = placed({
   snapshot: {
     title: 'La mission',
     note: 'Sur mesure, hors catalogue',
-    figures: [
-      { figure: '{hours}', unit: 'h', label: 'de délai', detail: 'du brief validé à la livraison' },
-      { figure: '{euros}', unit: '€', label: '{vat}', detail: 'prix fixe, hors catalogue' },
-      { figure: String(TOTAL), label: 'pages', detail: 'et un classeur' },
-      { figure: String(actors.length), label: 'acteurs', detail: `${criteria} critères chacun` },
-    ],
+    figures: figuresOf([
+      '{hours} | h | de délai | du brief validé à la livraison',
+      '{euros} | € | {vat} | prix fixe, hors catalogue',
+      `${String(TOTAL)} |  | pages | et un classeur`,
+      `${String(actors.length)} |  | acteurs | ${criteria} critères chacun`,
+    ]),
   },
   structure: {
     title: [`${TOTAL} pages,`, 'quatre parties'],
@@ -127,23 +127,11 @@ export const saasComparison: Sample = placed({
       changed: `La note passe de 4 à ${scenarios} et la fiche de l’éditeur D dit dans quelle offre se trouvent les scénarios.`,
     },
   },
-  sources: [
-    {
-      label: 'Gartner, novembre 2024 (presse)',
-      scope: 'Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025.',
-      url: 'https://it-online.co.za/?p=286746',
-    },
-    {
-      label: 'HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit)',
-      scope: 'Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024.',
-      url: 'https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499',
-    },
-    {
-      label: 'Salesforce, 26 février 2025 (communiqué reproduit)',
-      scope: 'Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %).',
-      url: 'https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea',
-    },
-  ],
+  sources: sourcesOf([
+    'Gartner, novembre 2024 (presse) | Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025. | https://it-online.co.za/?p=286746',
+    'HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit) | Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024. | https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499',
+    'Salesforce, 26 février 2025 (communiqué reproduit) | Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %). | https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea',
+  ]),
   sourcesNote: 'Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.',
   closing: {
     title: 'Vos concurrents, comparés et signés en {delay}.',

@@ -1,6 +1,6 @@
 import type { Source } from '../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../data/french/frenchNumbers.ts';
-import { wholeShares } from '../parts.ts';
+import { figuresOf, sourcesOf, wholeShares } from '../parts.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
 import { documentFacts } from './strategicPlan/documentFacts.ts';
 import { drivers, duration } from './strategicPlan/drivers.ts';
@@ -11,23 +11,11 @@ import { balanceChart, gainsChart, orderChart, pagesOf, roadmap } from './strate
 import { gainsTable, gatesTable, measuresTable, rankTable } from './strategicPlan/tables.ts';
 
 /** The public sources of the plan, in the order their marks count them. */
-const sources: readonly Source[] = [
-  {
-    label: 'IFR, World Robotics 2024, 20 novembre 2024',
-    scope: 'Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.',
-    url: 'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
-  },
-  {
-    label: 'Bpifrance, fin 2023 (presse)',
-    scope: 'Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.',
-    url: 'https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
-  },
-  {
-    label: 'US DOE et PNNL, O&M Best Practices Guide, août 2010',
-    scope: 'Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.',
-    url: 'https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
-  },
-];
+const sources: readonly Source[] = sourcesOf([
+  'IFR, World Robotics 2024, 20 novembre 2024 | Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise. | https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
+  'Bpifrance, fin 2023 (presse) | Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€. | https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
+  'US DOE et PNNL, O&M Best Practices Guide, août 2010 | Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations. | https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
+]);
 
 const sections = [
   { title: 'Diagnostic', text: 'Rebuts, arrêts, heures : déclarés, contrôlés', pages: 6 },
@@ -73,22 +61,12 @@ export function strategicPlanFrom(from: Drivers): Sample {
     snapshot: {
       title: 'Le plan en quatre chiffres',
       note: 'Données d’illustration',
-      figures: [
-        {
-          figure: `${duration}`,
-          unit: 'mois',
-          label: 'de feuille de route',
-          detail: `${spelled(projects.length)} chantiers, ${spelled(gates.length)} jalons`,
-        },
-        {
-          figure: decimal(invested, 0),
-          unit: 'k€',
-          label: 'd’investissement',
-          detail: `${thousands(envelope)} avec les aléas`,
-        },
-        { figure: decimal(net, 0), unit: 'k€', label: 'de gain net par an', detail: 'tout en service' },
-        { figure: `${payback ?? 0}`, unit: 'mois', label: 'pour tout rembourser', detail: 'aléas et intérêts compris' },
-      ],
+      figures: figuresOf([
+        `${duration} | mois | de feuille de route | ${spelled(projects.length)} chantiers, ${spelled(gates.length)} jalons`,
+        `${decimal(invested, 0)} | k€ | d’investissement | ${thousands(envelope)} avec les aléas`,
+        `${decimal(net, 0)} | k€ | de gain net par an | tout en service`,
+        `${payback ?? 0} | mois | pour tout rembourser | aléas et intérêts compris`,
+      ]),
     },
     structure: {
       title: [`${total} pages,`, `${spelled(sections.length)} parties`],

@@ -1,7 +1,7 @@
 import type { BalanceChart, BarsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, claim, largest, page, table } from '../../parts.ts';
+import { balance, bars, barsOf, claim, largest, page, recordsBy, table } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { Process } from './driverTypes.ts';
 import { type Audit, sum } from './model.ts';
@@ -19,50 +19,41 @@ interface Guard {
   stopped: string;
 }
 
-const guards: Readonly<Record<Process['id'], Guard>> = {
-  reports: {
-    tool: 'régies, tableur',
-    breaks: 'colonne renommée par une régie',
-    data: 'aucune',
-    access: 'chargés de compte',
-    stopped: 'exporter à la main, comme avant',
+const guards: Readonly<Record<Process['id'], Guard>> = recordsBy<Guard, Process['id']>(
+  ['tool', 'breaks', 'data', 'access', 'stopped'],
+  {
+    reports: [
+      'régies, tableur',
+      'colonne renommée par une régie',
+      'aucune',
+      'chargés de compte',
+      'exporter à la main, comme avant',
+    ],
+    minutes: ['notes, courriel', 'nom mal transcrit', 'voix, noms', 'participants', 'notes de séance'],
+    timesheets: [
+      'logiciel de temps',
+      'projet confondu avec un autre',
+      'activité des salariés',
+      'chacun la sienne, la paie',
+      'saisie du vendredi',
+    ],
+    requests: [
+      'boîte commune',
+      'demande sérieuse classée en publicité',
+      'noms, adresses',
+      'deux personnes',
+      'tri à la main, le matin',
+    ],
+    drafts: ['documents partagés', 'chiffre inventé', 'aucune', 'rédaction', 'premier jet sans aide'],
+    invoices: [
+      'facturation, courriel',
+      'client déjà payé relancé',
+      'coordonnées, montants',
+      'comptabilité',
+      'relances suspendues',
+    ],
   },
-  minutes: {
-    tool: 'notes, courriel',
-    breaks: 'nom mal transcrit',
-    data: 'voix, noms',
-    access: 'participants',
-    stopped: 'notes de séance',
-  },
-  timesheets: {
-    tool: 'logiciel de temps',
-    breaks: 'projet confondu avec un autre',
-    data: 'activité des salariés',
-    access: 'chacun la sienne, la paie',
-    stopped: 'saisie du vendredi',
-  },
-  requests: {
-    tool: 'boîte commune',
-    breaks: 'demande sérieuse classée en publicité',
-    data: 'noms, adresses',
-    access: 'deux personnes',
-    stopped: 'tri à la main, le matin',
-  },
-  drafts: {
-    tool: 'documents partagés',
-    breaks: 'chiffre inventé',
-    data: 'aucune',
-    access: 'rédaction',
-    stopped: 'premier jet sans aide',
-  },
-  invoices: {
-    tool: 'facturation, courriel',
-    breaks: 'client déjà payé relancé',
-    data: 'coordonnées, montants',
-    access: 'comptabilité',
-    stopped: 'relances suspendues',
-  },
-};
+);
 
 /** What each process breaks on today, and how many cases are expected to fall back on the old way. */
 const breaksTable = ({ lines }: Audit): DataTable =>

@@ -1,5 +1,6 @@
 import { doctrine } from '../../../data/blog/method.ts';
-import type { Drivers } from './driverTypes.ts';
+import { recordsBy } from '../../parts.ts';
+import type { Drivers, Measure } from './driverTypes.ts';
 
 /** Months from the launch, start and end of each project: the plan's own dates, which its cover draws too. */
 export const schedule = {
@@ -31,77 +32,18 @@ export const drivers: Drivers = {
   lines: { count: 3, hours: 3_800, operators: 4, lost: 0.5 },
   shares: [0.46, 0.31, 0.23],
   reuse: 0.6,
-  measures: {
-    scrap1: {
-      name: 'Rebuts, ligne 1',
-      unit: '%',
-      digits: 1,
-      declared: 4.3,
-      checked: 3.9,
-      sample: 40,
-      trace: 'ordres de fabrication',
-      target: 2.4,
+  measures: recordsBy<Measure, keyof Drivers['measures']>(
+    ['name', 'unit', 'digits', 'declared', 'checked', 'sample', 'trace', 'target'],
+    {
+      scrap1: ['Rebuts, ligne 1', '%', 1, 4.3, 3.9, 40, 'ordres de fabrication', 2.4],
+      scrap2: ['Rebuts, ligne 2', '%', 1, 3, 2.9, 30, 'ordres de fabrication', 1.9],
+      scrap3: ['Rebuts, ligne 3', '%', 1, 2.7, 2.8, 30, 'ordres de fabrication', 1.8],
+      packing: ['Emballage manuel', 'h', 0, 6_100, 5_700, 20, 'feuilles d’équipe', 2_100],
+      temporary: ['Intérim à l’emballage', 'h', 0, 3_800, 3_500, 12, 'factures mensuelles'],
+      stops: ['Arrêts, ligne 1', 'h', 0, 230, 205, 25, 'arrêts au journal de l’automate', 135],
+      entry: ['Ressaisie des commandes', 'h', 0, 2_000, 1_700, 30, 'commandes suivies d’un bout à l’autre', 500],
     },
-    scrap2: {
-      name: 'Rebuts, ligne 2',
-      unit: '%',
-      digits: 1,
-      declared: 3,
-      checked: 2.9,
-      sample: 30,
-      trace: 'ordres de fabrication',
-      target: 1.9,
-    },
-    scrap3: {
-      name: 'Rebuts, ligne 3',
-      unit: '%',
-      digits: 1,
-      declared: 2.7,
-      checked: 2.8,
-      sample: 30,
-      trace: 'ordres de fabrication',
-      target: 1.8,
-    },
-    packing: {
-      name: 'Emballage manuel',
-      unit: 'h',
-      digits: 0,
-      declared: 6_100,
-      checked: 5_700,
-      sample: 20,
-      trace: 'feuilles d’équipe',
-      target: 2_100,
-    },
-    temporary: {
-      name: 'Intérim à l’emballage',
-      unit: 'h',
-      digits: 0,
-      declared: 3_800,
-      checked: 3_500,
-      sample: 12,
-      trace: 'factures mensuelles',
-    },
-    stops: {
-      name: 'Arrêts, ligne 1',
-      unit: 'h',
-      digits: 0,
-      declared: 230,
-      checked: 205,
-      sample: 25,
-      trace: 'arrêts au journal de l’automate',
-      target: 135,
-    },
-    entry: {
-      name: 'Ressaisie des commandes',
-      unit: 'h',
-      digits: 0,
-      declared: 2_000,
-      checked: 1_700,
-      sample: 30,
-      trace: 'commandes suivies d’un bout à l’autre',
-      target: 500,
-    },
-  },
+  ),
   projects: [
     {
       id: 'flows',
