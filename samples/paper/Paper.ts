@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { typo } from '../../data/french/typo.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
+import { MADE_ON, words } from './office.ts';
 import { paints } from './palette.ts';
-import { unpackWoff } from './unpackWoff.ts';
 
 const require = createRequire(import.meta.url);
-const font = (name: string) => unpackWoff(readFileSync(require.resolve(`@fontsource/${name}-normal.woff`)));
+const font = (name: string) => readFileSync(require.resolve(`@fontsource/${name}-normal.woff`));
 /** Three cuts are enough: the serif speaks for the document, the sans for tables and labels. */
 const fonts = {
   serif: font('newsreader/files/newsreader-latin-400'),
   sans: font('instrument-sans/files/instrument-sans-latin-400'),
   bold: font('instrument-sans/files/instrument-sans-latin-600'),
 };
-
-/** The time that every file carries, so that making it again gives the same bytes. */
-export const MADE_ON = new Date('2025-07-31T12:00:00Z');
 
 export type Face = keyof typeof fonts;
 export interface Style {
@@ -73,11 +69,6 @@ export class Paper {
     this.pdf.addStructure(this.#root);
   }
 
-  /** Glyphs absent from both fonts are set otherwise: the narrow no-break space as a no-break space. */
-  text(words: string): string {
-    return typo(words).replace(/\u202f/g, '\u00a0');
-  }
-
   /** A part of the document in the structure tree: what it holds is added to it in reading order. */
   section(): Structure {
     return this.within(this.#root, 'Sect');
@@ -128,26 +119,26 @@ export class Paper {
     return found;
   }
 
-  height(words: string, width: number, style: Style): number {
+  height(text: string, width: number, style: Style): number {
     const { face, size, leading, tabular } = style;
-    return this.#once(`${face} ${size} ${leading} ${tabular} ${width} ${words}`, () => {
+    return this.#once(`${face} ${size} ${leading} ${tabular} ${width} ${text}`, () => {
       this.#font(style);
-      return this.pdf.heightOfString(this.text(words), { width, ...features(style), ...gap(this.pdf, style) });
+      return this.pdf.heightOfString(words(text), { width, ...features(style), ...gap(this.pdf, style) });
     });
   }
 
   /** How wide words are on one line. */
-  width(words: string, style: Style): number {
-    return this.#once(`${style.face} ${style.size} ${style.tabular} ${words}`, () => {
+  width(text: string, style: Style): number {
+    return this.#once(`${style.face} ${style.size} ${style.tabular} ${text}`, () => {
       this.#font(style);
-      return this.pdf.widthOfString(this.text(words), features(style));
+      return this.pdf.widthOfString(words(text), features(style));
     });
   }
 
   /** Words in a box, at a place. */
-  place(words: string, x: number, y: number, width: number, style: Style): void {
+  place(text: string, x: number, y: number, width: number, style: Style): void {
     this.use(style);
-    this.pdf.text(this.text(words), x, y, {
+    this.pdf.text(words(text), x, y, {
       width,
       align: style.align ?? 'left',
       ...features(style),
@@ -156,12 +147,12 @@ export class Paper {
   }
 
   /** The narrowest width that keeps a title on as many lines: no word left alone. */
-  balanced(words: string, width: number, style: Style): number {
-    const height = this.height(words, width, style);
+  balanced(text: string, width: number, style: Style): number {
+    const height = this.height(text, width, style);
     let [least, most] = [width / 3, width];
     while (most - least > 8) {
       const middle = (least + most) / 2;
-      if (this.height(words, middle, style) > height) least = middle;
+      if (this.height(text, middle, style) > height) least = middle;
       else most = middle;
     }
     return most;
@@ -183,7 +174,7 @@ export class Paper {
 
   /** An entry of the reader's outline. */
   bookmark(title: string): void {
-    this.pdf.outline.addItem(this.text(title));
+    this.pdf.outline.addItem(words(title));
   }
 
   /** Feet, once the number of pages is known; the cover has none. */

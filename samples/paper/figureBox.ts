@@ -4,6 +4,7 @@ import type { Drawing, Paint, Shape } from '../../components/figures/charts/shap
 import { formatCell } from '../../components/ui/table/formatCell.ts';
 import type { Chart } from '../../data/examples/chartTypes.ts';
 import { type Box, type Place, textBox, together } from './boxes.ts';
+import { words } from './office.ts';
 import type { Paper } from './Paper.ts';
 import { paints } from './palette.ts';
 import { CAPTION, SMALL } from './tableBox.ts';
@@ -61,17 +62,17 @@ function printShape(paper: Paper, shape: Shape): void {
       return;
     }
     case 'text': {
-      const words = paper.text(shape.text);
+      const text = words(shape.text);
       paper.use({
         face: shape.serif ? 'serif' : shape.bold ? 'bold' : 'sans',
         size: shape.size,
         fill: paints[shape.fill],
       });
-      const width = pdf.widthOfString(words);
+      const width = pdf.widthOfString(text);
       const left = shape.anchor === 'end' ? shape.x - width : shape.anchor === 'middle' ? shape.x - width / 2 : shape.x;
       pdf.save();
       if (shape.turn) pdf.rotate(shape.turn, { origin: [shape.x, shape.y] });
-      pdf.text(words, left, shape.y, { lineBreak: false, baseline: 'alphabetic' });
+      pdf.text(text, left, shape.y, { lineBreak: false, baseline: 'alphabetic' });
       pdf.restore();
     }
   }

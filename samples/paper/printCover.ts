@@ -5,26 +5,12 @@ import { unchangedContent as content } from '../../data/settings/unchangedConten
 import type { Sample } from '../models/sample.ts';
 import { wholeColumn } from './boxes.ts';
 import { figureBox } from './figureBox.ts';
+import { coverFacts } from './office.ts';
 import { column, type Paper, page } from './Paper.ts';
 import { paints } from './palette.ts';
 
 const RULE = 628;
 const quiet = { size: 10, fill: paints['ink-2'] };
-
-/** The brand and who signs, or what is still to be filled in there. */
-export const authorText = `${content.site.brand}, ${signatory(content)?.name ?? content.site.owner.name}`;
-
-/** Facts of the cover, as they are printed: for whom, by whom, when, which version, how much of it. */
-const coverFacts = (
-  { document }: Sample,
-  extent: { extract: number; whole: number },
-): readonly (readonly [label: string, value: string])[] => [
-  ['Client', document.client],
-  ['Auteur', authorText],
-  ['Date', document.date],
-  ['Version', document.version],
-  ['Étendue', `Extrait : ${extent.extract} pages, d’un livrable de ${extent.whole}`],
-];
 
 /** The cover: what, for whom, the sample's own figure, who signs when somebody does. */
 export function printCover(paper: Paper, example: Sample, extent: { extract: number; whole: number }): void {
@@ -51,13 +37,15 @@ export function printCover(paper: Paper, example: Sample, extent: { extract: num
   if (!figure) throw new Error(`The cover of ${example.slug} has no room for its figure`);
   figure.print(top, part);
   paper.artifact(() => paper.rule(RULE, paints.ink, 1.4));
-  coverFacts(example, extent).forEach(([label, value], index) => {
-    const y = RULE + 16 + index * 18;
-    paper.tagged(part, 'P', () => {
-      paper.place(label, page.left, y, 60, quiet);
-      paper.place(value, page.left + 66, y, column - 66 - (signatory(content) ? 160 : 0), { face: 'bold', size: 10 });
-    });
-  });
+  coverFacts(example, `Extrait : ${extent.extract} pages, d’un livrable de ${extent.whole}`).forEach(
+    ([label, value], index) => {
+      const y = RULE + 16 + index * 18;
+      paper.tagged(part, 'P', () => {
+        paper.place(label, page.left, y, 60, quiet);
+        paper.place(value, page.left + 66, y, column - 66 - (signatory(content) ? 160 : 0), { face: 'bold', size: 10 });
+      });
+    },
+  );
   if (signatory(content) && signature) {
     const { d, width } = signature;
     paper.tagged(

@@ -2,6 +2,7 @@ import { formatCell } from '../../components/ui/table/formatCell.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
 import type { Sample } from '../models/sample.ts';
 import { type Box, textBox, together, wholeColumn } from './boxes.ts';
+import { follows, numeric, splitTable } from './office.ts';
 import { column, type Paper, page, type Structure, type Style } from './Paper.ts';
 import { paints } from './palette.ts';
 
@@ -21,9 +22,7 @@ function look({ dense }: DataTable, row: Row): Style {
   if (row.look === 'total') return { ...cell, face: 'bold' };
   return row.look === 'hot' ? { ...cell, face: 'bold', fill: paints.blue } : cell;
 }
-const numeric = (table: DataTable, index: number) => index > 0 && table.columns[index]?.digits !== undefined;
-const gapBefore = (table: DataTable, index: number) =>
-  index === 0 ? 0 : numeric(table, index - 1) && !numeric(table, index) ? WIDE_GAP : GAP;
+const gapBefore = (table: DataTable, index: number) => (index === 0 ? 0 : follows(table, index) ? WIDE_GAP : GAP);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Numbers get the room they need; texts share the rest by what they have to say, never less than their longest word. */
@@ -132,12 +131,8 @@ const HEIGHT = 58;
 const FILLS = [paints.blue, paints.ink, paints['ink-2'], paints['line-strong']];
 
 /** Shares as one bar, to scale, then the same as a table with its amounts. */
-export function splitBox(
-  paper: Paper,
-  { caption, parts }: Sample['recommendation']['split'],
-  source: string,
-  roomier: number,
-): Box {
+export function splitBox(paper: Paper, split: Sample['recommendation']['split'], source: string, roomier: number): Box {
+  const { caption, parts } = split;
   const title = textBox(paper, 'P', caption, CAPTION, 6);
   const top = title.height + title.after;
   const alt = `${caption}. ${parts.map(({ label, share, amount }) => `${label} : ${share} %, ${amount}`).join(' ; ')}.`;
@@ -163,10 +158,5 @@ export function splitBox(
       });
     },
   };
-  const detail = {
-    caption: 'Détail',
-    columns: [{ label: 'Poste' }, { label: 'Part', digits: 0, unit: '%' }, { label: 'Montant' }],
-    rows: parts.map(({ label, share, amount }) => ({ cells: [label, share, amount] })),
-  };
-  return together([bar, tableBox(paper, detail, source, roomier)]);
+  return together([bar, tableBox(paper, splitTable('Détail', split), source, roomier)]);
 }

@@ -1,13 +1,5 @@
 import type { Chart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { typo } from '../../../data/french/typo.ts';
-import { token } from '../palette.ts';
-
-/** A token's colour as slides write it: without its hash. */
-export const shade = (name: string): string => token(name).slice(1);
-
-/** The house's own faces are on no reader's machine: these are, and the site falls back on them too. */
-export const faces = { serif: 'Georgia', sans: 'Arial' };
 
 /** Inches: a wide slide, the title above, the body, the source below. */
 export const slideSize = { width: 13.333, height: 7.5 };
@@ -16,9 +8,6 @@ export const width = slideSize.width - 2 * left;
 export const bodyTop = 1.95;
 export const bodyHeight = 4.65;
 export const sourceTop = 6.72;
-
-/** Narrow no-break spaces are missing from many faces: an ordinary no-break space is not. */
-export const words = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');
 
 /** A slide: one message, what shows it, and what the speaker says of it. */
 export interface Slide {

@@ -1,24 +1,7 @@
 import type PptxGenJS from 'pptxgenjs';
-import { formatCell } from '../../../components/ui/table/formatCell.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { faces, shade, words } from './deckStyle.ts';
+import { cellTexts, columnWidths, faces, follows, numeric, rowLook, shade, words } from '../office.ts';
 import type { Frame } from './placeChart.ts';
-
-const numeric = ({ columns }: DataTable, index: number) => index > 0 && columns[index]?.digits !== undefined;
-
-/** Columns by what they hold: numbers need little, words share the rest. */
-function widths(table: DataTable, whole: number): number[] {
-  const wants = table.columns.map((column, index) => {
-    const written = table.rows.map((row) => formatCell(row.cells[index], column, row));
-    const longest = Math.max(...written.map((text) => text.length));
-    const word = Math.max(...[column.label, ...written].flatMap((text) => text.split(/[ -]/).map((one) => one.length)));
-    return numeric(table, index)
-      ? Math.max(8, longest + 2, column.label.length * 0.6)
-      : Math.max(word + 4, Math.min(34, Math.max(9, longest)));
-  });
-  const sum = wants.reduce((total, want) => total + want, 0);
-  return wants.map((want) => (whole * want) / sum);
-}
 
 /** A table of the presentation program, ruled as the house rules tables. */
 export function placeTable(slide: PptxGenJS.Slide, table: DataTable, { x, y, w, h }: Frame): void {
@@ -31,7 +14,7 @@ export function placeTable(slide: PptxGenJS.Slide, table: DataTable, { x, y, w, 
     options: {
       align: numeric(table, index) ? 'right' : 'left',
       // Words after a number stand apart from it.
-      ...(numeric(table, index - 1) && !numeric(table, index) && { margin: [0.03, 0.08, 0.03, 0.3] }),
+      ...(follows(table, index) && { margin: [0.03, 0.08, 0.03, 0.3] }),
       ...options,
     },
   });
@@ -43,15 +26,12 @@ export function placeTable(slide: PptxGenJS.Slide, table: DataTable, { x, y, w, 
       border: [none, none, rule('doc-ink'), none],
     }),
   );
-  const rows = table.rows.map((row) =>
-    table.columns.map((column, index) =>
-      cell(formatCell(row.cells[index], column, row), index, {
-        bold: row.look === 'total' || row.look === 'hot',
-        color: shade(row.look === 'hot' ? 'doc-blue' : 'doc-ink'),
-        border: [none, none, rule(row.look === 'total' ? 'doc-ink' : 'doc-line'), none],
-      }),
-    ),
-  );
+  const rows = table.rows.map((row) => {
+    const { rule: line, ...run } = rowLook(row);
+    return cellTexts(table, row).map((text, index) =>
+      cell(text, index, { ...run, border: [none, none, rule(line), none] }),
+    );
+  });
   slide.addText(words(table.caption), {
     x,
     y,
@@ -69,7 +49,7 @@ export function placeTable(slide: PptxGenJS.Slide, table: DataTable, { x, y, w, 
     x,
     y: y + 0.4,
     w,
-    colW: widths(table, w),
+    colW: columnWidths(table, w),
     rowH: Math.min(lines > 6 ? 0.46 : 0.6, (h - 0.4) / lines),
     fontFace: faces.sans,
     fontSize: size,

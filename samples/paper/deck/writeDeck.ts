@@ -3,10 +3,9 @@ import { signatory } from '../../../data/company/signatory.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import type { Sample } from '../../models/sample.ts';
-import { authorText } from '../printCover.ts';
-import { steadyZip } from '../steadyZip.ts';
+import { coverFacts, faces, shade, steadyZip, words } from '../office.ts';
 import type { Slide } from './deckStyle.ts';
-import { bodyHeight, bodyTop, faces, left, shade, slideSize, sourceTop, width, words } from './deckStyle.ts';
+import { bodyHeight, bodyTop, left, slideSize, sourceTop, width } from './deckStyle.ts';
 import { type Frame, placeChart } from './placeChart.ts';
 import { placeTable } from './placeTable.ts';
 
@@ -24,38 +23,31 @@ const part = (from: number, to: number): Frame => ({
 
 const plain = { fontFace: faces.sans, color: shade('doc-ink'), margin: 0, lang: 'fr-FR' } as const;
 
+const quiet = shade('doc-ink-2');
+/** Words in a frame. */
+const say = (
+  on: PptxGenJS.Slide,
+  text: string,
+  frame: Frame,
+  fontSize: number,
+  more: PptxGenJS.TextPropsOptions = {},
+) => on.addText(words(text), { ...plain, ...frame, fontSize, ...more });
+
 function placeFigures(on: PptxGenJS.Slide, figures: NonNullable<Slide['figures']>, { x, y, w }: Frame): void {
   const each = w / figures.length;
   figures.forEach(({ figure, label }, index) => {
-    const at = x + each * index;
-    on.addShape('line', { x: at, y, w: each - 0.3, h: 0, line: { color: shade('doc-ink'), width: 1 } });
-    on.addText(words(figure), {
-      ...plain,
-      x: at,
-      y: y + 0.15,
-      w: each - 0.3,
-      h: 0.9,
-      fontFace: faces.serif,
-      fontSize: 36,
-    });
-    on.addText(words(label), {
-      ...plain,
-      x: at,
-      y: y + 1.1,
-      w: each - 0.3,
-      h: 0.7,
-      fontSize: 14,
-      color: shade('doc-ink-2'),
-      valign: 'top',
-    });
+    const at = { x: x + each * index, w: each - 0.3 };
+    on.addShape('line', { ...at, y, h: 0, line: { color: shade('doc-ink'), width: 1 } });
+    say(on, figure, { ...at, y: y + 0.15, h: 0.9 }, 36, { fontFace: faces.serif });
+    say(on, label, { ...at, y: y + 1.1, h: 0.7 }, 14, { color: quiet, valign: 'top' });
   });
 }
 
-function placePoints(on: PptxGenJS.Slide, points: readonly string[], { x, y, w, h }: Frame, size = 14): void {
+function placePoints(on: PptxGenJS.Slide, points: readonly string[], frame: Frame, size = 14): void {
   const long = points.length > 6;
   on.addText(
     points.map((point) => ({ text: words(point), options: { breakLine: true, paraSpaceAfter: long ? 5 : 12 } })),
-    { ...plain, x, y, w, h, fontSize: long ? 13 : size, valign: 'top', lineSpacingMultiple: 1.15, fit: 'shrink' },
+    { ...plain, ...frame, fontSize: long ? 13 : size, valign: 'top', lineSpacingMultiple: 1.15, fit: 'shrink' },
   );
 }
 
@@ -82,58 +74,24 @@ function placeBody(on: PptxGenJS.Slide, { figures, chart, table, points }: Slide
 function addSlide(pptx: PptxGenJS, slide: Slide): void {
   const on = pptx.addSlide({ masterName: MASTER });
   on.addText(words(slide.title), { placeholder: 'title' });
-  on.addText(words(slide.part), {
-    ...plain,
-    x: left,
-    y: 0.4,
-    w: width,
-    h: 0.3,
-    fontSize: 12,
-    color: shade('doc-ink-2'),
-  });
+  say(on, slide.part, { x: left, y: 0.4, w: width, h: 0.3 }, 12, { color: quiet });
   const room = { ...body };
   if (slide.lead) {
     const h = slide.figures ? 1 : 0.5;
-    on.addText(words(slide.lead), {
-      ...plain,
-      x: left,
-      y: 1.72,
-      w: width,
-      h,
-      fontSize: 16,
-      color: shade('doc-ink-2'),
-      valign: 'top',
-    });
+    say(on, slide.lead, { x: left, y: 1.72, w: width, h }, 16, { color: quiet, valign: 'top' });
     room.y += h - 0.05;
     room.h -= h - 0.05;
   }
   placeBody(on, slide, room);
   if (slide.source)
-    on.addText(words(`Source : ${slide.source}`), {
-      ...plain,
-      x: left,
-      y: sourceTop,
-      w: width,
-      h: 0.26,
-      fontSize: 10,
-      color: shade('doc-ink-2'),
-    });
+    say(on, `Source : ${slide.source}`, { x: left, y: sourceTop, w: width, h: 0.26 }, 10, { color: quiet });
   on.addNotes(words(slide.notes));
 }
 
 function addCover(pptx: PptxGenJS, slide: Slide, facts: readonly (readonly [string, string])[]): void {
   const on = pptx.addSlide({ masterName: COVER });
   on.addText(words(slide.title), { placeholder: 'title' });
-  on.addText(words(slide.lead ?? ''), {
-    ...plain,
-    x: left,
-    y: 3.35,
-    w: 11,
-    h: 0.9,
-    fontSize: 20,
-    color: shade('doc-ink-2'),
-    valign: 'top',
-  });
+  say(on, slide.lead ?? '', { x: left, y: 3.35, w: 11, h: 0.9 }, 20, { color: quiet, valign: 'top' });
   on.addText(
     facts.flatMap(([label, value]) => [
       { text: `${label} : `, options: { color: shade('doc-ink-2') } },
@@ -157,71 +115,39 @@ export async function writeDeck(example: Sample, [first, ...slides]: readonly Sl
   pptx.company = content.site.brand.replaceAll('&', '&amp;');
   pptx.subject = words(example.meta.description);
   pptx.theme = { headFontFace: faces.serif, bodyFontFace: faces.sans };
-  const title = { type: 'title', fontFace: faces.serif, color: shade('doc-ink'), align: 'left', margin: 0 } as const;
   const line = (y: number, name: string, thick: number) =>
     ({ line: { x: left, y, w: width, h: 0, line: { color: shade(name), width: thick } } }) as const;
-  const foot = words(`${content.site.brand} · exemple illustratif`);
+  const text = (said: string, y: number, fontSize: number, more: PptxGenJS.TextPropsOptions = {}) => ({
+    text: { text: said, options: { ...plain, x: left, y, w: width, h: 0.4, fontSize, ...more } },
+  });
+  const title = (y: number, w: number, h: number, fontSize: number, valign: 'top' | 'bottom') => {
+    const look = { fontFace: faces.serif, color: shade('doc-ink'), align: 'left', margin: 0 } as const;
+    const options = { type: 'title', ...look, name: 'title', x: left, y, w, h, fontSize, valign } as const;
+    return { placeholder: { options, text: '' } };
+  };
+  const small = { fontSize: 9, color: quiet, h: 0.25 };
+  const background = { color: shade('doc-paper') };
   pptx.defineSlideMaster({
     title: COVER,
-    background: { color: shade('doc-paper') },
+    background,
     objects: [
-      {
-        text: {
-          text: content.site.brand,
-          options: { ...plain, x: left, y: 0.5, w: 4, h: 0.4, fontFace: faces.serif, fontSize: 18 },
-        },
-      },
-      {
-        text: {
-          text: cover.kind,
-          options: { ...plain, x: left, y: 0.5, w: width, h: 0.4, fontSize: 12, align: 'right' },
-        },
-      },
+      text(content.site.brand, 0.5, 18, { w: 4, fontFace: faces.serif }),
+      text(cover.kind, 0.5, 12, { align: 'right' }),
       line(5.1, 'doc-ink', 1.5),
-      {
-        placeholder: {
-          options: { ...title, name: 'title', x: left, y: 1.5, w: 10.5, h: 1.7, fontSize: 48, valign: 'bottom' },
-          text: '',
-        },
-      },
+      title(1.5, 10.5, 1.7, 48, 'bottom'),
     ],
   });
   pptx.defineSlideMaster({
     title: MASTER,
-    background: { color: shade('doc-paper') },
+    background,
     objects: [
-      {
-        placeholder: {
-          options: { ...title, name: 'title', x: left, y: 0.7, w: width, h: 0.95, fontSize: 26, valign: 'top' },
-          text: '',
-        },
-      },
+      title(0.7, width, 0.95, 26, 'top'),
       line(7.05, 'doc-line', 0.75),
-      {
-        text: {
-          text: foot,
-          options: { ...plain, x: left, y: 7.1, w: 6, h: 0.25, fontSize: 9, color: shade('doc-ink-2') },
-        },
-      },
+      text(words(`${content.site.brand} · exemple illustratif`), 7.1, 9, { w: 6, ...small }),
     ],
-    slideNumber: {
-      x: left + width - 0.6,
-      y: 7.1,
-      w: 0.6,
-      h: 0.25,
-      fontFace: faces.sans,
-      fontSize: 9,
-      color: shade('doc-ink-2'),
-      align: 'right',
-    },
+    slideNumber: { x: left + width - 0.6, y: 7.1, w: 0.6, fontFace: faces.sans, ...small, align: 'right' },
   });
-  const { client, date, version } = example.document;
-  addCover(pptx, first, [
-    ['Client', client],
-    ['Auteur', authorText],
-    ['Date', date],
-    ['Version', version],
-  ]);
+  addCover(pptx, first, coverFacts(example));
   for (const slide of slides) addSlide(pptx, slide);
   // The library says of notes, numbers and empty lines that they are in English: a reader's program would spell and speak them so.
   return steadyZip((await pptx.write({ outputType: 'uint8array' })) as Uint8Array, (xml) =>

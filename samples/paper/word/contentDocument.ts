@@ -20,29 +20,28 @@ import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { premiumContent } from '../../models/premiumContent.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
-import { authorText } from '../printCover.ts';
-import { steadyZip } from '../steadyZip.ts';
-import { halfPoints, inWord, tint, twentieths, wordFaces, wordStyles } from './wordStyles.ts';
+import { coverFacts, faces, shade, splitTable, steadyZip, words } from '../office.ts';
+import { halfPoints, twentieths, wordStyles } from './wordStyles.ts';
 import { wordTable } from './wordTable.ts';
 
 const DASHES = 'tirets';
 type Child = Paragraph | Table;
-const styled = (style: string, text: string) => new Paragraph({ style, text: inWord(text) });
+const styled = (style: string, text: string) => new Paragraph({ style, text: words(text) });
 
 /** A block in Word's own styles; a chart is its values, as a table one can edit. */
 function blockChildren(block: Block, source: string, shown: ReadonlySet<string>): Child[] {
   switch (block.kind) {
     case 'heading':
-      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: inWord(block.text) })];
+      return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: words(block.text) })];
     case 'text':
-      return [new Paragraph({ text: inWord(block.text) })];
+      return [new Paragraph({ text: words(block.text) })];
     case 'quote':
       return [styled('Pulled', block.text)];
     case 'note':
       return [styled('Quiet', block.text)];
     case 'list':
       return block.items.map(
-        (item) => new Paragraph({ text: inWord(item), numbering: { reference: DASHES, level: 0 } }),
+        (item) => new Paragraph({ text: words(item), numbering: { reference: DASHES, level: 0 } }),
       );
     case 'table':
       return wordTable(block.table, source);
@@ -66,76 +65,61 @@ function messageChildren(message: Message, source: string, first: boolean): Chil
   return [
     new Paragraph({
       style: 'Quiet',
-      text: inWord(`Page ${folio} du livrable · ${section}`),
+      text: words(`Page ${folio} du livrable · ${section}`),
       keepNext: true,
       spacing: { before: first ? 0 : twentieths(26), after: twentieths(2) },
     }),
-    new Paragraph({ heading: HeadingLevel.HEADING_1, text: inWord(title) }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, text: words(title) }),
     ...(lead ? [styled('Lead', lead)] : []),
-    ...(split
-      ? wordTable(
-          {
-            caption: split.caption,
-            columns: [{ label: 'Poste' }, { label: 'Part', digits: 0, unit: '%' }, { label: 'Montant' }],
-            rows: split.parts.map(({ label, share, amount }) => ({ cells: [label, share, amount] })),
-          },
-          source,
-        )
-      : []),
+    ...(split ? wordTable(splitTable(split.caption, split), source) : []),
     ...blocks.flatMap((block) => blockChildren(block, source, listed(message))),
   ];
 }
 
 function coverChildren(): Child[] {
-  const { document, notice, lead } = premiumContent;
+  const { notice, lead } = premiumContent;
   const { kind, title } = covers(content)[premiumContent.cover];
-  const facts = [
-    ['Client', document.client],
-    ['Auteur', authorText],
-    ['Date', document.date],
-    ['Version', document.version],
-    ['Étendue', `extrait d’un livrable de ${totalPages(premiumContent)} pages`],
-  ] as const;
+  const facts = coverFacts(premiumContent, `extrait d’un livrable de ${totalPages(premiumContent)} pages`);
   return [
-    new Paragraph({ style: 'Quiet', text: inWord(`${content.site.brand} · ${kind}`) }),
-    new Paragraph({ heading: HeadingLevel.TITLE, text: inWord(title), spacing: { before: twentieths(120) } }),
+    new Paragraph({ style: 'Quiet', text: words(`${content.site.brand} · ${kind}`) }),
+    new Paragraph({ heading: HeadingLevel.TITLE, text: words(title), spacing: { before: twentieths(120) } }),
     styled('Lead', lead),
     new Paragraph({
       spacing: { before: twentieths(190) },
-      border: { top: { style: BorderStyle.SINGLE, size: 12, color: tint('doc-ink'), space: 8 } },
+      border: { top: { style: BorderStyle.SINGLE, size: 12, color: shade('doc-ink'), space: 8 } },
     }),
     ...facts.map(
       ([label, value]) =>
         new Paragraph({
           spacing: { after: 40 },
           children: [
-            new TextRun({ text: `${label} : `, font: wordFaces.sans, size: halfPoints(10), color: tint('doc-ink-2') }),
-            new TextRun({ text: inWord(value), font: wordFaces.sans, size: halfPoints(10), bold: true }),
+            new TextRun({ text: `${label} : `, font: faces.sans, size: halfPoints(10), color: shade('doc-ink-2') }),
+            new TextRun({ text: words(value), font: faces.sans, size: halfPoints(10), bold: true }),
           ],
         }),
     ),
-    new Paragraph({ style: 'Quiet', text: inWord(notice), spacing: { before: twentieths(24) } }),
+    new Paragraph({ style: 'Quiet', text: words(notice), spacing: { before: twentieths(24) } }),
   ];
 }
 
 function sourceChildren(): Child[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Sources', spacing: { before: twentieths(26) } }),
-    new Paragraph({ style: 'Lead', text: inWord(premiumContent.sourcesNote), keepNext: true }),
+    new Paragraph({ style: 'Lead', text: words(premiumContent.sourcesNote), keepNext: true }),
     ...premiumContent.sources.flatMap(({ label, scope, url }, index) => [
       new Paragraph({
         keepNext: true,
         spacing: { after: 20 },
-        children: [new TextRun({ text: inWord(`${index + 1}. ${label}`), bold: true })],
+        children: [new TextRun({ text: words(`${index + 1}. ${label}`), bold: true })],
       }),
-      new Paragraph({ style: 'Quiet', text: inWord(scope), keepNext: true, spacing: { after: 20 } }),
+      new Paragraph({ style: 'Quiet', text: words(scope), keepNext: true, spacing: { after: 20 } }),
       new Paragraph({
         style: 'Quiet',
         spacing: { after: twentieths(9) },
         children: [
           new ExternalHyperlink({
             link: url,
-            children: [new TextRun({ text: url, color: tint('doc-blue'), underline: {} })],
+            children: [new TextRun({ text: url, color: shade('doc-blue'), underline: {} })],
           }),
         ],
       }),
@@ -148,17 +132,17 @@ export async function contentDocument(): Promise<Uint8Array> {
   const messages = extractPlan(premiumContent);
   const { source } = premiumContent.document;
   const { kind, title } = covers(content)[premiumContent.cover];
-  const small = { font: wordFaces.sans, size: halfPoints(8), color: tint('doc-ink-2') };
+  const small = { font: faces.sans, size: halfPoints(8), color: shade('doc-ink-2') };
   const margin = convertMillimetersToTwip(24);
   const page = {
     size: { width: convertMillimetersToTwip(210), height: convertMillimetersToTwip(297) },
     margin: { top: margin, bottom: margin, left: margin, right: margin },
   };
   const document = new Document({
-    title: inWord(`${kind} : ${title}`),
+    title: words(`${kind} : ${title}`),
     creator: signatory(content)?.name ?? content.site.brand,
     lastModifiedBy: signatory(content)?.name ?? content.site.brand,
-    subject: inWord(premiumContent.meta.description),
+    subject: words(premiumContent.meta.description),
     styles: wordStyles,
     numbering: {
       config: [
@@ -188,7 +172,7 @@ export async function contentDocument(): Promise<Uint8Array> {
                 children: [
                   new TextRun({
                     ...small,
-                    text: inWord(`${content.site.brand} · extrait d’un exemple illustratif · `),
+                    text: words(`${content.site.brand} · extrait d’un exemple illustratif · `),
                   }),
                   new TextRun({ ...small, children: [PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] }),
                 ],

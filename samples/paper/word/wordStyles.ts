@@ -1,17 +1,11 @@
 import { type IStylesOptions, LineRuleType } from 'docx';
-import { typo } from '../../../data/french/typo.ts';
-import { token } from '../palette.ts';
+import { faces, shade } from '../office.ts';
 
 /** Half-points and twentieths of a point, as the format counts. */
 export const halfPoints = (points: number): number => Math.round(points * 2);
 export const twentieths = (points: number): number => Math.round(points * 20);
-export const tint = (name: string): string => token(name).slice(1);
-
-/** The house's own faces are on no reader's machine: these are. */
-export const wordFaces = { serif: 'Georgia', sans: 'Arial' };
-
 const heading = (size: number, before: number, after: number) => ({
-  run: { font: wordFaces.serif, size: halfPoints(size), color: tint('doc-ink'), bold: false },
+  run: { font: faces.serif, size: halfPoints(size), color: shade('doc-ink'), bold: false },
   paragraph: {
     spacing: { before: twentieths(before), after: twentieths(after), line: 264, lineRule: LineRuleType.AUTO },
     keepNext: true,
@@ -22,10 +16,10 @@ const heading = (size: number, before: number, after: number) => ({
 export const wordStyles: IStylesOptions = {
   default: {
     document: {
-      run: { font: wordFaces.serif, size: halfPoints(11), color: tint('doc-ink'), language: { value: 'fr-FR' } },
+      run: { font: faces.serif, size: halfPoints(11), color: shade('doc-ink'), language: { value: 'fr-FR' } },
       paragraph: { spacing: { line: 320, lineRule: LineRuleType.AUTO, after: twentieths(8) } },
     },
-    title: { run: { font: wordFaces.serif, size: halfPoints(34) }, paragraph: { spacing: { after: twentieths(12) } } },
+    title: { run: { font: faces.serif, size: halfPoints(34) }, paragraph: { spacing: { after: twentieths(12) } } },
     heading1: heading(20, 0, 10),
     heading2: heading(13.5, 14, 5),
   },
@@ -34,21 +28,21 @@ export const wordStyles: IStylesOptions = {
       id: 'Quiet',
       name: 'Mention',
       basedOn: 'Normal',
-      run: { font: wordFaces.sans, size: halfPoints(9), color: tint('doc-ink-2') },
+      run: { font: faces.sans, size: halfPoints(9), color: shade('doc-ink-2') },
       paragraph: { spacing: { after: twentieths(6), line: 264, lineRule: LineRuleType.AUTO } },
     },
     {
       id: 'Lead',
       name: 'Chapeau',
       basedOn: 'Normal',
-      run: { font: wordFaces.sans, size: halfPoints(11.5), color: tint('doc-ink-2') },
+      run: { font: faces.sans, size: halfPoints(11.5), color: shade('doc-ink-2') },
       paragraph: { spacing: { after: twentieths(12), line: 320, lineRule: LineRuleType.AUTO } },
     },
     {
       id: 'Legend',
       name: 'Légende de tableau',
       basedOn: 'Normal',
-      run: { font: wordFaces.sans, size: halfPoints(10), bold: true },
+      run: { font: faces.sans, size: halfPoints(10), bold: true },
       paragraph: { keepNext: true, spacing: { before: twentieths(8), after: twentieths(4) } },
     },
     {
@@ -63,6 +57,3 @@ export const wordStyles: IStylesOptions = {
     },
   ],
 };
-
-/** French typography, but for the narrow no-break space, which many faces lack. */
-export const inWord = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');

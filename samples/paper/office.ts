@@ -1,0 +1,91 @@
+import JSZip from 'jszip';
+import { formatCell } from '../../components/ui/table/formatCell.ts';
+import { signatory } from '../../data/company/signatory.ts';
+import type { DataTable, Row } from '../../data/examples/types.ts';
+import { typo } from '../../data/french/typo.ts';
+import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
+import type { Sample } from '../models/sample.ts';
+import { token } from './palette.ts';
+
+/** What the PDF, the deck and the Word document say and look alike in. */
+
+/** The house's own faces are on no reader's machine: these are, and the site falls back on them too. */
+export const faces = { serif: 'Georgia', sans: 'Arial' };
+/** A token's colour as office programs write it: without its hash. */
+export const shade = (name: string): string => token(name).slice(1);
+/** French typography, but for the narrow no-break space, which many faces lack. */
+export const words = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');
+
+/** The brand and who signs, or what is still to be filled in there. */
+const authorText = `${content.site.brand}, ${signatory(content)?.name ?? content.site.owner.name}`;
+/** Facts of a cover, as they are printed: for whom, by whom, when, which version, how much of it. */
+export const coverFacts = ({ document }: Sample, extent?: string): [label: string, value: string][] => [
+  ['Client', document.client],
+  ['Auteur', authorText],
+  ['Date', document.date],
+  ['Version', document.version],
+  ...(extent ? [['Étendue', extent] as [string, string]] : []),
+];
+/** The split of the recommendation as a table. */
+export const splitTable = (caption: string, { parts }: Sample['recommendation']['split']): DataTable => ({
+  caption,
+  columns: [{ label: 'Poste' }, { label: 'Part', digits: 0, unit: '%' }, { label: 'Montant' }],
+  rows: parts.map(({ label, share, amount }) => ({ cells: [label, share, amount] })),
+});
+
+/** Whether a column holds numbers, set at the right. */
+export const numeric = ({ columns }: DataTable, index: number): boolean =>
+  index > 0 && columns[index]?.digits !== undefined;
+/** Whether a column of words follows numbers: it stands apart from them. */
+export const follows = (table: DataTable, index: number): boolean =>
+  numeric(table, index - 1) && !numeric(table, index);
+/** The texts of a row's cells. */
+export const cellTexts = ({ columns }: DataTable, row: Row): string[] =>
+  columns.map((column, index) => formatCell(row.cells[index], column, row));
+/** Bold and colour of a row's words, and the colour of the rule below it. */
+export const rowLook = ({ look }: Row) => ({
+  bold: look === 'total' || look === 'hot',
+  color: shade(look === 'hot' ? 'doc-blue' : 'doc-ink'),
+  rule: look === 'total' ? 'doc-ink' : 'doc-line',
+});
+/** Columns by what they hold, as parts of a width: numbers need little, words share the rest. */
+export function columnWidths(table: DataTable, whole: number): number[] {
+  const texts = table.rows.map((row) => cellTexts(table, row));
+  const wants = table.columns.map(({ label }, index) => {
+    const written = texts.map((row) => row[index] ?? '');
+    const longest = Math.max(...written.map((text) => text.length));
+    const word = Math.max(...[label, ...written].flatMap((text) => text.split(/[ -]/).map((one) => one.length)));
+    return numeric(table, index)
+      ? Math.max(8, longest + 2, label.length * 0.6)
+      : Math.max(word + 4, Math.min(34, Math.max(9, longest)));
+  });
+  const sum = wants.reduce((total, want) => total + want, 0);
+  return wants.map((want) => (whole * want) / sum);
+}
+
+/** The time that every file carries, so that making it again gives the same bytes. */
+export const MADE_ON = new Date('2025-07-31T12:00:00Z');
+const TIMES = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g;
+
+/**
+ * An office document that comes out the same whenever it is made: the libraries stamp it, its parts and what it embeds with the
+ * time. `edit` changes the text of each XML part on the way.
+ */
+export const steadyZip = async (document: Uint8Array, edit = (xml: string) => xml): Promise<Uint8Array> =>
+  (await steady(document, edit)).generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+
+async function steady(document: Uint8Array, edit: (xml: string) => string): Promise<JSZip> {
+  const zip = await JSZip.loadAsync(document);
+  const made = new JSZip();
+  for (const [name, entry] of Object.entries(zip.files)) {
+    if (entry.dir) continue;
+    const part = name.endsWith('.xlsx')
+      ? // Stored: the document around it is packed better so.
+        await (await steady(await entry.async('uint8array'), edit)).generateAsync({ type: 'uint8array' })
+      : /\.(xml|rels)$/.test(name)
+        ? edit((await entry.async('string')).replace(TIMES, `$1${MADE_ON.toISOString()}`))
+        : await entry.async('uint8array');
+    made.file(name, part, { date: MADE_ON, createFolders: false });
+  }
+  return made;
+}
