@@ -31,11 +31,11 @@ export async function correctPerson(
   id: number,
   correction: Correction,
 ): Promise<NotCorrected | undefined | null> {
-  const main = await mainOf(connection, id);
+  const own = await addressesOf(connection, id);
+  const main = own[0]?.id;
   if (main === undefined) return null;
   const { name, email, phone, waiting, actor, at } = correction;
   const before = (await personFile(connection, main, 1))?.person;
-  const own = await addressesOf(connection, main);
   const place = email === undefined ? main : await moveAddress(connection, own, email, correction);
   if (typeof place !== 'number') return place;
   if (email !== undefined && waiting) await settleWaiting(connection, place, { ...correction, email, waiting });

@@ -4,7 +4,7 @@ import { putInBin } from '../leads/bin.ts';
 import { countOf } from '../pages.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
-import { addressesOf, forgetPerson, mainOf, OWNED, settlePerson } from './people.ts';
+import { addressesOf, forgetPerson, OWNED, settlePerson } from './people.ts';
 
 /** What an erasure removed, and whose addresses that were, for its proof; the addresses go no further. */
 export interface Erased {
@@ -22,10 +22,10 @@ export async function erasePerson(
   id: number,
   keepNotices: boolean,
 ): Promise<Erased | undefined> {
-  const main = await mainOf(connection, id);
-  if (main === undefined) return undefined;
-  const people = await addressesOf(connection, main);
+  const people = await addressesOf(connection, id);
   const ids = people.map((one) => one.id);
+  const [main] = ids;
+  if (main === undefined) return undefined;
   const counts = await countOwned(connection, ids);
   const kept = keepNotices ? counts.notices : 0;
   await eraseParts(connection, await filesOwners(connection, ids));
@@ -47,9 +47,8 @@ export async function binPerson(
   id: number,
   { keepNotices, ...binning }: { keepNotices: boolean; actor: string; at: string },
 ): Promise<number | undefined> {
-  const main = await mainOf(connection, id);
-  if (main === undefined) return undefined;
-  const ids = (await addressesOf(connection, main)).map((one) => one.id);
+  const ids = (await addressesOf(connection, id)).map((one) => one.id);
+  if (ids.length === 0) return undefined;
   const own = (table: 'leads' | 'newsletter_subscribers' | 'contract_notices') =>
     all(connection, build.selectFrom(table).select('id').where('person_id', 'in', ids));
   const leads = await own('leads');

@@ -39,16 +39,14 @@ export async function separateAddress(
   joined: number,
   { actor, at }: Author,
 ): Promise<boolean> {
-  const main = await mainOf(connection, id);
-  if (main === undefined) return false;
-  const [own, ...others] = await addressesOf(connection, main);
+  const [own, ...others] = await addressesOf(connection, id);
   const row = others.find((one) => one.id === joined);
-  if (!row) return false;
+  if (!own || !row) return false;
   await run(connection, build.updateTable('people').set({ merged_into: null }).where('id', '=', joined));
-  await addPersonEvent(connection, main, { kind: 'separe', detail: { address: row.address }, actor, at });
-  await addPersonEvent(connection, joined, { kind: 'separe', detail: { address: own?.address ?? null }, actor, at });
+  await addPersonEvent(connection, own.id, { kind: 'separe', detail: { address: row.address }, actor, at });
+  await addPersonEvent(connection, joined, { kind: 'separe', detail: { address: own.address }, actor, at });
   // A former spelling of which nothing is left has no page.
   await settlePerson(connection, joined);
-  await settlePerson(connection, main);
+  await settlePerson(connection, own.id);
   return true;
 }

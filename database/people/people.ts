@@ -24,28 +24,21 @@ export async function personOf(connection: Connection, email: string, at = ''): 
 export const noteContact = (connection: Connection, main: number, at: string): Promise<number> =>
   run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${main} AND last_at < ${at}`);
 
-const ownFirst = <Row extends { id: number }>(rows: readonly Row[], main: number): Row[] => [
-  ...rows.filter(({ id }) => id === main),
-  ...rows.filter(({ id }) => id !== main),
-];
-
 /** The person a number belongs to: itself, or the one it was joined to; undefined when there is none. */
 export async function mainOf(connection: Connection, id: number): Promise<number | undefined> {
   const found = await first(connection, build.selectFrom('people').select(['id', 'merged_into']).where('id', '=', id));
   return found && (found.merged_into ?? found.id);
 }
 
-/** A person's addresses, their own first. */
-export async function addressesOf(connection: Connection, main: number) {
-  const rows = await all(
+/** The addresses of the person a number belongs to, their own first; none where there is no such person. */
+export async function addressesOf(connection: Connection, id: number) {
+  const main = await mainOf(connection, id);
+  const own = build.selectFrom('people').select(['id', 'address']).orderBy(sql`merged_into IS NOT NULL`).orderBy('id');
+  if (main === undefined) return [];
+  return all(
     connection,
-    build
-      .selectFrom('people')
-      .select(['id', 'address'])
-      .where(({ or, eb }) => or([eb('id', '=', main), eb('merged_into', '=', main)]))
-      .orderBy('id'),
+    own.where(({ or, eb }) => or([eb('id', '=', main), eb('merged_into', '=', main)])),
   );
-  return ownFirst(rows, main);
 }
 
 /** Whether anything of these numbers is left in a table. */
@@ -61,9 +54,9 @@ async function isInAny(connection: Connection, ids: readonly number[]): Promise<
  * bin, is forgotten with all their addresses.
  */
 export async function settlePerson(connection: Connection, id: number): Promise<void> {
-  const main = await mainOf(connection, id);
+  const ids = (await addressesOf(connection, id)).map((one) => one.id);
+  const [main] = ids;
   if (main === undefined) return;
-  const ids = (await addressesOf(connection, main)).map((one) => one.id);
   if (!(await isInAny(connection, ids))) return forgetPerson(connection, main);
   const own = sql`person_id IN (${sql.join(ids)})`;
   await run(

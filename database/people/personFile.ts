@@ -7,7 +7,7 @@ import { lettersOfPeople } from '../letters/recipients.ts';
 import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
-import { addressesOf, mainOf } from './people.ts';
+import { addressesOf } from './people.ts';
 import { personName, requestCount } from './personNames.ts';
 
 /** So many requests stand on a person's page; their export has them all. */
@@ -17,10 +17,10 @@ type File = Omit<PersonFile, 'success' | 'binned'> & { binned: Omit<PersonFile['
 
 /** Everything the site holds of a person, their requests newest first; undefined when there is none. */
 export async function personFile(connection: Connection, id: number, most = SHOWN): Promise<File | undefined> {
-  const main = await mainOf(connection, id);
-  if (main === undefined) return undefined;
-  const addresses = await addressesOf(connection, main);
+  const addresses = await addressesOf(connection, id);
   const ids = addresses.map((one) => one.id);
+  const [main] = ids;
+  if (main === undefined) return undefined;
   const own = build.selectFrom('leads').where('person_id', 'in', ids);
   const leads = await all(
     connection,
@@ -86,7 +86,7 @@ export const waitingMails = async (connection: Connection, ids: readonly number[
 
 /** What the bin holds of a person, whole: the rows of each table, as they were. */
 export async function personBin(connection: Connection, id: number) {
-  const ids = (await addressesOf(connection, (await mainOf(connection, id)) ?? id)).map((one) => one.id);
+  const ids = (await addressesOf(connection, id)).map((one) => one.id);
   const rows = build.selectFrom('bin').select(['kind', 'binned_at', 'actor', 'content']).where('person_id', 'in', ids);
   return (await all(connection, rows.orderBy('id'))).map(({ content, ...row }) => ({
     ...row,

@@ -5,22 +5,17 @@ import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { AskDialog } from './AskDialog.tsx';
 
-const Choices = styled.fieldset`
+/** One of a few, each a card with its name and what it means. */
+export const RadioCards = styled.fieldset`
   display: grid;
   gap: 10px;
   & label { display: grid; grid-template-columns: 20px minmax(0, 1fr); gap: 2px 12px; padding: 14px 16px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.blue}; box-shadow: inset 0 0 0 1px ${color.blue}; }
   & input { appearance: none; width: 20px; height: 20px; margin: 1px 0 0; border: 1px solid ${color.field}; border-radius: 50%; background: ${color.sheet}; cursor: pointer; ${focusRing(color.link)} }
   & input:checked { border: 6px solid ${color.blue}; }
-  & strong { font-weight: 600; }
+  & strong { font-weight: 600; overflow-wrap: anywhere; }
+  & span { grid-column: 2; font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; overflow-wrap: anywhere; }
 `;
-const What = styled.span`
-  grid-column: 2;
-  font-size: 15px;
-  line-height: 1.45;
-  color: ${color['ink-2']};
-`;
-
 interface Props {
   title: ReactNode;
   /** What goes, « la demande, son historique et ses notes ». */
@@ -50,22 +45,22 @@ export function ErasureDialog({ title, what, children, erase, onClose }: Props) 
       onSend={() => erase.mutate(askedBy)}
       onClose={onClose}
     >
-      <Choices aria-label="Pourquoi effacer">
+      <RadioCards aria-label="Pourquoi effacer">
         <label>
           <input {...choice('owner')} />
           <strong>C’est mon choix</strong>
-          <What>
+          <span>
             {`Dans la corbeille : vous pouvez y revenir pendant ${BIN_DAYS} jours, puis l’effacement se fait de lui-même.`}
-          </What>
+          </span>
         </label>
         <label>
           <input {...choice('person')} />
           <strong>La personne l’a demandé</strong>
-          <What>
+          <span>
             {`Effacement immédiat et irréversible (article 17 du RGPD). Les sauvegardes déjà faites en gardent une copie jusqu’à leur remplacement, sous ${BACKUP_DAYS} jours.`}
-          </What>
+          </span>
         </label>
-      </Choices>
+      </RadioCards>
       {children}
     </AskDialog>
   );

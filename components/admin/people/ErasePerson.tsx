@@ -5,11 +5,11 @@ import type { AskedBy } from '../../../data/api/deskInput.ts';
 import type { PersonErased, PersonFile } from '../../../data/api/personAnswers.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
-import { showToast } from '../../ui/toast.ts';
 import { PEOPLE } from '../deskQueries.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { TickField } from '../list/TickField.tsx';
 import { refreshErased } from '../refresh.ts';
+import { sayDone } from '../sayDone.ts';
 import { erasureText } from './erasureText.ts';
 
 interface Props {
@@ -32,19 +32,12 @@ export function ErasePerson({ file: { person, notices }, name, onClose }: Props)
       queries.removeQueries({ queryKey: [PEOPLE, String(person.id)] });
       refreshErased(queries, '/api');
       navigate(erasure ? '/personnes/effacements' : '/personnes');
-      showToast(
-        erasure
-          ? {
-              title: 'Personne effacée',
-              description: `${erasure.reference} : ${erasureText(erasure.counts)}.`,
-              tone: 'success',
-            }
-          : {
-              title: 'Personne à la corbeille',
-              description: `${binned > 1 ? `${binned} éléments y restent` : 'Un élément y reste'} ${BIN_DAYS} jours : vous pouvez les reprendre.`,
-              tone: 'success',
-            },
-      );
+      if (erasure) sayDone('Personne effacée', `${erasure.reference} : ${erasureText(erasure.counts)}.`);
+      else
+        sayDone(
+          'Personne à la corbeille',
+          `${binned > 1 ? `${binned} éléments y restent` : 'Un élément y reste'} ${BIN_DAYS} jours : vous pouvez les reprendre.`,
+        );
     },
   });
   return (
