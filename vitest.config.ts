@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => {
           ...unit,
           test: { ...unit.test, name: 'unit', include: [UNIT], exclude: [...mocking, ...aside], isolate: false },
         },
-        // A module that is replaced is replaced for whoever loads it next: these files have a worker each.
+        // A module that is replaced is replaced for the next test that loads it: these files have a worker each.
         { ...unit, test: { ...unit.test, name: 'unit, mocking', include: mocking, exclude: aside } },
         {
           test: {

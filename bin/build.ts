@@ -117,7 +117,7 @@ process.env.NODE_ENV = 'production';
 for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
 if (process.argv[2] !== 'server')
   await buildSite().catch((error: unknown) => {
-    // Vike, which reports what nobody caught, would let the process end well.
+    // Vike, which only reports uncaught errors, would let the process end well.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });

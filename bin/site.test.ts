@@ -109,7 +109,7 @@ describe('the owner’s command line', () => {
     expect((await site(directory, 'admin', 'reset-password', 'nobody')).status).toBe(78);
   });
 
-  test('a second factor is taken off by whoever holds the server, its sessions end, and the journal says so', async () => {
+  test('a second factor is removed from the command line, its sessions end, and the journal says so', async () => {
     const directory = await usedDirectory();
     await site(directory, 'admin', 'create', 'ada');
     expect((await site(directory, 'admin', 'reset-factor', 'ada')).stdout).toContain('rien à retirer');
@@ -133,7 +133,7 @@ describe('the owner’s command line', () => {
     expect((await site(directory, 'admin', 'reset-factor', 'nobody')).status).toBe(78);
   });
 
-  test('a link that opens an account is printed, whose secret is stored nowhere; for nobody and for a disabled account, none', async () => {
+  test('a link that opens an account is printed, whose secret is stored nowhere; for an unknown name and for a disabled account, none', async () => {
     const directory = await usedDirectory();
     await site(directory, 'admin', 'create', 'ada');
     const { status, stdout } = await site(directory, 'admin', 'sign-in', 'Ada');

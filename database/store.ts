@@ -39,7 +39,7 @@ export interface Engine {
   readonly skipTaken: RawBuilder<unknown>;
   /** What ends the choice of a row that the job goes on to change: others who would change it wait until it has. */
   readonly toChange: RawBuilder<unknown>;
-  /** Thirty-two letters and digits nobody can guess, others for each row. */
+  /** Thirty-two random letters and digits, others for each row. */
   readonly randomText: RawBuilder<string>;
   /** The columns of a table that an insert may fill. */
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
@@ -74,7 +74,7 @@ export type Job<Result> = (connection: Connection) => Promise<Result>;
 
 export interface WriteOptions {
   /**
-   * Who may write at the same time. `nobody`, unless it is said: the job finds the database as if it were alone with it.
+   * Who may write at the same time. `nobody` by default: the job is isolated as if it were alone with the database.
    * `others`: its own rows and keys keep it right beside jobs of other programs, and it waits for none of them. SQLite has
    * one writer.
    */

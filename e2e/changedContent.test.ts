@@ -180,7 +180,7 @@ test('a site started with what was changed says the same, word for word, as the 
   expect(await sharedImage('/')).toMatchObject({ address: image.address, bytes: image.bytes, kept: image.kept });
 });
 
-test('a preview shows what is proposed to whoever is signed in, and to nobody else', async () => {
+test('a preview shows what is proposed to signed-in accounts alone', async () => {
   const answer = await asOwner('/api/admin/settings/brand/preview', 'POST', {
     version: 0,
     values: { 'site.brand': 'Proposée' },

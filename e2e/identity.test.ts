@@ -18,7 +18,7 @@ test('structured data leave out what the operator has not filled in', async () =
   }
 });
 
-test('no page has a signature or a portrait while nobody is named, and the ones that sign have one once somebody is', async () => {
+test('no page has a signature or a portrait while no owner is named, and the ones that sign have one afterwards', async () => {
   for (const address of ['/', '/about', '/services/strategie', '/devis/merci']) {
     const html = await (await fetch(base() + address)).text();
     if (!signatory(content)) expect(html, address).not.toContain('data-signature');

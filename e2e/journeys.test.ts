@@ -21,7 +21,7 @@ test('a visitor’s quote, sent from a phone, is in the owner’s desk after sig
   await phone.getByLabel('Email *').fill('maelle@algue-co.example');
   await phone.getByLabel('Entreprise').fill('Algue & Co');
   await phone.getByLabel('Description du projet *').fill('Ouvrir un second atelier à Brest.');
-  await phone.waitForTimeout(2400); // whoever is faster than two seconds is kept aside as a program
+  await phone.waitForTimeout(2400); // a form sent in under two seconds is held as a program's
   await sendQuote(phone);
   await phone.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
   const reference = (await phone.getByText(/Référence DEV-/).innerText()).match(/DEV-\d{4}-\d{4}/)?.[0] ?? 'none';

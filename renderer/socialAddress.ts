@@ -14,8 +14,8 @@ const signed = (content: Content) => [
 ];
 
 /**
- * The address of a page's social image: another one whenever the image says something else, so that whoever keeps images by
- * their address asks again. Pages that search engines leave out are shared with that of the home page.
+ * The address of a page's social image: another one whenever the image says something else, so that caches ask
+ * again. Pages that search engines leave out are shared with that of the home page.
  */
 export function socialAddress(content: Content, path: string, head: PageHead): string {
   if (head.noindex) return socialImage('/');

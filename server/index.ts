@@ -55,7 +55,7 @@ function startBounces(services: Services): { stop(): Promise<void> } {
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * SIGTERM, SIGINT and SIGHUP (a closed terminal) stop the process by `stop`, a second signal at once. An error nobody caught is logged, then the
+ * SIGTERM, SIGINT and SIGHUP (a closed terminal) stop the process by `stop`, a second signal at once. An uncaught error is logged, then the
  * process stops the same way with code 1: what it was doing is unknown, so it must not go on.
  * @returns a function that takes the listeners off again.
  */
@@ -139,7 +139,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
-  // Said when a stop is heard: whoever starts the site may tell it to stop as soon as it reads this.
+  // Said once signals are handled: a supervisor may stop the site as soon as it reads this.
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
   return { port, services, close };
 

@@ -9,7 +9,7 @@ const warnings = ({ logged }: SiteUnderTest) => logged.filter(({ level }) => lev
 const site = (environment: Record<string, string> = {}) => siteUnderTest({ environment, expectedLevels: ['warn'] });
 
 describe('settings that do not fit what arrives', () => {
-  test('a proxy nobody declared is one line of the log and one of the desk, with the setting to change', async () => {
+  test('an undeclared proxy is one line of the log and one of the desk, with the setting to change', async () => {
     const one = await site();
     for (let n = 0; n < 5; n += 1) await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
     expect(warnings(one)).toEqual([expect.objectContaining({ setting: 'TRUST_PROXY' })]);
@@ -36,7 +36,7 @@ describe('settings that do not fit what arrives', () => {
     expect(await kinds(trusted)).toEqual([]);
   });
 
-  test('a number of proxies that is believed of whoever connects from the internet is noticed', async () => {
+  test('a number of proxies that is trusted from the open internet is noticed', async () => {
     const ask = async (TRUST_PROXY: string, remoteAddress: string) => {
       const one = await site({ TRUST_PROXY });
       const request = { headers: { 'x-forwarded-for': '203.0.113.7', host: 'site.test' }, socket: { remoteAddress } };

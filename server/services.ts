@@ -50,7 +50,7 @@ export interface MountedPages {
   handler: RequestHandler | RequestHandler[];
   /** The words of the articles as their pages say them now; undefined while nothing differs from the build. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
-  /** The site with other values than it has, for whoever is to look at it first; each page says until when. */
+  /** The site with proposed values, for review; each page says until when. */
   preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
   /** The number of the change that visitors see. */
   shown?(): number;
@@ -62,7 +62,7 @@ export interface MountedPages {
   end?(): Promise<void>;
 }
 
-/** Pages that nobody keeps. */
+/** Uncached pages. */
 export interface PreviewedPages {
   answer(request: Request, response: Response, pathname: string): Promise<void>;
 }

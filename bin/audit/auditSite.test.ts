@@ -138,7 +138,7 @@ const wrongs: readonly [what: string, file: string, from: string, to: string, pr
     '"ProfessionalService"',
     /ProfessionalService lacks image, priceRange/,
   ],
-  ['JSON-LD of an unknown kind', '/', '"WebSite"', '"WebSit"', /a kind nobody checks: WebSit/],
+  ['JSON-LD of an unknown kind', '/', '"WebSite"', '"WebSit"', /a kind without a rule: WebSit/],
   [
     'JSON-LD that leads nowhere',
     '/',

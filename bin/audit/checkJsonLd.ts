@@ -39,7 +39,7 @@ function checkObject(data: unknown): string[] {
   if (!isData(data)) return ['JSON-LD is not an object'];
   if (data['@context'] !== 'https://schema.org') return ['JSON-LD without the schema.org context'];
   const rule = RULES[String(data['@type'])];
-  return rule ? rule(data) : [`JSON-LD of a kind nobody checks: ${String(data['@type'])}`];
+  return rule ? rule(data) : [`JSON-LD of a kind without a rule: ${String(data['@type'])}`];
 }
 
 const isAddress = (value: string) => /^https?:\/\//.test(value);

@@ -83,7 +83,7 @@ function described(body: HTMLElement, page: string) {
 
 if (import.meta.main)
   await describe(path.resolve(process.argv[2] ?? 'dist')).catch((error: unknown) => {
-    // Vike, which reports what nobody caught, would let the process end well.
+    // Vike, which only reports uncaught errors, would let the process end well.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });

@@ -59,7 +59,7 @@ const plain = (html: string) =>
 const times = (text: string, part: string) => text.split(part).length - 1;
 const PORTRAIT = '<img src="/portrait.webp"';
 
-test('once the identity is filled in, whoever signs is named, shown and signs everywhere the same way', async () => {
+test('once the identity is filled in, the person who signs is named, shown and signs everywhere the same way', async () => {
   const { about, article, posting, cover } = await pages([filledIn]);
   for (const part of [NAME, RECORD, PORTRAIT, 'data-signature']) expect(about).toContain(part);
   for (const part of [`Par ${NAME}`, RECORD, PORTRAIT]) expect(article).toContain(part);
@@ -69,7 +69,7 @@ test('once the identity is filled in, whoever signs is named, shown and signs ev
   expect(about + article + posting).not.toContain('à compléter');
 }, 120_000);
 
-test('until then nobody is shown: no name, no portrait, no signature, and articles are the brand’s', async () => {
+test('until then no person is shown: no name, no portrait, no signature, and articles are the brand’s', async () => {
   const { about, article, posting, cover } = await pages([]);
   for (const text of [about, article, cover]) {
     expect(text).not.toContain('data-signature');

@@ -43,7 +43,7 @@ export const resetPassword: Command = ({ settings, operands: [name] }) =>
     return 0;
   });
 
-/** Takes every second factor off an account, for whoever lost theirs; its sessions end. The password stays. */
+/** Removes every second factor of an account that lost its own, and ends its sessions. The password stays. */
 export const resetFactor: Command = ({ settings, operands: [name] }) =>
   withStore(settings, async ({ connection, write }) => {
     const username = required(name, 'reset-factor');
@@ -69,7 +69,7 @@ export const resetFactor: Command = ({ settings, operands: [name] }) =>
 const LINK_MS = 10 * 60_000;
 
 /**
- * Prints a link that opens an account once, within ten minutes, whatever is throttled: for whoever holds the server. Its secret stands after
+ * Prints a link that opens an account once, within ten minutes, although the account is throttled. Its secret stands after
  * the #, where neither the server's log nor a program that looks at links sees it; only its hash is stored.
  */
 export const printSignInLink: Command = ({ settings, operands: [name] }) =>

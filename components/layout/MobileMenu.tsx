@@ -77,7 +77,7 @@ export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => menu.current?.close(), []);
   useEffect(() => {
-    // At once, in the event itself: whoever comes back finds the page as it was kept, and an open menu would lock it.
+    // At once, in the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
     window.addEventListener('pagehide', close);
     // Captured, so that the hamburger has the focus back before the form notes who asked for it.
     window.addEventListener('openContactForm', close, { capture: true });

@@ -20,7 +20,7 @@ function useFormHints() {
   const [token, setToken] = useState('');
   useEffect(() => {
     setKey((given) => given || uuid());
-    // Of somebody who was typing before it came it would say that they have only just arrived.
+    // Of a visitor already typing it would say that they have only just arrived.
     void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
   }, []);
   return { form, key, token };

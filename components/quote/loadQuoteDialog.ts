@@ -11,7 +11,7 @@ declare global {
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Fetches it at the first sign that somebody reads the page, once it is at rest: a page that is only opened costs nothing of it, and
+ * Fetches it at the first scroll, pointer or key, once the page is at rest: a page that is only opened costs nothing of it, and
  * neither does one of who saves data. Without a network the next intent tries again.
  * @returns a function that waits no longer.
  */

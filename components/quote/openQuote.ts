@@ -32,7 +32,7 @@ export function openQuote(opening: Opening = {}): void {
   window.dispatchEvent(new Event('openContactForm'));
 }
 
-/** What the last `openQuote` asked for; empty when somebody else dispatched the event. Read once. */
+/** What the last `openQuote` asked for; empty when other code dispatched the event. Read once. */
 export function takeOpening(): Opening {
   const opening = next;
   next = {};

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * A space between each two of its children, for whoever reads the page without its styles: words set apart by a row's gap alone
+ * A space between each two of its children, for readers without styles: words set apart by a row's gap alone
  * would run together. A flex or grid container lays no space out.
  */
 export const Spaced = ({ children }: { children: ReactNode }) =>

@@ -25,7 +25,7 @@ const figures = Object.entries(modules).flatMap(([file, exports]) =>
     .map((figure) => ({ number: Number(/article-(\d+)/.exec(file)?.[1]), figure })),
 );
 
-/** Relays whose publisher's own page nobody found. */
+/** Relays whose publisher's own page was not found. */
 const NO_PUBLISHER = ['https://www.agipi.com/?p=45579'];
 
 const sourceOf = (number: number, id: string) =>
@@ -40,7 +40,7 @@ test('a figure drawn leads to its publisher, not to a page that repeats it', () 
   expect(elsewhere).toEqual([]);
 });
 
-test('what nobody opened again is said to be quoted from memory, in the text', () => {
+test('what was not opened again is said to be quoted from memory, in the text', () => {
   for (const { number, sources } of articles) {
     const quoted = sources.filter(({ url }) => readingOf(url).state === 'quoted');
     const text = readFileSync(new URL(`article-${number}.md`, import.meta.url), 'utf8');

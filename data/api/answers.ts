@@ -76,9 +76,9 @@ export const dayAnswer = z.strictObject({
   follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
   overdue: someLeads,
   due_today: someLeads,
-  /** Requests nobody answered that come near the promised delay, or passed it. */
+  /** Requests without an answer that are near the promised delay, or past it. */
   unanswered: unansweredLeads,
-  /** Those that came since: nobody answered them either, and there is time. */
+  /** Later requests without an answer, which still have time. */
   fresh: unansweredLeads,
 });
 export type Day = z.infer<typeof dayAnswer>;

@@ -8,7 +8,7 @@ export const journalLine = z.strictObject({
   kind: z.enum(journalKindCodes),
   action: z.string(),
   origin: z.enum(journalOrigins),
-  /** Who acted, or whose name was tried; null: nobody known. */
+  /** Who acted, or the name that was tried; null: unknown. */
   account: z.string().nullable(),
   /** Another account's name, or a passkey's. */
   subject: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { commonPasswords } from '../desk/commonPasswords.ts';
 import { signInLimits } from '../desk/deskLimits.ts';
 
-/** A password somebody chooses: NIST SP 800-63B asks for a length and for none that is tried first, not for signs. */
+/** A chosen password: NIST SP 800-63B asks for a length and for none that is tried first, not for signs. */
 export const newPassword = z
   .string('Indiquez un mot de passe.')
   .min(signInLimits.shortestPassword, `Un mot de passe a au moins ${signInLimits.shortestPassword} caractères.`)

@@ -52,7 +52,7 @@ export const personFile = z.strictObject({
 });
 export type PersonFile = z.infer<typeof personFile>;
 
-/** What proves that something was erased on request: it names nobody. */
+/** Proof that something was erased on request, without names. */
 export const erasureRow = z.strictObject({
   id,
   reference: z.string(),

@@ -55,7 +55,7 @@ export const enteredLead = z
       origin: z.enum(codesOf(leadOrigins), { error: 'Indiquez comment la demande est arrivée.' }),
       /** The day it was made, in Paris. */
       made_on: z.iso.date('Indiquez le jour de la demande.'),
-      /** HH:MM in Paris; empty when nobody remembers. */
+      /** HH:MM in Paris; empty when unknown. */
       made_at: z
         .string()
         .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Indiquez une heure, par exemple 14:30.')

@@ -46,7 +46,7 @@ export const leadRow = z.strictObject({
   origin: z.enum(codesOf(leadOrigins)).nullable(),
   /** Whose it is; the person's own page has the rest of theirs. */
   person_id: id,
-  /** When the first answer is proven (`data/leads/firstAnswer.ts`); null: nobody answered yet. */
+  /** When the first answer is proven (`data/leads/firstAnswer.ts`); null: not answered yet. */
   answered_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,

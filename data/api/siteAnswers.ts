@@ -39,7 +39,7 @@ export const siteState = z.strictObject({
   troubles: z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() })),
   /** Backups on this machine, the newest first. */
   backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
-  /** MiB that are free where the data is, and below which the owner is told; null where nobody can say. */
+  /** MiB that are free where the data is, and below which the owner is told; null where it is unknown. */
   disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
   /** The canary: the last run that arrived and at which address, and how many have. */
   canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),

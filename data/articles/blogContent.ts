@@ -40,7 +40,7 @@ export interface BlogContent {
   gone: readonly string[];
 }
 
-/** What answers for them: nobody is led here, the address that was asked for stays. */
+/** The page that answers for them, at the address that was asked for. */
 export const GONE_PATH = '/blog/retire';
 
 export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {}, gone: [] };

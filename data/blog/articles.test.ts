@@ -132,7 +132,7 @@ test('an article points at nothing by where it stands on a page: the feed and th
     expect(body(number), `article ${number}`).not.toMatch(/ci-(?:dessous|contre|après)/);
 });
 
-test('an article claims no practice that nobody recorded, and does not send everybody to the same day', () => {
+test('an article claims no practice without a record, and does not send every reader to the same day', () => {
   const claimed = /dans mes essais|que je rencontre|on me (?:l’|la |le )?(?:oppose|fait|cite)/i;
   for (const { number } of articles) {
     expect(body(number), `article ${number}`).not.toMatch(claimed);

@@ -105,7 +105,7 @@ describe('the comment on a result', () => {
     expect(commentOn(projectReturn(projectDefaults), projectDefaults.revenue)).toBe('above-revenue');
   });
 
-  it('says nothing of a return somebody could measure', () => {
+  it('says nothing of a measured return', () => {
     expect(commentFor({ timeSaved: 5.4, revenueGain: 0, cost: 4000 })).toBeNull();
   });
 

@@ -110,7 +110,7 @@ export function projectReturn(
 /** What a result deserves to be told; null where nothing in it surprises. */
 export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
 
-/** The first that applies: what makes the result void, then a cost the year does not pay back, then what nobody measured. */
+/** The first that applies: what makes the result void, then a cost the year does not pay back, then what was not measured. */
 export function commentOn({ cost, benefits, netGain, netRoi }: Return, revenue: number): Comment {
   if (cost <= 0) return 'no-cost';
   if (netGain < 0) return 'loss';

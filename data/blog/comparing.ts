@@ -19,7 +19,7 @@ export const comparing = {
       [30, 60],
       [45, 90],
     ],
-    /** Euros an hour of whoever does it. */
+    /** Euros an hour of the person who does it. */
     hourlyCost: 40,
   },
 

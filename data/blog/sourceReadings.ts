@@ -2,7 +2,7 @@ import { dayInProse } from '../french/frenchDates.ts';
 
 /**
  * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
- * another page that repeats it; `quoted`: a well-known publication that nobody opened again, and the text says so.
+ * another page that repeats it; `quoted`: a well-known publication that was not opened again, and the text says so.
  */
 export type SourceState = 'read' | 'relay' | 'quoted';
 

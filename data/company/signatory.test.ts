@@ -5,7 +5,7 @@ import { incompleteFields, incompleteIn } from './incompleteFields.ts';
 import { signatoryOf } from './signatory.ts';
 import { isToFill } from './toComplete.ts';
 
-test('nobody signs while the name is to be filled in, whatever else is', () => {
+test('there is no signatory while the name is to be filled in, whatever else is', () => {
   expect(
     signatoryOf({ name: content.site.owner.name, record: 'Dix ans d’études.', portrait: '/portrait.webp' }),
   ).toBeUndefined();
@@ -25,7 +25,7 @@ test('a named person signs with the record and the portrait there are', () => {
   });
 });
 
-test('every claim without its note is missing, and a list nobody declared anything in; a portrait is not asked for', () => {
+test('every claim without its note is missing, and an undeclared list; a portrait is not asked for', () => {
   const fields = incompleteFields(content).map(({ field }) => field);
   const undocumented = Object.entries(content.claims).filter(([, { note }]) => isToFill(note));
   expect(fields.filter((field) => field.startsWith('claims.'))).toEqual(

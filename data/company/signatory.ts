@@ -10,7 +10,7 @@ export interface Signatory {
   portrait: string | undefined;
 }
 
-/** Who signs, out of an identity; undefined while no name is filled in: no page may then pretend that somebody is shown. */
+/** Who signs, out of an identity; undefined while no name is filled in. */
 export function signatoryOf({ name, record, portrait }: Record<'name' | 'record' | 'portrait', string>) {
   if (isToFill(name)) return undefined;
   return { name, record: isToFill(record) ? undefined : record, portrait: portrait || undefined } satisfies Signatory;

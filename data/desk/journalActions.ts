@@ -20,7 +20,7 @@ export const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
 
-/** Who acts: somebody at the desk, whoever holds the server's command line, or the site by itself. */
+/** Who acts: an account at the desk, the server's command line, or the site by itself. */
 export const journalOrigins = ['desk', 'command', 'site'] as const;
 export type JournalOrigin = (typeof journalOrigins)[number];
 

@@ -9,7 +9,7 @@ export type LiveEvent =
   | { kind: 'mail' }
   /** What a letter says, or how far it has left. */
   | { kind: 'letters' }
-  /** Accounts, their factors or their sessions: whoever listens may have none any more. */
+  /** Accounts, their factors or their sessions: the listener's own may have ended. */
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }

@@ -25,7 +25,7 @@ export const outboxKinds = [
 
 type OutboxCode = (typeof outboxKinds)[number]['code'];
 
-/** These leave before all others: the law asks for them at once, or somebody waits for them. */
+/** These leave before all others: required by law at once, or awaited by a person. */
 export const firstToLeave = [
   'contract-notice-receipt',
   'contract-notice',

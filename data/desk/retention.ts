@@ -4,11 +4,11 @@ export const QUARANTINE_DAYS = 30;
 export const LEAD_YEARS = 3;
 /** How long the proof that a subscriber left is kept, in years. */
 export const LEFT_SUBSCRIBER_YEARS = 3;
-/** How long an address that nobody confirmed is kept once its confirmation mail has left, in days. */
+/** How long an unconfirmed address is kept once its confirmation mail has left, in days. */
 export const UNCONFIRMED_DAYS = 30;
 /** How long a notice that ends a contract or withdraws from it is kept as proof (C. civ. 2224), in years. */
 export const CONTRACT_NOTICE_YEARS = 5;
-/** How long the proof that something was erased on request is kept; it names nobody (C. civ. 2224), in years. */
+/** How long the proof that something was erased on request is kept; it holds no name (C. civ. 2224), in years. */
 export const ERASURE_PROOF_YEARS = 5;
 /** How long what was erased can be taken back, in days. */
 export const BIN_DAYS = 30;

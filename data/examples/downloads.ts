@@ -3,7 +3,7 @@ import { decimal } from '../french/frenchNumbers.ts';
 /** A file an example page offers. */
 export interface Download {
   file: string;
-  /** Pages or slides; absent where nobody counts them, as in a workbook. */
+  /** Pages or slides; absent where they are not counted, as in a workbook. */
   count?: number;
   /** Thousands of bytes, rounded. */
   kilobytes: number;

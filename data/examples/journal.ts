@@ -3,7 +3,7 @@ import type { Journal } from './types.ts';
 /** Heads the page of a deliverable that shows where the five answers parted. */
 export const journalTitle = 'Journal des écarts';
 
-/** Said wherever answers stand: nobody ordered the sample, so they were composed. */
+/** Said wherever answers stand: the sample was not ordered, so they were composed. */
 export const journalNote =
   'Réponses composées pour l’exemple. Dans une commande, elles sont recopiées mot pour mot, datées, et chaque écart a sa ligne.';
 

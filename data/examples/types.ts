@@ -90,7 +90,7 @@ export interface Source {
   reading?: string;
 }
 
-/** One gap between five answers to one question, and what became of it: composed, since nobody ordered the sample. */
+/** One gap between five answers to one question, and what became of it: composed, since the sample was not ordered. */
 export interface Journal {
   /** The page of the deliverable it stands on. */
   folio: number;
@@ -99,7 +99,7 @@ export interface Journal {
   day: string;
   /** In the order of the five models. */
   answers: readonly string[];
-  /** The source somebody opened to settle it, and what it says. */
+  /** The source that was opened to decide, and what it says. */
   opened: string;
   ruling: string;
   /** What changed in the text. */

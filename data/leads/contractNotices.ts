@@ -42,7 +42,7 @@ export const contractNotices: Record<ContractNoticeKind, Wording> = {
   },
 };
 
-/** Where somebody lands whose notice is stored: `?ref=` is its reference, `?le=` when it was received. */
+/** The page shown once a notice is stored: `?ref=` is its reference, `?le=` when it was received. */
 export const RECEIVED_PATH = '/legal/notification-recue';
 
 /** The kind a text names; undefined for any other text. */

@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import { daysAfter, mondayOf } from '../french/dayInParis.ts';
 import type { Content } from '../settings/content.ts';
 
-/** So old, a request nobody answered stands on the day's list: four hours before the promised answer is due. */
+/** Age in hours from which an unanswered request is on the day's list: four hours before the promised answer is due. */
 export const answerSoonHours = (content: Content): number => Math.max(1, content.terms.replyHours - 4);
 
 /** Which leads a list shows by the day they are to be followed up. */

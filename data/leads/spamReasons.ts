@@ -4,7 +4,7 @@ import { quarantineReasons, type SpamReason } from './leadWords.ts';
 /** From this weight on a program is all but certain: no receipt goes to the address it typed. */
 const NO_RECEIPT_FROM = 3;
 
-/** Whether somebody set aside for these reasons is sent their receipt all the same: each may be an honest person's. */
+/** Whether the sender of a request held for these reasons still gets a receipt: each may be an honest person's. */
 export const getsReceipt = (reasons: readonly SpamReason[]): boolean =>
   quarantineReasons.filter(({ code }) => reasons.includes(code)).reduce((sum, { weight }) => sum + weight, 0) <
   NO_RECEIPT_FROM;

@@ -25,7 +25,7 @@ export const recipientStates = [
 ] as const satisfies readonly Choice[];
 export type RecipientState = (typeof recipientStates)[number]['code'];
 
-/** Why a letter pauses: somebody asked, or too many recipients were refused. */
+/** Why a letter pauses: asked for, or too many recipients were refused. */
 export const pauseReasons = ['owner', 'refusals'] as const;
 
 /** Whether a letter that was sent can be read on the site. */

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 
-/** What becomes of a line of a file of subscribers. Only `new` changes anything: nobody is subscribed again against their will. */
+/** What becomes of a line of a file of subscribers. Only `new` changes anything: an address that left stays off the list. */
 export const importVerdicts = [
   { code: 'new', label: 'À ajouter' },
   { code: 'present', label: 'Déjà dans la liste' },

@@ -21,7 +21,7 @@ test('who charges no value added tax writes nowhere that prices include it', () 
   expect(told).not.toMatch(/TTC|toutes taxes/);
 });
 
-test('whoever has a number of it, or has not said yet, calls prices « TTC »', () => {
+test('an owner with a VAT number, or who has not said yet, calls prices « TTC »', () => {
   for (const content of [unchangedContent, whoseVatIs('FR44 732829320')])
     expect(servicesSection(content).lead).toContain('Prix TTC');
 });

@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { merged } from './merged.ts';
 
 /**
- * How prices are called: « TTC », and « net » for whoever charges no value added tax (CGI, article 293 B), who may not write that a
+ * How prices are called: « TTC », and « net » for an owner who charges no value added tax (CGI, article 293 B), who may not write that a
  * price includes it.
  */
 export function vatWords({ settings }: Pick<Content, 'settings'>) {

@@ -33,7 +33,7 @@ export const listAccounts = async (connection: Connection) =>
 export const accountById = (connection: Connection, id: string) =>
   first(connection, build.selectFrom('users').select(['id', 'username', 'disabled_at']).where('id', '=', id));
 
-/** Whether somebody could still sign in without this account. */
+/** Whether another account could still sign in. */
 export const othersCanSignIn = async (connection: Connection, id: string): Promise<boolean> =>
   (await first(
     connection,

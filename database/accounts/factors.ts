@@ -23,7 +23,7 @@ export const passkeysOf = (connection: Connection, userId: string): Promise<Stor
 export const passkeyById = (connection: Connection, id: string): Promise<StoredPasskey | undefined> =>
   first(connection, build.selectFrom('passkeys').selectAll().where('id', '=', id));
 
-/** Answers false when somebody has this passkey already. */
+/** Answers false when this passkey is registered already. */
 export const addPasskey = async (
   connection: Connection,
   passkey: Omit<StoredPasskey, 'last_used_at'>,
@@ -120,7 +120,7 @@ export const takeRecoveryCode = async (connection: Connection, userId: string, c
 export const hasSecondFactor = async (connection: Connection, userId: string): Promise<boolean> =>
   (await codeAppOf(connection, userId)) !== undefined || (await passkeysOf(connection, userId)).length > 0;
 
-/** Everything but the password: for whoever lost it all, by the server's command line. */
+/** Removes every second factor, for the server's command line. */
 export async function removeFactors(connection: Connection, userId: string): Promise<boolean> {
   const had = await hasSecondFactor(connection, userId);
   await run(connection, build.deleteFrom('passkeys').where('user_id', '=', userId));

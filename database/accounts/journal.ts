@@ -9,7 +9,7 @@ import { countOf, cutPage, inPieces } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-/** What is written; whoever acts at the desk is its `account`. */
+/** What is written; `account` is the one that acts at the desk. */
 export interface JournalEntry {
   action: JournalAction;
   at: string;
@@ -35,7 +35,7 @@ export async function writeJournal(connection: Connection, entry: JournalEntry):
   });
 }
 
-/** In an hour so many failures are written; whoever guesses on fills the log, not the journal. */
+/** Failures written in an hour; further guesses fill the log, not the journal. */
 const MOST_FAILURES = 100;
 const HOUR = 60 * 60_000;
 

@@ -37,7 +37,7 @@ export async function addUser(
   await run(connection, build.insertInto('users').values({ id: randomUUID(), ...values }));
 }
 
-/** Answers false when nobody has this name. */
+/** Answers false when the name is unknown. */
 export async function setPassword(
   connection: Connection,
   username: string,

@@ -14,7 +14,7 @@ export const changedCard = (connection: Connection, slug: string): Promise<Chang
 
 /**
  * Writes a card. To be run inside the write queue.
- * @returns false when somebody else has saved since `version`: nothing is written.
+ * @returns false when another save came since `version`: nothing is written.
  */
 export async function writeCard(connection: Connection, { version, ...card }: ChangedCard): Promise<boolean> {
   const known = await changedCard(connection, card.slug);

@@ -56,7 +56,7 @@ describe('opening', () => {
     expectRefusal(directory, /est vide ou a disparu/);
   });
 
-  test('somebody else’s file is left alone', () => {
+  test('another program’s file is left alone', () => {
     for (const content of ['just text', readForeignDatabase()]) {
       const directory = temporaryDirectory();
       writeFileSync(databaseFile(directory), content);

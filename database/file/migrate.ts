@@ -37,7 +37,7 @@ function run(connection: Database.Database, step: Migration, version: number): v
   }
 }
 
-/** At start nobody waits, so the blocking copy is the simple one. It only counts once it is whole and on disk. */
+/** Blocking, as no request waits at start. It only counts once it is whole and on disk. */
 function snapshot(connection: Database.Database, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const partial = `${file}.tmp`;

@@ -66,12 +66,12 @@ export function pruneFormerCopies(dataDir: string, age: Age): number {
   return due.length;
 }
 
-/** The unfinished file of a restore; whoever holds the data directory's lock may delete it. */
+/** The unfinished file of a restore; deleted under the data directory's lock. */
 export const stagedFile = (dataDir: string): string => `${databaseFile(dataDir)}.restore`;
 
 /**
  * Deletes what copies left that were cut short, by a `kill -9` or a power cut: they are no backups, and hold personal
- * data. The caller holds the data directory's lock. A copy somebody is making meanwhile is left alone.
+ * data. The caller holds the data directory's lock. A copy in progress is left alone.
  * @param own whether this process may be making one itself.
  */
 export function clearInterruptedCopies(dataDir: string, own: 'none' | 'maybe'): void {
@@ -103,13 +103,13 @@ const databaseOf = (key: string): string =>
       .replace(/^secret-/, 'site-')
       .replace(/\.key$/, '.db'),
   );
-/** A file that went away meanwhile is nobody's rubbish. */
+/** A file that is gone meanwhile needs no deletion. */
 const isOld = (file: string): boolean => {
   const found = statSync(file, { throwIfNoEntry: false });
   return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > HOUR_MS;
 };
 
-/** Whether nobody works on it any more: its process is gone, or it has not grown for an hour. */
+/** Whether it is abandoned: its process is gone, or it has not grown for an hour. */
 function isAbandoned(file: string, own: 'none' | 'maybe'): boolean {
   const maker = Number(/\.(\d+)\.tmp/.exec(file)?.[1]);
   if (Number.isNaN(maker)) return isOld(file);

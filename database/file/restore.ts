@@ -26,7 +26,7 @@ const PARTS = ['', '-wal', '-journal'] as const;
 
 /**
  * Gives a database another name, its journal with it. First everything has the new name too; then the file itself goes,
- * so that whoever starts the site in between is told that it is gone, instead of opening half of it; the journals go
+ * so that a start in between finds it gone instead of opening half of it; the journals go
  * last but are gone, on disk, before this returns: beside another file they would be taken for that file's own.
  * @returns the new name, or undefined when there was no database.
  */

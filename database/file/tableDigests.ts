@@ -8,7 +8,7 @@ export interface TableDigest {
 }
 
 /**
- * Counts and hashes every table of a database nobody writes to: the same rows give the same answer, wherever the file is
+ * Counts and hashes every table of a database at rest: the same rows give the same answer, wherever the file is
  * and however often it was copied. The search index is left out, since it is made from the leads.
  */
 export function tableDigests(file: string): Record<string, TableDigest> {

@@ -63,8 +63,8 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
   ).map(({ id }) => id);
 
 /**
- * Erases the addresses nobody confirmed, stopped or not, though the words they agreed to are older than `limit` (ISO time); answers how
- * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: somebody else may
+ * Erases the unconfirmed addresses, stopped or not, though the words they agreed to are older than `limit` (ISO time); answers how
+ * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: another person may
  * have typed it.
  */
 export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {

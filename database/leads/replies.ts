@@ -110,7 +110,7 @@ export async function noteReplySent(
   });
 }
 
-/** Takes a reply back that nobody has begun to send; its files are those of the next one. Answers false when it is too late. */
+/** Takes a reply back whose sending has not begun; its files are those of the next one. Answers false when it is too late. */
 export async function takeBackReply(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const untouched = build
     .selectFrom('outbox')

@@ -90,7 +90,7 @@ export const mailsWait = async (connection: Connection, id: number): Promise<boo
     build.selectFrom('outbox').select('id').where('letter_id', '=', id).where('kind', '=', 'letter').limit(1),
   )) !== undefined;
 
-/** Of a letter that ended: whoever was erased before their turn left no row to count them by. */
+/** Of a letter that ended: recipients erased before their turn left no row to count. */
 export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
 
 /** Every recipient's mail is settled. Answers false when some are not, or it does not leave any more. */

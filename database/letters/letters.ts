@@ -22,8 +22,8 @@ export const letterById = (connection: Connection, id: number): Promise<FullLett
   first(connection, build.selectFrom('letters').select(WITH_BODY).where('id', '=', id));
 
 /**
- * Changes the words of a letter that has not begun to leave, if nobody else changed them since `version`. Answers false when
- * somebody did, or it leaves already.
+ * Changes the words of a letter that has not begun to leave, unless they changed since `version`. Answers false when
+ * they did, or it leaves already.
  */
 export const changeLetter = async (
   connection: Connection,

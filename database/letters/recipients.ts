@@ -122,7 +122,7 @@ export async function noteDeparture(connection: Connection, subscriberId: number
   await run(connection, sql`UPDATE letters SET departed = departed + 1 WHERE id = ${last.letter_id}`);
 }
 
-/** Too many refusals since the letter began, or was last resumed: whoever goes on is taken for a sender of spam. */
+/** Too many refusals since the letter began, or was last resumed: going on looks like spam. */
 async function pauseIfRefused(connection: Connection, letterId: number, at: string): Promise<boolean> {
   const judged = await first(
     connection,

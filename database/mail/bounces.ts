@@ -54,7 +54,7 @@ interface KnownMail {
   letter?: RecipientKey;
 }
 
-/** Which mail to somebody else had that Message-ID, while the outbox, a letter or their own row knows. */
+/** Which mail to another person had that Message-ID, while the outbox, a letter or their own row knows. */
 async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
   const letter = await recipientOfMail(connection, messageId);
   if (letter) return { subscriberId: letter.subscriberId, letter };

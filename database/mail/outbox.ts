@@ -47,7 +47,7 @@ export interface NewMail {
   due?: Date;
 }
 
-/** A Message-ID nobody else has (RFC 5322 § 3.6.4). */
+/** A unique Message-ID (RFC 5322 § 3.6.4). */
 export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>`;
 
 /** Puts a mail in the outbox, in the transaction that stores what it is about. */
@@ -99,7 +99,7 @@ const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
 const isSecond = sql`kind = ${sql.lit(secondToLeave)}`;
 
 /**
- * Takes the mail that is due longest, what somebody waits for or the law asks before the rest, receipts of requests next, for one sender alone until `leaseUntil`: if
+ * Takes the mail that is due longest, urgent and legally required kinds first, receipts of requests next, for one sender alone until `leaseUntil`: if
  * that sender dies, the mail is due again then, with the same Message-ID.
  */
 export async function claimMail(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {

@@ -43,7 +43,7 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
   )) !== undefined;
 
 /**
- * When the next waiting mail is due (its lease included), if one waits; letters aside. The first that nobody holds, or one before it
+ * When the next waiting mail is due (its lease included), if one waits; letters aside. The first that is not leased, or one before it
  * whose lease ends sooner: however many wait, the others are not read.
  */
 export async function nextDue(connection: Connection): Promise<string | undefined> {
@@ -125,7 +125,7 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
       .limit(1),
   )) !== undefined;
 
-/** Whether a mail of this kind waits that nobody is sending: it will say what is stored when it leaves. */
+/** Whether a mail of this kind waits unsent: it will say what is stored when it leaves. */
 export async function waitsUntouched(
   connection: Connection,
   kind: OutboxKind,

@@ -38,7 +38,7 @@ export async function addUploadPart(connection: Connection, id: number, position
 export const uploadContent = (connection: Connection, id: number): Promise<Buffer> =>
   readFileParts(connection, partsOf(id));
 
-/** The bytes have become a picture: only its name stays, for whoever asks again because the answer was lost. */
+/** The bytes have become a picture: only its name stays, for a retry whose answer was lost. */
 export async function closeUpload(connection: Connection, id: number, hash: string): Promise<void> {
   await removeFile(connection, partsOf(id));
   await run(connection, build.updateTable('picture_uploads').set({ hash }).where('id', '=', id));

@@ -50,7 +50,7 @@ export async function copyContents(from: Contents, to: EmptyDatabase): Promise<C
   return { digests, changed };
 }
 
-/** Counts and hashes every table of a database that nobody writes to. */
+/** Counts and hashes every table of a database at rest. */
 async function digestsOf(contents: Contents): Promise<Digests> {
   const digests = new Map<string, RowDigest>();
   for (const [table, columns] of await contents.tables()) {

@@ -68,7 +68,7 @@ function inTransaction<Result>(driver: Driver, begin: string, use: Use<Session, 
   });
 }
 
-/** A site that runs would go on writing where nobody reads any more. */
+/** A running site would go on writing into the old database. */
 async function assertNoSite(session: Session): Promise<void> {
   const { rows } = await session.query(
     `SELECT (SELECT count(*) FROM pg_stat_activity

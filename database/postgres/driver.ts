@@ -15,7 +15,7 @@ export interface Session {
 
 /** Where sessions come from: a pool, or the one of a database inside this process. */
 export interface Driver {
-  /** Lends a session for as long as the work lasts. One whose connection failed is lent to nobody again. */
+  /** Lends a session for as long as the work lasts. One whose connection failed is not lent again. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

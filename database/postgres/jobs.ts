@@ -54,7 +54,7 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
     try {
       result = await job(connection);
     } catch (error) {
-      // Where this fails too the session is lent to nobody again, and the server undoes what is left.
+      // Where this fails too the session is not lent again, and the server undoes what is left.
       await session.query('ROLLBACK');
       throw error;
     } finally {

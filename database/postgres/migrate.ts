@@ -15,7 +15,7 @@ const inPostgres = (sql: string): string =>
     .replace(/\bTEXT\b/g, 'text COLLATE "C"')
     .replace(/\)\s*(STRICT|WITHOUT ROWID)(, (STRICT|WITHOUT ROWID))?;/g, ');');
 
-/** The one row says which format the tables have; whoever changes them holds it. */
+/** The one row says which format the tables have; it is locked while they change. */
 const FORMAT = `CREATE TABLE IF NOT EXISTS format (only_row bigint PRIMARY KEY CHECK (only_row = 1), version bigint NOT NULL);
 INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
 

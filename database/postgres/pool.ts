@@ -6,7 +6,7 @@ import { wasAnswered } from './trouble.ts';
 /** Whole numbers of eight bytes, and sums of them, travel as text. */
 const NUMBERS = [20, 1700];
 const MOST_SESSIONS = 10;
-/** For a connection, and for the server's answer: whoever waits longer is told to come back. */
+/** For a connection, and for the server's answer; beyond, the caller is told to come back. */
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
@@ -14,7 +14,7 @@ const ANSWER_MS = 15_000;
 export const PROGRAM = 'site';
 
 interface PoolOptions {
-  /** Who asks, for whoever looks at the server. */
+  /** The client's name, as the server lists it. */
   name?: string;
   /** How long an answer is waited for; 0: as long as it takes. */
   answerMs?: number;

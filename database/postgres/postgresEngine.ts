@@ -51,7 +51,7 @@ export const postgres: Engine = {
 };
 
 /**
- * From a sequence, which nobody waits for: a row would be held by each job until its commit. It is made when its series
+ * From a sequence, which takes no lock: a row would be held by each job until its commit. It is made when its series
  * begins, after what a database moved here had counted; a job that is undone leaves its number out.
  */
 async function next(connection: Connection, name: string): Promise<number> {

@@ -11,8 +11,8 @@ interface Lease {
 
 /**
  * Takes or prolongs a lease. To be run inside the write queue.
- * @param tooLate nobody asks for a lease that long: one that ends later was written under a wrong clock, and is over.
- * @returns false while somebody else holds it.
+ * @param tooLate longer than any lease asked for: one that ends later was written under a wrong clock, and is over.
+ * @returns false while another holds it.
  */
 export async function takeLease(
   connection: Connection,

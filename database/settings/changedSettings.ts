@@ -54,7 +54,7 @@ export type FieldChanges = Readonly<Record<string, { before: unknown; after: unk
 /**
  * Writes a subject's changed fields. To be run inside the write queue.
  * @param version the save these fields were made from.
- * @returns false when somebody else has saved meanwhile: nothing is written.
+ * @returns false when another save came first: nothing is written.
  */
 export async function writeChangedSubject(
   connection: Connection,

@@ -6,8 +6,8 @@ import type { Compiled, Connection } from '../store.ts';
 import { sqlite } from './sqliteEngine.ts';
 
 /**
- * A connection to the file. The driver answers at once: whoever awaits it lets nothing but other promises of the same
- * turn of the event loop pass.
+ * A connection to the file. The driver answers at once: while it is awaited only other promises of the same
+ * turn of the event loop run.
  */
 export class SqliteConnection implements Connection {
   readonly engine = sqlite;

@@ -38,7 +38,7 @@ test('a bad job fails alone: its own changes are undone, its neighbours’ are k
   expect([countOf(connection, 'good'), countOf(connection, 'bad')]).toEqual([2, undefined]);
 });
 
-test('a lone job waits for nobody: it is on disk at the loop’s next turn', async () => {
+test('a lone job does not wait: it is on disk at the loop’s next turn', async () => {
   const { queue } = queueOnFile();
   let state: 'waiting' | 'stored' = 'waiting';
   void queue

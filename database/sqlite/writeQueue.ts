@@ -22,7 +22,7 @@ interface Waiting {
 interface Options {
   /** Called once after an I/O error: the file's state on disk is unknown, so nothing may be retried. */
   onBroken: (error: unknown) => void;
-  /** Whether the path still leads to the file that was opened; asked after each commit, before anybody is told. */
+  /** Whether the path still leads to the file that was opened; asked after each commit, before any answer. */
   isOurs?: () => boolean;
   /** How many jobs may share a commit. */
   groupSize?: number;
@@ -34,10 +34,10 @@ const BUSY_PAUSE_MS = 50;
 
 /**
  * Group commit: the jobs waiting when the queue's turn comes share one transaction, hence one flush to disk; each runs
- * in a savepoint, one after the other, so a bad one fails alone. A lone job waits for nobody. When another process holds
+ * in a savepoint, one after the other, so a bad one fails alone. A lone job does not wait. When another process holds
  * the file the queue waits without blocking the event loop. A whole group runs within one turn of the event loop, since
  * the driver answers at once: a job that waits for something else fails.
- * @param writer the one connection that writes; nobody may read through it, since it sees what is not committed yet.
+ * @param writer the one connection that writes; not for reading, since it sees what is not committed yet.
  */
 export function createWriteQueue(
   writer: SqliteConnection,

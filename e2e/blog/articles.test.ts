@@ -27,7 +27,7 @@ test('the contents mark the heading being read, and none back at the top', async
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
   await page.keyboard.press('End');
   await marked.filter({ hasText: 'Modifications' }).waitFor();
-  // Pressed while the browser still goes down, the other key is lost: whoever wants the top presses it again.
+  // Pressed while the browser still goes down, the other key is lost, and pressed again.
   const goUp = async () => {
     await page.keyboard.press('Home');
     return page.evaluate(() => scrollY);

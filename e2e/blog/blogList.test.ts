@@ -21,7 +21,7 @@ test('the search works without script: words and a topic in the address give the
   await page.waitForURL('**/blog?q=Klarna&sujet=vendre');
 });
 
-test('what nobody wrote finds no article, says so, and leads back to all of them', async () => {
+test('unknown words find no article, says so, and leads back to all of them', async () => {
   const page = await openPage('/blog?q=xylophone');
   await page.getByText('Aucun article pour « xylophone ».').waitFor();
   await page.getByRole('link', { name: 'Voir tous les articles' }).click();

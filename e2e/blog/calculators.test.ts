@@ -60,7 +60,7 @@ test('the share that surveys measured is not warned of with itself', async () =>
   expect(await page.getByText('aucune vente de plus, il resterait').count()).toBe(0);
 });
 
-test('a shared address changes the page of nobody else', async () => {
+test('a shared address changes no other visitor’s page', async () => {
   const read = async (path: string) => (await fetch(`${base()}${path}`)).text();
   const before = await read('/blog/article-1');
   expect(await read(shared)).not.toBe(before);

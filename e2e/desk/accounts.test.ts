@@ -131,7 +131,7 @@ describe('the owner’s account', () => {
   });
 });
 
-test('a session ended from another one is over on a desk nobody touches', async () => {
+test('a session ended from another one is over on an idle desk', async () => {
   const stolen = await open('/admin/aujourdhui', { allowed: [/401/] });
   const page = await open('/admin/compte');
   const live = stolen.waitForRequest('**/api/admin/events');

@@ -28,7 +28,7 @@ export async function signOut(page: Page): Promise<void> {
 
 let counter = 0;
 
-/** Posts a lead as a program would; answers its number, reference and the name nobody else has. */
+/** Posts a lead as a program would; answers its number, reference and unique name. */
 export async function postLead(over: Record<string, string> = {}, honeypot = '', site = base()) {
   counter += 1;
   const name = `Essai ${Date.now()}${counter}`;

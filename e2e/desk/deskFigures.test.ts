@@ -18,7 +18,7 @@ test('a visit, the form it opened, the request it sent, the answer and the deal 
   });
   await visitor.getByRole('button', { name: 'Commander maintenant' }).first().click();
   await fillQuote(visitor);
-  await visitor.waitForTimeout(2400); // whoever is faster than two seconds is kept aside as a program
+  await visitor.waitForTimeout(2400); // a form sent in under two seconds is held as a program's
   await sendQuote(visitor);
   await visitor.getByRole('heading', { name: /Demande envoyée/ }).waitFor();
   expect(await visitor.context().cookies()).toEqual([]);

@@ -3,7 +3,7 @@ import { asOwner } from '../testing/owner.ts';
 import { openDesk, postLead, postSubscriber } from './desk.ts';
 
 let counter = 0;
-/** A name and an address nobody else has. */
+/** A unique name and address. */
 const someone = () => {
   counter += 1;
   const word = `p${Date.now()}${counter}`;

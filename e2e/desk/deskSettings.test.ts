@@ -47,7 +47,7 @@ test('a promise typed on the desk outlives a reload, is on the home page once sa
   await expect.poll(home).not.toContain('Un dossier suivi');
 });
 
-test('what somebody else saved meanwhile is read beside one’s own words, which stay, and nothing is saved before that', async () => {
+test('another account’s save is read beside one’s own words, which stay, and nothing is saved before that', async () => {
   const page = await openDesk('/admin/reglages/offers', { allowed: [/409/] });
   const promise = page.getByLabel('Pack mensuel : promesse');
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true });

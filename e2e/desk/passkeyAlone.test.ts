@@ -25,7 +25,7 @@ test('the desk opens by a passkey alone in a browser that was never here, while 
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Trop d').first().waitFor();
   const way = page.getByRole('button', { name: 'Utiliser une clé d’accès' });
-  // Twin: the key in another hand, which verifies nobody.
+  // Twin: the key in another hand, without user verification.
   await there.verify(false);
   await way.click();
   await page.getByText('La clé d’accès n’a pas répondu').waitFor();

@@ -112,7 +112,7 @@ describe('signing in', () => {
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
   });
 
-  test('a desk nobody touches finds by its live line that its session is over, and brings the form back too', async () => {
+  test('an idle desk finds by its live line that its session is over, and brings the form back too', async () => {
     const page = await openDesk('/admin', { allowed: REFUSED });
     const live = page.waitForRequest(LIVE);
     await page.reload();
@@ -132,7 +132,7 @@ describe('signing in', () => {
     page.on('requestfinished', () => (answered = Date.now()));
     await page.route(LIVE, async (route) => {
       asked += 1;
-      // Once everything else has its answer: nobody but the line can notice.
+      // Once everything else has its answer: only the live stream can notice.
       while (asked === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
       await page.context().clearCookies();
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } });

@@ -75,7 +75,7 @@ export class Visitor {
 
   /** Waits until the page answers so. */
   async sees<R>(question: InPage<[], R>, answer: R): Promise<void> {
-    // While one document goes and the next comes there is nobody to ask.
+    // Between two documents nothing answers.
     const ask = () => this.tab.run(question).catch((error: unknown) => String(error));
     await expect.poll(ask, PATIENCE).toEqual(answer);
   }

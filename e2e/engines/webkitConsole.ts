@@ -19,8 +19,8 @@ done
 wait`;
 
 /**
- * Opens addresses in browsers that write their consoles down: they do so for nobody they keep no history of, and under
- * WebDriver they keep none. So nobody drives these.
+ * Opens addresses in browsers that log their consoles: they do so only for a window with a history, and under
+ * WebDriver there is none. So these are not driven.
  */
 export function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
   const folder = ownFolder();

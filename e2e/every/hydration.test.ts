@@ -71,13 +71,13 @@ test('the method draws itself once, when it comes into view', async () => {
   expect(await offset()).toBe(0);
 });
 
-test('whoever wants no motion finds the method drawn', async () => {
+test('with reduced motion the method is drawn at once', async () => {
   const page = await openPage('/');
   const line = page.locator('#methode [data-part="3"]');
   expect(await line.evaluate((path) => getComputedStyle(path).strokeDashoffset)).toBe('0px');
 });
 
-test('the quote dialog is fetched at the first sign that somebody reads the page, and then opens without the network', async () => {
+test('the quote dialog is fetched at the first scroll, pointer or key, and then opens without the network', async () => {
   // The count of opened forms finds no network either.
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   const scripts = () =>

@@ -12,7 +12,7 @@ const focused = (page: Page) =>
     return label.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   });
 
-/** Presses Tab until the focus is on this name, as somebody without a mouse would. */
+/** Presses Tab until the focus is on this name, as a visitor without a mouse does. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
   for (let stop = 0; stop < 150; stop++) {

@@ -7,7 +7,7 @@ const PAGES = ['/', '/about', '/services/etude-marche'];
 const WRITTEN = ['etude-marche', 'contenu-premium', 'automatisation', 'strategie', 'analyse-financiere']
   .map((example) => `/exemples/${example}`)
   .concat(['/blog/article-3', '/blog/article-5', '/blog/article-9', '/blog/article-16', '/legal/cgv']);
-/** How far a height may be from what its part says: nobody sees the difference before the part is near. */
+/** How far a height may be from what its part says: the difference shows only near the part. */
 const CLOSE = 0.2;
 
 /** The parts that say how tall they are: their names, what they say, and how tall they are once laid out. */

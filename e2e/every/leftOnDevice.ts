@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Shows the page to its end, as somebody who reads it does. */
+/** Scrolls the page to its end, as a reader does. */
 export const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

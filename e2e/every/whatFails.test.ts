@@ -37,7 +37,7 @@ test.each(['/', '/blog', '/blog/article-6'])(
   },
 );
 
-test('whoever subscribes without a network is told that it failed, though what tells it well is not there', async () => {
+test('a subscription without a network is told to have failed, though the message’s code is not there', async () => {
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

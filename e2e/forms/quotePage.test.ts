@@ -5,7 +5,7 @@ import { openPage } from '../testing/openPage.ts';
 import { fillQuote, sendQuote } from './fillQuote.ts';
 
 describe('/devis', () => {
-  test('the page is the same for everybody: script alone gives it a key, and the time it was shown unless somebody was typing before', async () => {
+  test('the page is the same for every visitor: script alone gives it a key, and the time it was shown unless the visitor was typing before', async () => {
     const html = await (await fetch(`${base()}/devis`)).text();
     expect(await (await fetch(`${base()}/devis`)).text()).toBe(html);
     const page = await openPage('/devis');

@@ -52,6 +52,6 @@ export const CHROMIUM_FLAGS = [
 /** A test's page lives for seconds: what the engine's slow compilers make of its code would come when it is gone. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
-/** Starts the browser of the tests. It ends with the process that asked, if nobody closed it before. */
+/** Starts the browser of the tests. It ends with the process that asked, if not closed before. */
 export const launchTestBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestBrowser(), args: [...CHROMIUM_FLAGS, SHORT_LIVED] });

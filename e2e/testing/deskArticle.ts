@@ -27,7 +27,7 @@ export const readyArticle = {
 };
 
 const long = 'abcdefghij'.repeat(12);
-/** Everything an article's text may hold, with words and lines that nobody would write. */
+/** Everything an article's text may hold, with unlikely words and lines. */
 export const everyPart = {
   ...readyArticle,
   title: 'Tout ce qu’un article peut contenir',

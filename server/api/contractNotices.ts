@@ -55,7 +55,7 @@ async function storeContractNotice(
   return notice;
 }
 
-/** Where somebody lands whose notice is stored. */
+/** The page shown once a notice is stored. */
 const receivedPage = (reference: string, at: string): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ ref: reference, le: at })}`;
 

@@ -21,7 +21,7 @@ import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';
 
-/** Whether the browser says that its person wants to be counted by nobody (Global Privacy Control, Do Not Track). */
+/** Whether the browser asks not to be counted (Global Privacy Control, Do Not Track). */
 const isRefused = (request: Request) => request.get('sec-gpc') === '1' || request.get('dnt') === '1';
 const hostOf = ({ settings }: Services) => new URL(settings.baseUrl).host;
 

@@ -54,7 +54,7 @@ test('twin: other words, another address behind the same network, the same words
   expect(total()).toBe(4);
 });
 
-test('whoever sends a person’s words first, as a trap would be filled, hides nothing of what the person sends then', async () => {
+test('an attacker who sends a person’s words first, as spam, hides nothing of what the person sends then', async () => {
   const { press, total } = await site();
   await press({ [HONEYPOT_FIELD]: 'https://piege.example' });
   await press();

@@ -40,7 +40,7 @@ describe('posting a lead', () => {
     ['status', { status: 'gagne' }],
     ['created_at', { created_at: '2020-01-01' }],
     ['constructor', { constructor: { prototype: { polluted: true } } }],
-  ])('a field nobody asked for, %s, is refused', async (field, extra) => {
+  ])('an unknown field, %s, is refused', async (field, extra) => {
     const { api } = await siteUnderTest();
     const { status, body } = await api.post('/api/leads').send(lead(extra));
     expect(status).toBe(422);

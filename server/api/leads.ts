@@ -98,7 +98,7 @@ const SAME_WORDS_MS = 10 * 60_000;
 
 /**
  * What stands for the key that only script gives a form: its words, whence they came, and why it is held if it is, so that
- * nobody's words go unread for another's that were held before.
+ * a held copy never hides a later honest one.
  */
 const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody, reasons: readonly SpamReason[]) =>
   fingerprint(

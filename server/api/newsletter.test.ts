@@ -59,7 +59,7 @@ describe('confirming', () => {
   });
 
   test.each(['', '1.forged', `1.${'A'.repeat(43)}`, `2.${'A'.repeat(43)}`])(
-    'the token %s confirms nobody',
+    'the token %s confirms no address',
     async (token) => {
       const site = await siteWithMail();
       await subscribe(site);
@@ -143,7 +143,7 @@ describe('leaving', () => {
     expect(await statusOf(site)).toBe('left');
   });
 
-  test('a forged token lets nobody leave', async () => {
+  test('a forged token takes no one off the list', async () => {
     const site = await siteWithMail();
     await subscribe(site);
     const { confirm } = await tokens(site);

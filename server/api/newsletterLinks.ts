@@ -37,7 +37,7 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
     const subscriber = id === undefined ? undefined : await subscriberById(connection, id);
     if (!subscriber || subscriber.status === 'left' || !links.fits('confirm', token, subscriber))
       throw new Problem(422, INVALID);
-    // Of an address that was stopped nobody is sure that it is read.
+    // A stopped address may not be read.
     if (subscriber.status === 'stopped' || (subscriber.status === 'pending' && expired(subscriber, now())))
       throw new Problem(422, 'Ce lien a expiré : inscrivez-vous de nouveau.');
     await queue.write((connection) => confirmSubscriber(connection, subscriber.id, now()));
@@ -58,7 +58,7 @@ const openPage: RequestHandler = (request, response) => {
 /**
  * RFC 8058: the mail program posts to the header's address, in whatever form encoding it likes, with no cookie and no
  * origin; the token in the address is the whole request. Those the site did not sign are limited; a limit on true ones, which
- * a mail host posts for thousands of its people from one address, would keep somebody on the list.
+ * a mail host posts for thousands of its people from one address, would keep subscribers on the list.
  */
 function oneClick(services: Services): RequestHandler {
   const limit = limitBy(services, 'form');
@@ -80,7 +80,7 @@ function unsubscribe(services: Services): RequestHandler {
   };
 }
 
-/** Twice is as once, and whoever was erased meanwhile has left too. @throws Problem 422 for a token not made here. */
+/** Idempotent; an erased subscriber has left too. @throws Problem 422 for a token not made here. */
 async function leave(services: Services, token: string): Promise<void> {
   const { links, queue, now } = services;
   const id = links.idOf(token);

@@ -59,7 +59,7 @@ describe('a passkey', () => {
   test.each([
     ['whose person was not verified', { person: 'present' }],
     ['given to another page', { origin: 'https://site.test.exemple.fr' }],
-    ['for a challenge nobody asked', { challenge: Buffer.alloc(60).toString('base64url') }],
+    ['for a challenge never issued', { challenge: Buffer.alloc(60).toString('base64url') }],
   ] as const)('answering %s opens nothing', async (_how, made) => {
     const world = await withPasskey();
     expect(await tried(world, made)).toBe(401);
@@ -85,13 +85,13 @@ describe('a passkey', () => {
     expect(await tried(world)).toBe(401);
   });
 
-  test('that nobody answers costs the database nothing, and a challenge is no other account’s', async () => {
+  test('that is not answered costs the database nothing, and a challenge is no other account’s', async () => {
     const world = await withPasskey();
     const { site, key } = world;
     const rows = () => site.raw.prepare('SELECT count(*) FROM challenges').pluck().get();
     for (let n = 0; n < 50; n += 1) await challengeOf(world);
     expect(rows()).toBe(0);
-    // One that was asked of somebody by name is not one that was asked of anybody.
+    // A challenge for a named account is not one for any account.
     const { body } = await site.api.post('/api/admin/confirmation/passkey').set(site.admin);
     expect((await give(world, key.answer({ challenge: body.challenge }))).status).toBe(401);
     const confirm = (passkey: object) => site.api.post('/api/admin/confirmation').set(site.admin).send({ passkey });

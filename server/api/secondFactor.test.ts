@@ -127,7 +127,7 @@ describe('an account with an app that makes codes', () => {
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(204);
   });
 
-  test('gives nothing to whoever steals the database: neither the secret nor a recovery code is in it', async () => {
+  test('gives nothing to a thief of the database: neither the secret nor a recovery code is in it', async () => {
     const site = await siteUnderTest();
     const { secret, codes } = await withCodeApp(site);
     const stolen = site.raw.serialize();

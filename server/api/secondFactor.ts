@@ -22,7 +22,7 @@ import { resource } from './resource.ts';
 /** Says that a password was right, and opens nothing by itself. */
 export const PENDING_COOKIE = 'sign-in';
 export const PENDING_MS = 10 * 60_000;
-/** What a sign-in under way began with, where it was no password: nobody else has its allowance of codes. */
+/** What a sign-in under way began with, where it was no password: it has an allowance of codes of its own. */
 export const PROVED_BY_LINK = 'link';
 
 /** `/api/session/factor`: the second step of a sign-in; `…/passkey` answers what a browser needs to use a passkey. */

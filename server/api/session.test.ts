@@ -129,7 +129,7 @@ describe('a session', () => {
     expect((await api.get('/api/leads').set(admin)).status).toBe(401);
   });
 
-  test('is over once its account is disabled, whoever did it', async () => {
+  test('is over once its account is disabled, from wherever', async () => {
     const { api, admin, raw, clock } = await siteUnderTest();
     expect((await api.get('/api/leads').set(admin)).status).toBe(200);
     raw.prepare('UPDATE users SET disabled_at = ?').run(clock.time.toISOString());
@@ -158,7 +158,7 @@ describe('a session', () => {
 });
 
 describe('on a disk that takes no more', () => {
-  test('whoever is at work stays signed in for as long as they work', async () => {
+  test('a user at work stays signed in for as long as they work', async () => {
     const site = await siteUnderTest();
     const write = site.services.queue.write;
     site.services.queue.write = () => Promise.reject(new Error('full'));

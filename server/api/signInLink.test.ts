@@ -48,7 +48,7 @@ describe('a link that the owner had printed', () => {
     expect(JSON.stringify(body)).toContain('signed-in-link');
   });
 
-  test('is not used up by whoever only looks at it', async () => {
+  test('is not used up by being looked at', async () => {
     const site = await siteUnderTest();
     const token = await printed(site);
     // A program that follows links never sees what stands after the #; one that tried the call would not post.
@@ -71,7 +71,7 @@ describe('a link that the owner had printed', () => {
     expect((await press(site, 'un autre')).status).toBe(401);
   });
 
-  test('still asks for the second factor, with an allowance that nobody elsewhere can use up', async () => {
+  test('still asks for the second factor, with an allowance that no other client can use up', async () => {
     const site = await siteUnderTest();
     const { api, admin, clock } = site;
     const { body } = await api.post('/api/admin/account/code-app/secret').set(admin);
@@ -90,7 +90,7 @@ describe('a link that the owner had printed', () => {
         .post('/api/session/factor')
         .set(one)
         .send({ code: codeAt(body.secret, clock.time) });
-    // Twin: whoever gave the password is throttled with the account.
+    // Twin: a client that gave the password is throttled with the account.
     const byPassword = await api.post('/api/session').send(ADMIN);
     expect((await give({ ...browser, Cookie: cookiesOf(byPassword.headers) })).status).toBe(429);
     expect((await give(browser)).status).toBe(204);

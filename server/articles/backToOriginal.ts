@@ -19,7 +19,7 @@ interface Back {
 
 /**
  * Readers have the text of the source again; the owner's own is a draft, which may be published once more. To be run inside the write queue.
- * @returns false when somebody changed it meanwhile: nothing is written.
+ * @returns false when it changed meanwhile: nothing is written.
  */
 export async function backToOriginal(
   writer: Connection,

@@ -47,7 +47,7 @@ export const listed = (
 /**
  * Readers get an article, or its new text, in one transaction with its row of the blog's list and the way from its former address. To be run
  * inside the write queue.
- * @returns its new version; undefined when somebody changed it meanwhile: nothing is written.
+ * @returns its new version; undefined when it changed meanwhile: nothing is written.
  */
 export async function publishArticle(
   writer: Connection,

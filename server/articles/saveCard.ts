@@ -7,7 +7,7 @@ import type { Connection } from '../../database/store.ts';
 
 /**
  * Saves what the owner says of a built-in article, with its row of the blog's list. To be run inside the write queue.
- * @returns false when somebody else has saved since the card's version: nothing is written.
+ * @returns false when another save came since the card's version: nothing is written.
  */
 export async function saveCard(writer: Connection, source: BuiltInRow['source'], card: ChangedCard): Promise<boolean> {
   const { slug, updated_at: at, updated_by: account } = card;

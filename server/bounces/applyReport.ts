@@ -11,8 +11,8 @@ interface Applied extends Report {
 }
 
 /**
- * Notes what a report says of the first mail it names that is this site's; names are random and told to nobody but whom the
- * mail went to, so nobody else can make a report that changes anything. To be run inside the write queue.
+ * Notes what a report says of the first mail it names that is this site's; names are random and known to
+ * the mail's recipient alone, so no other sender's report changes anything. To be run inside the write queue.
  */
 export async function applyReport(
   connection: Connection,

@@ -82,7 +82,7 @@ export function bounceSettings(env: BounceEnvironment): BounceSettings {
   return { imap, webhookSecret: env.BOUNCE_WEBHOOK_SECRET };
 }
 
-/** What a mail asks of the servers on its way, where somebody reads what comes back. */
+/** What a mail asks of the servers on its way, where bounces are read. */
 export function mailReturns(env: BounceEnvironment): MailReturns | undefined {
   const { BOUNCE_ADDRESS: address, IMAP_HOST, BOUNCE_WEBHOOK_SECRET } = env;
   return [address, IMAP_HOST, BOUNCE_WEBHOOK_SECRET].some((one) => one !== undefined) ? { address } : undefined;

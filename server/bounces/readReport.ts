@@ -107,7 +107,7 @@ function messageIdsIn(returned: string): string[] {
 const answered = ({ inReplyTo, references }: ParsedMail): string[] =>
   [inReplyTo ?? '', ...[references ?? []].flat()].flatMap((text) => text.match(MESSAGE_ID) ?? []);
 
-/** From a mail system, not from somebody who is away (RFC 3834). */
+/** From a mail system, not an out-of-office reply (RFC 3834). */
 function looksLikeBounce({ headers, from }: ParsedMail): boolean {
   const automatic = String(headers.get('auto-submitted') ?? '').toLowerCase();
   if (automatic.startsWith('auto-replied')) return false;

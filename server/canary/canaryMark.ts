@@ -22,7 +22,7 @@ export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time:
 
 /**
  * Whether a request is the one this site sent itself, by its header, and when it was sent. Every word must be the site's own:
- * whoever learns a mark still has no way to send anything of theirs under it.
+ * an attacker who learns a mark cannot send anything else under it.
  */
 export function readCanaryMark(
   services: Services,

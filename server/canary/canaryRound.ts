@@ -5,7 +5,7 @@ import { runCanary } from './runCanary.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Between tries that fail, until it is sure; then until somebody has put it right. */
+/** Between failing tries until it is sure; then until it works again. */
 const RETRY_MS = 4 * MINUTE_MS;
 const RED_RETRY_MS = HOUR_MS;
 

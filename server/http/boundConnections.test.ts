@@ -6,7 +6,7 @@ import { createHttpServer } from './httpServer.ts';
 
 const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 
-/** A server that somebody opens connections to and says nothing; answers how many of them it keeps. */
+/** A server under silent connections; answers how many of them it keeps. */
 async function opened({ most, count, from }: { most: number | 'own'; count: number; from: string }) {
   const server = most === 'own' ? createHttpServer(answer) : createServer(answer);
   if (most !== 'own') boundConnections(server, most);
@@ -29,7 +29,7 @@ async function opened({ most, count, from }: { most: number | 'own'; count: numb
   return { port, sockets, open, held };
 }
 
-/** Whether somebody else is answered. */
+/** Whether another client is answered. */
 const answered = (port: number, from: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const SILENT_MS = 300;
 
 interface Stop {
-  /** How long new connections are still taken, so that whoever balances finds out first. */
+  /** How long new connections are still taken, so that a load balancer finds out first. */
   delayMs: number;
   /** From then on. */
   deadlineMs: number;

@@ -14,7 +14,7 @@ const POLICY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A problem as whoever opens a page reads it: one sentence, and where to go on. */
+/** A problem as a visitor reads it on a page: one sentence, and where to go on. */
 function sendProblemPage(response: Response, { status, detail, headers }: Problem): void {
   const title = status === 503 ? 'Un instant' : 'Cette page n’est pas disponible';
   response.status(status).set({ ...headers, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
@@ -40,7 +40,7 @@ function sendProblemPage(response: Response, { status, detail, headers }: Proble
 
 const RETRY = { 'Retry-After': '5' };
 
-/** The last resort: turns whatever was thrown into a problem, and logs what nobody expected. Never a stack trace. */
+/** The last resort: turns whatever was thrown into a problem, and logs what was unexpected. Never a stack trace. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = toProblem(error);

@@ -17,7 +17,7 @@ writeFileSync(path.join(folder, 'notes.db'), 'secret');
 const site = supertest(express().use(staticFiles(folder)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a hashed asset is immutable, compressed, and answers 304 to whoever has it', async () => {
+test('a hashed asset is immutable, compressed, and answers 304 to a browser that has it', async () => {
   const answer = await site.get('/assets/page.js').set('Accept-Encoding', 'br');
   expect(answer.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -40,7 +40,7 @@ test('files removed by a rebuild are still answered', async () => {
 });
 
 test.each(['/notes.db', '/../package.json', '/assets/..%2fnotes.db', '/assets/page.js.br', '/assets/'])(
-  '%s is nobody’s file',
+  '%s is not served',
   async (name) => {
     expect((await site.get(name)).status).toBe(404);
   },

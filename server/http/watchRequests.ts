@@ -22,7 +22,7 @@ export function watchRequests(
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
       if (isPrivate(peer) && !isTrusted(peer, 0)) notices.note('proxy-not-trusted');
-      // A number of hops believes whoever connects; a list says who may.
+      // A number of hops trusts every peer; a list says which.
       const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
       if (believesAll && peer !== '' && !isPrivate(peer)) notices.note('forwarded-by-stranger');
     }

@@ -13,7 +13,7 @@ type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'l
 /** Publishes every article whose time has come, however long ago that was. */
 export async function publishDue(services: Publisher): Promise<number> {
   const { connection, runAsLeader, content, live, now } = services;
-  // Most often there is none, and nobody needs to lead.
+  // Most often there is none, and no lease is needed.
   if ((await dueDeskArticles(connection, now().toISOString())).length === 0) return 0;
   const published = await runAsLeader('articles', async (signal) => {
     let count = 0;
@@ -29,7 +29,7 @@ export async function publishDue(services: Publisher): Promise<number> {
   return published;
 }
 
-/** @returns false when somebody changed it meanwhile: the next look finds it as it is then. */
+/** @returns false when it changed meanwhile: the next look finds it as it is then. */
 async function publishScheduled(
   { connection, queue, now, logger, content }: Publisher,
   article: DeskArticle,

@@ -36,7 +36,7 @@ export async function deleteOld(services: Services) {
   };
 }
 
-/** Puts things into the bin, a hundred in a transaction, so that nobody waits for many; answers how many there were. */
+/** Puts things into the bin, a hundred in a transaction, so that requests come between; answers how many there were. */
 export function binAll(
   services: Services,
   kind: Binned['kind'],

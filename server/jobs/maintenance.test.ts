@@ -81,7 +81,7 @@ test('a backup that cannot be made is logged, keeps the old ones, and is tried a
   expect(names(site)).toHaveLength(2);
 });
 
-test('a held lead nobody has read is put away after thirty days, never deleted, and can still be let out', async () => {
+test('an unread held lead is put away after thirty days, never deleted, and can still be let out', async () => {
   const site = await siteUnderTest();
   const { api, admin, services, raw } = site;
   await api

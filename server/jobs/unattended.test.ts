@@ -59,7 +59,7 @@ test('an address that left goes into the bin three years after; the others stay'
   expect((await binOf(site)).items).toMatchObject([{ kind: 'subscriber', email: 'l0@exemple.fr' }]);
 });
 
-test('an address nobody confirms is erased thirty days after its mail has left, and not before it could', async () => {
+test('an unconfirmed address is erased thirty days after its mail has left, and not before it could', async () => {
   const site = await siteUnderTest(many);
   for (const name of ['muette', 'suivie', 'en-attente'])
     await site.api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });

@@ -33,8 +33,8 @@ async function letterSlug(connection: Connection, subject: string): Promise<stri
 
 /**
  * What is to be done for the letters now: those whose time has come begin, rows are made, or taken away where a letter was
- * stopped, and a letter whose last recipient is settled ends. Each step is a short transaction that says what it did: whoever dies
- * in between is followed by the next round, of whatever process.
+ * stopped, and a letter ends with its last recipient. Each step is a short transaction: after a crash the next round, of any
+ * process, goes on.
  * @param signal ends the round after the step it is in.
  * @returns whether letters are under way.
  */
@@ -68,7 +68,7 @@ async function begin({ queue, now, live, content }: Services, { id, subject, aud
   const at = now().toISOString();
   await queue.write(async (writer) => {
     const amount = await audience(writer, source);
-    // Everybody left since it was scheduled: a letter nobody had is none, and no page of the site.
+    // All subscribers left since it was scheduled: a letter without recipients is no page of the site.
     if (amount === 0) {
       if (await unscheduleLetter(writer, id, at))
         await writeJournal(writer, { action: 'letter-unscheduled', origin: 'site', subject, at });

@@ -138,7 +138,7 @@ describe('a letter', () => {
 });
 
 describe('a letter that was sent', () => {
-  test('is in what its person is handed out, with what became of it, and in nobody else’s', async () => {
+  test('is in what its person is handed out, with what became of it, and in no other’s', async () => {
     const world = await letterWorld();
     await world.subscribe(2);
     world.server.refuse((address) =>
@@ -184,7 +184,7 @@ describe('the owner', () => {
     expect(body.detail).toContain('modifiée ailleurs');
   });
 
-  test('begins with an article, and is sent a test that nobody else gets', async () => {
+  test('begins with an article, and is sent as a test to the owner alone', async () => {
     const world = await letterWorld();
     const { api, admin } = world.site;
     await world.subscribe(2);
@@ -212,7 +212,7 @@ describe('the owner', () => {
     await ended(world, id);
   });
 
-  test('does not send a letter without words, or to nobody', async () => {
+  test('does not send a letter without words or without recipients', async () => {
     const world = await letterWorld();
     const { id } = await world.draft({ body: '' });
     expect((await world.act(id, 'schedule', { version: 2, at: null })).status).toBe(422);

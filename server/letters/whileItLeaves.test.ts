@@ -32,7 +32,7 @@ function itIsTime({ site }: LetterWorld): void {
 
 describe('while a letter leaves', () => {
   test.each(['person', 'owner'] as const)(
-    'whoever is erased at the wish of the %s gets nothing, and the report accounts for them',
+    'a subscriber erased at the wish of the %s gets nothing, and the report accounts for them',
     async (asked_by) => {
       const world = await letterWorld();
       const ids = await world.subscribe(12);
@@ -71,13 +71,13 @@ describe('while a letter leaves', () => {
     expect(begun.all()).toEqual([2]);
   });
 
-  test('sent to those of one source, it goes to nobody else, and says so', async () => {
+  test('sent to those of one source, it goes to no others, and says so', async () => {
     const world = await letterWorld();
     await world.subscribe(2);
     await world.subscribe(3, 'Salon de Lyon', 10);
     const { id } = await world.draft();
-    const nobody = await world.act(id, 'schedule', { version: 2, at: null, audience: 'Salon de Nice' });
-    expect(nobody.status).toBe(409);
+    const empty = await world.act(id, 'schedule', { version: 2, at: null, audience: 'Salon de Nice' });
+    expect(empty.status).toBe(409);
     const sent = await world.act(id, 'schedule', { version: 2, at: null, audience: 'Salon de Lyon' });
     expect(sent.body.sending.sources).toEqual([
       { source: 'Salon de Lyon', count: 3 },

@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return one?.kind() === 'ipv6' ? one.toByteArray().slice(0, 7).join(':') : (one?.toString() ?? address);
 }
 
-/** What a proxy wrote that is no address is nobody's: the connection's own stands in for it. */
+/** Where a proxy's header is no address, the connection's own is used. */
 export const addressOf = ({ ip = '', socket }: Pick<Request, 'ip' | 'socket'>): string =>
   read(ip) ? ip : (socket.remoteAddress ?? '');
 

@@ -32,7 +32,7 @@ describe('a limit of several processes', () => {
     expect(await passing(site, 30)).toBe(10);
   });
 
-  test('is each one’s own while the database cannot be asked, and nobody tries a password then', async () => {
+  test('is each one’s own while the database cannot be asked, and no password is tried then', async () => {
     const site = await several();
     site.services.queue.write = () => Promise.reject(new Error('away'));
     const [a, b] = [1, 2].map(() => createCounts({ ...site.services, users: 'several' }));
@@ -52,12 +52,12 @@ describe('a limit in memory', () => {
     expect(await add('x')).toBe(11);
     later(site, 1);
     expect(await add('x')).toBe(1);
-    // A clock set back keeps nobody waiting longer than a window.
+    // A clock set back makes no client wait longer than a window.
     later(site, -DAY);
     expect(await add('x')).toBe(1);
   });
 
-  test('forgets of 25,000 networks those counted longest ago; whoever keeps calling is counted throughout', async () => {
+  test('forgets of 25,000 networks those counted longest ago; a network that keeps calling is counted throughout', async () => {
     const { a } = await several('one');
     const add = async (key: string) => (await a.add('form', key)).amount;
     for (let n = 1; n <= 25_000; n += 1) {

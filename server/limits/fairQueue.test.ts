@@ -33,7 +33,7 @@ test('no more run at once than may, the jobs of one key wait in order', async ()
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'later']);
 });
 
-/** Forty jobs of a crowd and one of somebody else, who asks last: after how many of the crowd that one begins. */
+/** Forty jobs of a crowd and a last one of another client: after how many of the crowd that one begins. */
 async function before(keyOf: (n: number) => string, last: TurnOptions): Promise<number> {
   const { begun, ask, end } = queue();
   for (let n = 0; n < 40; n += 1) void ask(`crowd ${n}`, { key: keyOf(n) });
@@ -42,14 +42,14 @@ async function before(keyOf: (n: number) => string, last: TurnOptions): Promise<
   return begun.length - 1;
 }
 
-test('each key has its turn: whoever asks after forty jobs of one address waits for one or two of them', async () => {
-  expect(await before(() => 'crowd', { key: 'somebody' })).toBe(2);
-  expect(await before((n) => `crowd ${n % 4}`, { key: 'somebody' })).toBe(5);
-  // Twin: where all are one key, whoever asks last begins after all of them.
+test('each key has its turn: a client after forty jobs of one address waits for one or two of them', async () => {
+  expect(await before(() => 'crowd', { key: 'other' })).toBe(2);
+  expect(await before((n) => `crowd ${n % 4}`, { key: 'other' })).toBe(5);
+  // Twin: where all are one key, the last client begins after all of them.
   expect(await before(() => 'all', { key: 'all' })).toBe(40);
 });
 
-test('whoever is served first overtakes all who wait', async () => {
+test('a job with priority overtakes all that wait', async () => {
   expect(await before((n) => `crowd ${n}`, { key: 'known', first: true })).toBe(1);
   expect(await before((n) => `crowd ${n}`, { key: 'stranger' })).toBe(40);
 });
@@ -69,14 +69,14 @@ test('one key may have so many waiting and no more; another is let in where it h
   const { begun, ask, end, turns } = queue({ perKey: 3, most: 3 });
   const asked = ['running', 'a', 'b', 'c'].map((name) => ask(name, { key: 'crowd' }));
   await expect(ask('d', { key: 'crowd' })).rejects.toBeInstanceOf(QueueFull);
-  void ask('somebody');
+  void ask('other');
   await expect(asked.at(-1)).rejects.toBeInstanceOf(QueueFull);
   expect(turns.waiting).toBe(3);
   await end(3);
-  expect(begun).toEqual(['running', 'a', 'somebody', 'b']);
+  expect(begun).toEqual(['running', 'a', 'other', 'b']);
 });
 
-test('where everybody who waits has one job, the queue is full for strangers and not for whoever is served first', async () => {
+test('where each key waits with one job, the queue is full for strangers and not for jobs with priority', async () => {
   const { begun, ask, end } = queue({ most: 2 });
   for (const name of ['running', 'b', 'c']) void ask(name);
   await expect(ask('d')).rejects.toBeInstanceOf(QueueFull);
@@ -85,7 +85,7 @@ test('where everybody who waits has one job, the queue is full for strangers and
   expect(begun).toEqual(['running', 'known']);
 });
 
-test('whoever hung up costs nothing: its place goes to the next; a job that fails hands its turn on too', async () => {
+test('a client that hung up costs nothing: its place goes to the next; a failed job frees its place too', async () => {
   const { begun, ask, end, turns } = queue();
   const hungUp = new AbortController();
   const failing = turns.take(() => Promise.reject(new Error('no')), { key: 'failing' });

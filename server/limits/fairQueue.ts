@@ -1,4 +1,4 @@
-/** Nobody is let in any more: whoever waits already is enough work for seconds. */
+/** The queue is full. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   override readonly message = 'too many wait';
@@ -7,9 +7,9 @@ export class QueueFull extends Error {
 export interface TurnOptions {
   /** Whose work it is, a network or an account: turns go round the keys, however many jobs one of them has. */
   key: string;
-  /** Served before all who are not, and never displaced by them: somebody who was here before. */
+  /** Priority: served before the others, and never displaced by them. */
   first?: boolean | undefined;
-  /** Fires when whoever waits has gone; its place goes to the next. */
+  /** Fires when the client has gone; its place goes to the next. */
   gone?: AbortSignal | undefined;
 }
 
@@ -31,8 +31,8 @@ interface Turn {
 }
 
 /**
- * Shares work between those who ask for it: `atOnce` jobs run at a time, then each key has its turn, round and round. Where too
- * many wait, the last job of whoever has most waiting gives way to somebody who has fewer: no one fills the queue for the others.
+ * Shares work between those who ask for it: `atOnce` jobs run at a time, then each key has its turn, round robin. Where too
+ * many wait, the last job of the key with most waiting gives way to a key with fewer: no key fills the queue for the others.
  */
 export function createFairQueue({ atOnce, perKey, most }: Bounds) {
   /** In the order of their turns. */
@@ -47,7 +47,7 @@ export function createFairQueue({ atOnce, perKey, most }: Bounds) {
   function next(): void {
     const [turn] = waiting;
     if (!turn) running -= 1;
-    // It is handed on: `running` already counts whoever gets it.
+    // The place is handed on: `running` counts the next job already.
     if (!turn) return;
     leave(turn);
     rounds[turn.first ? 'first' : 'others'] = turn.round;

@@ -14,7 +14,7 @@ export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date
 
 /**
  * Counts a call against a limit of the table; beyond it, 429. It says which limit it is, for the test of every route.
- * @param refuse `later`: left to whoever stores, who answers a form that is stored already (`refuseBeyond`)
+ * @param refuse `later`: left to the handler, which still answers a form that is stored already (`refuseBeyond`)
  */
 export function limitBy(
   { counts, now }: Pick<Services, 'counts' | 'now'>,
@@ -40,7 +40,7 @@ export function refuseBeyond({ locals }: Response, isStored: boolean): 'beyond' 
   return beyond ? 'beyond' : 'within';
 }
 
-/** Fires when the connection ends before the answer: nobody reads it any more. */
+/** Fires when the connection ends before the answer. */
 export function whenGone(response: Response): AbortSignal {
   const hungUp = new AbortController();
   response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));

@@ -5,7 +5,7 @@ const KIB = 1024;
 
 /** One limit. What it counts, what happens beyond and what it protects stands in its row of docs/trust.md, « Limits ». */
 interface Limit {
-  /** Who is counted; nobody else is ever refused for it. */
+  /** Who is counted, and alone refused for it. */
   who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'nobody';
   /** How many, or how many bytes. */
   most: number;

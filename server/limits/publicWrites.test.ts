@@ -58,7 +58,7 @@ describe('a day', () => {
     expect((await site.services.writes.used()).requests).toBeCloseTo(2 * used.requests);
   });
 
-  test('that a crowd used up holds what it sends on, with its reason and no mail to anybody; nobody is refused', async () => {
+  test('that a crowd used up holds what it sends on, with its reason and no mail; nothing is refused', async () => {
     const site = await small();
     const crowd = (n: number) => post(site, '/api/leads', from(n), lead({ message: 'm'.repeat(9000) }));
     for (let n = 0; n < 3; n += 1) await crowd(1);

@@ -59,7 +59,7 @@ export function createPublicWrites(
 
   return {
     /**
-     * Takes a valid write that is new out of the day's budget of its kind; whoever gets `beyond` stores it all the same, and holds it.
+     * Takes a valid write that is new out of the day's budget of its kind; at `beyond` the caller stores it all the same, and holds it.
      * @throws Problem 503 where the disk's last room is kept for others.
      */
     async spend(request: Request, kind: BudgetKind, body: object): Promise<'within' | 'beyond'> {

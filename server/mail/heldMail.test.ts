@@ -42,7 +42,7 @@ describe('the limit on mail to strangers', () => {
     expect(world.rows().map(({ state }) => state)).not.toContain('waiting');
   });
 
-  test('whoever types one address sixty times has a few receipts written to it, and every lead is told of', async () => {
+  test('one address typed sixty times gets a few receipts, and every lead is told of', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     for (let n = 0; n < 60; n += 1) await post(world, 'cible@exemple.fr');
@@ -51,7 +51,7 @@ describe('the limit on mail to strangers', () => {
     expect(new Set(sent.filter(toOwner).flatMap(({ text }) => text.match(/DEV-\d{4}-\d{4}/g))).size).toBe(60);
   });
 
-  test('a place that floods the forms with addresses does not delay the receipt of somebody else', async () => {
+  test('a place that floods the forms with addresses does not delay another visitor’s receipt', async () => {
     const world = await mailWorld();
     const { settings } = world.site.services;
     expect(settings.trustProxy).toBe(1);

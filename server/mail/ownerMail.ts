@@ -6,7 +6,7 @@ import { limits } from '../limits/limits.ts';
 
 type News = { host: string; now: Date } & ({ leadId: number } | { noticeId: number });
 
-/** Requests and notices are counted apart: a burst of one keeps nobody from hearing of the other. */
+/** Requests and notices are counted apart: a burst of one does not hide the other. */
 const SHARED: Record<'lead-notification' | 'lead-correction' | 'contract-notice', readonly OutboxKind[]> = {
   'lead-notification': ['lead-notification', 'lead-correction'],
   'lead-correction': ['lead-notification', 'lead-correction'],

@@ -10,7 +10,7 @@ interface Posted {
   now: Date;
 }
 
-/** The owner learns of a notice, by itself or in the summary of a burst; whoever gave it always gets a receipt, at once or as soon as the limit lets it go. */
+/** The owner learns of a notice, by itself or in the summary of a burst; its sender always gets a receipt, at once or as soon as the limit lets it go. */
 export async function queueContractNoticeMails(
   connection: Connection,
   { id, email }: ContractNotice,

@@ -8,7 +8,7 @@ import { ownerMail } from './ownerMail.ts';
 import { addStrangerMail, recipientKey } from './strangerLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** More receipts than this are not written for one mailbox: whoever types an address a hundred times is not its owner. */
+/** More receipts than this are not written for one mailbox: an address typed a hundred times is not its owner's doing. */
 const MOST_RECEIPTS_WAITING = 5;
 const SUMMARY_HOUR = 8;
 

@@ -17,7 +17,7 @@ const SLOWEST_BYTES_PER_MS = 256;
 export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sender {
   let connection: SMTPConnection | undefined;
   let stage: Stage = 'connect';
-  /** Ends the send in flight from outside: nodemailer tells nobody when its connection is closed under a send. */
+  /** Ends the send in flight from outside: nodemailer reports no error when its connection is closed under a send. */
   let abandon: ((reason: SendFailure) => void) | undefined;
 
   function drop(reason: SendFailure): void {

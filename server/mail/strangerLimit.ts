@@ -10,13 +10,13 @@ const FIRST = 2;
 /** When mails of a kind left that went to people who have not proved that the address is theirs, oldest first, as ISO times. */
 export interface SentMails {
   toRecipient: readonly string[];
-  /** Undefined where nobody knows where the form was posted from. */
+  /** Undefined where the form's network is unknown. */
   fromOrigin: readonly string[] | undefined;
   toStrangers: readonly string[];
 }
 
 /**
- * Whether a mail to a stranger must wait: nobody's mailbox can be flooded by typing its address into the forms again
+ * Whether a mail to a stranger must wait: no mailbox can be flooded by typing its address into the forms again
  * and again (list bombing), and the site never sends a burst that would ruin its reputation.
  * @param sent what of its kind left in the last day.
  * @returns the time it may go, or undefined for now.

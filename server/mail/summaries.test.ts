@@ -126,7 +126,7 @@ describe('what is set aside', () => {
       expect(mail?.text).toContain(words);
   });
 
-  test('twin: where it is noted for no summary nobody is told of it', async () => {
+  test('twin: where it is noted for no summary the owner is not told', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await held(world, {}, '{"honeypot":"x"}');

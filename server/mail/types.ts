@@ -19,7 +19,7 @@ export interface OutboxItem {
   createdAt: string;
   /** Whose mailbox it is, as `recipientKey` writes it; null for mail to the owner. */
   recipientKey: string | null;
-  /** Where its form was posted from, as a fingerprint; null when nobody knows. */
+  /** Where its form was posted from, as a fingerprint; null when unknown. */
   originKey: string | null;
   /** What tells the rows of a summary that were claimed with this one, even after this one is erased. */
   leasedUntil: string | null;

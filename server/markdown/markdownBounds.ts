@@ -1,4 +1,4 @@
-/** What no text that somebody means to be read goes beyond, and a reader of Markdown takes seconds for, or falls over. */
+/** Bounds that no text for readers exceeds; beyond, the Markdown parser takes seconds or overflows the stack. */
 const MOST = { depth: 20, columns: 40, rows: 300, delimiters: 2000 } as const;
 
 /** Where a text is too intricate, and why, in French. */

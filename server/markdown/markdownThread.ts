@@ -17,7 +17,7 @@ parentPort?.on('message', (job: MarkdownJob) => {
   try {
     answer = { kind: 'read', read: read(job) };
   } catch {
-    // Too deep for the stack: whoever asked shows the text as it was typed.
+    // Too deep for the stack: the caller shows the text as it was typed.
     answer = { kind: 'failed' };
   }
   parentPort?.postMessage(answer);

@@ -6,7 +6,7 @@ import { articleParts } from './articleParts.ts';
 import type { Make } from './directive.ts';
 import { element, textNode, textOf } from './markdownTree.ts';
 
-/** Of a list of names, those that begin alike: whoever mistyped one sees what it could have been. */
+/** Of a list of names, those that begin alike: suggestions for a mistyped one. */
 function closest(names: readonly string[], name: string): string {
   const alike = (known: string) => [...known].findIndex((sign, index) => sign !== name[index]) >>> 0;
   return names

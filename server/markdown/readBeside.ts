@@ -59,7 +59,7 @@ function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownAnswer> {
 }
 
 /**
- * Reads what somebody typed, beside the event loop and within bounds.
+ * Reads a typed text, beside the event loop and within bounds.
  * @returns what was read, or where and why it was not.
  */
 export function readBeside<Kind extends MarkdownJob['kind']>(

@@ -31,7 +31,7 @@ function label(table: Part): void {
 }
 
 /**
- * A rehype plugin: a table is named by its columns, for whoever hears it, and each cell of a table of more than two columns knows its column, for phones, where a row is a list.
+ * A rehype plugin: a table is named by its columns, for screen readers, and each cell of a table of more than two columns knows its column, for phones, where a row is a list.
  */
 export function tableLabels() {
   return (tree: Part): void => all(tree, 'table').forEach(label);

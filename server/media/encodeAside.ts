@@ -38,7 +38,7 @@ export function encodeAside(bytes: Buffer, directory: string): Promise<MadePictu
     const child = execFile(process.execPath, [script, directory], options, (error, stdout) => {
       const said = read(stdout);
       if (said === undefined && error?.killed !== true && error?.signal == null) return reject(error);
-      // Killed: it took too long, too much memory, or crashed whoever read it.
+      // Killed: it took too long, too much memory, or crashed the reader.
       if (said === undefined) return reject(refusal('damaged'));
       if ('refused' in said) return reject(refusal(said.refused));
       if (!('problem' in said)) return resolve(said);

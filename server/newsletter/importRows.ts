@@ -14,7 +14,7 @@ const WRITTEN =
   /^(?:(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}))(?:[T ]+(?:à )?(?<time>\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * When somebody agreed, as a spreadsheet or another program writes it: `2024-03-01`, `01/03/2024`, either with an hour in Paris, or an
+ * The moment of consent, as a spreadsheet or another program writes it: `2024-03-01`, `01/03/2024`, either with an hour in Paris, or an
  * instant with its zone. The answer is an instant, ISO 8601; undefined for what is no day, too old to be one, or still to come.
  */
 export function consentDate(text: string, now: Date): string | undefined {

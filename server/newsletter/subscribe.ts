@@ -16,7 +16,7 @@ interface Subscription {
   host: string;
   /** Where the form was posted from, as a fingerprint. */
   originKey?: string | undefined;
-  /** The page the form stood on, as a path; null when nobody knows. */
+  /** The page the form stood on, as a path; null when unknown. */
   source: string | null;
   /** Past the budget of the day: its confirmation waits for the next one. */
   waits?: boolean;

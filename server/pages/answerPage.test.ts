@@ -42,7 +42,7 @@ test('HEAD tells the length and sends nothing', async () => {
   expect([headers['content-length'], text]).toEqual([String(Buffer.byteLength(html)), undefined]);
 });
 
-test('a page for one visitor is stored by nobody, and an error page never answers 304', async () => {
+test('a page for one visitor is not stored, and an error page never answers 304', async () => {
   const own = await pageEntry({ status: 404, html, styleHashes: [], secure: false, mode: 'production' }, 'uncached');
   const { status, headers } = await site(own).get('/').set('If-None-Match', own.etag);
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);

@@ -32,7 +32,7 @@ interface Options {
   mode: 'production' | 'development';
 }
 
-/** So long a change waits for the pages that are read most; whoever asks for one of the rest has it made. */
+/** So long a change waits for the pages that are read most; the rest are made when asked for. */
 const MAKE_MS = 400;
 
 /**

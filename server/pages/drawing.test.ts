@@ -14,7 +14,7 @@ function crowd() {
       drawn.push(session?.username ?? who);
       return new Promise<string>((resolve) => running.push(() => resolve(who)));
     });
-    // A refusal that nobody reads yet.
+    // A refusal that is not read yet.
     page.catch(() => undefined);
     return { page, leave: () => response.emit('close') };
   };

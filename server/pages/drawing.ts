@@ -8,7 +8,7 @@ import type { Session } from '../security/signIn/session.ts';
 
 /** While one page is compressed the next is drawn. */
 const AT_ONCE = 2;
-/** Some seconds' work: whoever has most waiting gives way beyond it. */
+/** Some seconds' work; beyond, the key with most waiting gives way. */
 const MOST = 300;
 
 const busy = () =>
@@ -24,7 +24,7 @@ export type DrawInTurn = <Drawn>(
 ) => Promise<Drawn | undefined>;
 
 /**
- * Pages that nobody keeps are drawn in turn, network by network; whoever is signed in goes before those who are not, account by
+ * Uncached pages are drawn in turn, network by network; signed-in accounts go first, account by
  * account. The answered function gives nothing where the visitor has left meanwhile. @throws Problem 503 where too many wait.
  */
 export function createDrawing(): DrawInTurn {

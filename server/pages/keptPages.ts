@@ -33,7 +33,7 @@ export interface KeptPages {
   head(pathname: string): ListedPage | undefined;
   /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
   shared(address: string): Promise<PageEntry>;
-  /** A page for whoever asks, or for what the address asks of it: kept by nobody here. */
+  /** A page for one visitor, or for its query: not cached here. */
   once(init: OwnInit, life: 'uncached' | 'fast'): Promise<PageEntry>;
   listed(): Promise<readonly ListedPage[]>;
   /** What the social images of the pages say, as far as they are made. */
@@ -41,7 +41,7 @@ export interface KeptPages {
   /**
    * Makes every shared page before anybody asks, what is read most first. What reads as it did before keeps its entry, its smallest
    * copy with it: that is how a change empties what it touched and nothing else.
-   * @param goesOn asked before each page; once it says no the rest is left, to be made when somebody asks
+   * @param goesOn asked before each page; once it says no the rest is made when asked for
    */
   makeAll(goesOn: () => boolean): Promise<void>;
   /** These are shown no more. */
@@ -57,7 +57,7 @@ export async function keptPages({ renderer, content, baseUrl, mode, former, onEr
   const making = new Map<string, Promise<PageEntry>>();
   let replaced = former;
   let state: 'open' | 'ended' = 'open';
-  /** What nobody has asked for yet: a start and a change take no time for its smallest copy. */
+  /** Not asked for yet: a start and a change take no time for its smallest copy. */
   const unvisited = new Map<string, Page>();
   let recompressed: Promise<void> = Promise.resolve();
   // What a page said of itself stands until it is made again.
@@ -81,7 +81,7 @@ export async function keptPages({ renderer, content, baseUrl, mode, former, onEr
   }
 
   async function make(key: string): Promise<PageEntry> {
-    // Made for none of them: no answer holds the unknown address somebody asked for.
+    // Made for none of them: no answer holds the unknown address that was asked for.
     const [path = '', search] = (key === UNKNOWN_PATH ? '/page-inconnue' : key).split('?');
     const query = search && Object.fromEntries(new URLSearchParams(search));
     const page = await render({ urlOriginal: path, ...(query && { query }) });

@@ -6,7 +6,7 @@ import { securityHeaders } from '../security/headers.ts';
 import { pagePolicy } from '../security/pagePolicy.ts';
 import type { RenderedPage } from './pageRenderer.ts';
 
-/** `uncached`: for one visitor, stored by nobody; `fast`: to answer now; `cached`: worth a slow compression. */
+/** `uncached`: for one visitor, not stored; `fast`: to answer now; `cached`: worth a slow compression. */
 type Life = 'uncached' | 'fast' | 'cached';
 
 export const brotliOptions = (html: Uint8Array, life: Life): BrotliOptions => ({

@@ -19,7 +19,7 @@ export interface PageInit {
   signedIn?: boolean;
   /** What a form holds that was posted and stores nothing yet. */
   typed?: TypedNotice;
-  /** An article that readers do not have yet, for whoever has its link. */
+  /** An unpublished article, for people with its link. */
   preview?: ArticlePreview;
 }
 

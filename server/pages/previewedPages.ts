@@ -28,7 +28,7 @@ interface Options {
   until: string;
 }
 
-/** Pages of values that are proposed: made for whoever looks, kept by nobody, listed nowhere. */
+/** Pages of proposed values: made for one account, neither cached nor listed. */
 export async function previewedPages({ renderer, until, drawInTurn, ...site }: Options): Promise<PreviewedPages> {
   const pages = await keptPages({ renderer: told(renderer, until), ...site });
   return {

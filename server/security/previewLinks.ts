@@ -1,7 +1,7 @@
 import { sign, signatureFits } from './sign.ts';
 
 const PURPOSE = 'article-preview';
-/** Long enough for whoever is asked to read it through. */
+/** Long enough for a reviewer to read it through. */
 const LIFE_MS = 7 * 86_400_000;
 
 export interface PreviewLinks {
@@ -11,7 +11,7 @@ export interface PreviewLinks {
   read(token: string): number | undefined;
 }
 
-/** Addresses that show an article before it is published, to whoever has one. */
+/** Addresses that show an article before it is published, to people who have them. */
 export function createPreviewLinks(keys: readonly Buffer[], now: () => Date): PreviewLinks {
   return {
     issue(article) {

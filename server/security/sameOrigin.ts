@@ -9,7 +9,7 @@ const NUMBERS = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
 /**
  * Refuses writes another site's page made a browser send. `Sec-Fetch-Site` is the browser's own word and decides where
  * it is sent; else `Origin` must be ours. With neither, only a request without cookies passes: a program, which has
- * nobody's session to abuse. (OWASP CSRF sheet; Go 1.25 CrossOriginProtection.)
+ * no session to abuse. (OWASP CSRF sheet; Go 1.25 CrossOriginProtection.)
  */
 export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'notices'>): RequestHandler {
   return (request, _response, next) => {

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Hides what the database keeps from whoever has the database alone. */
+/** Encrypts secrets in the database, against a thief of the database alone. */
 export interface Seal {
   /** A text only this site's key opens, and only for the same purpose and owner: moved to another row it is nothing. */
   close(purpose: string, owner: string, text: string): string;
@@ -34,7 +34,7 @@ export function createSeal(keys: readonly Buffer[]): Seal {
           opener.setAAD(Buffer.from(owner)).setAuthTag(tag);
           return opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
         } catch {
-          // Closed with another key, or for somebody else.
+          // Sealed with another key, or for another context.
         }
       }
       return undefined;

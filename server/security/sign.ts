@@ -6,7 +6,7 @@ export const sign = ([newest]: readonly Buffer[], purpose: string, text: string)
   return createHmac('sha256', newest).update(`${purpose}\n${text}`).digest('base64url');
 };
 
-/** Whether a secret text that somebody gives is the expected one; compares in constant time. */
+/** Whether a given secret is the expected one; compares in constant time. */
 export function isSameText(given: string, expected: string): boolean {
   // As many letters may be more bytes.
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];

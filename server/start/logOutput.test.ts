@@ -54,9 +54,9 @@ test('lines of one moment leave together, and all of them when the output is flu
   expect(taken).toEqual(['one\ntwo\n', 'last\n']);
 });
 
-test('a process that ends by an error nobody caught has written all its lines', async () => {
+test('a process that ends by an uncaught error has written all its lines', async () => {
   const program = `import { createLogOutput } from ${JSON.stringify(new URL('logOutput.ts', import.meta.url).href)};
-    createLogOutput().write('last words\\n'); setTimeout(() => { throw new Error('nobody catches this'); });`;
+    createLogOutput().write('last words\\n'); setTimeout(() => { throw new Error('uncaught'); });`;
   const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
   await expect(ended).rejects.toMatchObject({ code: 1, stdout: 'last words\n' });
 });

@@ -65,7 +65,7 @@ export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITI
 }
 
 const droppedLine = (dropped: number): string =>
-  `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), dropped, msg: 'nobody read the log: lines were dropped' })}\n`;
+  `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), dropped, msg: 'the log was not read: lines were dropped' })}\n`;
 
 /**
  * Node writes to a pipe or socket at once as long as its reader keeps up, and keeps the rest without stopping the loop; to
@@ -79,7 +79,7 @@ function standardOutput(): Sink {
   return {
     waiting: () => process.stdout.writableLength,
     write(text) {
-      if (!process.stdout.writable) throw new Error('nobody reads the log');
+      if (!process.stdout.writable) throw new Error('the log is not read');
       process.stdout.write(text);
     },
   };

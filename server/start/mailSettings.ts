@@ -11,9 +11,9 @@ export interface MailSettings {
   credentials: { username: string; password: string } | undefined;
   from: string;
   notifyTo: string;
-  /** Absent: the mail server signs, or nobody does. */
+  /** Absent: the mail server signs, or mails are unsigned. */
   dkim?: DkimSettings | undefined;
-  /** How a mail is to come back; absent where nobody reads what does. */
+  /** Where bounces go; absent where they are not read. */
   returns?: MailReturns | undefined;
 }
 

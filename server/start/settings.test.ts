@@ -89,7 +89,7 @@ test.each(['court', 'motdepasse', 'Password123'])('the password %s refuses to st
   expect(problemsOf({ ADMIN_PASSWORD: password })).toHaveLength(1);
 });
 
-test('mail needs a sender and somebody to notify', () => {
+test('mail needs a sender and an address to notify', () => {
   expect(problemsOf({ SMTP_HOST: 'smtp.exemple.fr', SMTP_USERNAME: 'u' })).toHaveLength(3);
   const mail = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
   expect(readSettings(mail).mail).toMatchObject({ port: 587, security: 'starttls', credentials: undefined });

@@ -21,7 +21,7 @@ export async function runOrRefuse(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The database room has its own refusal class (it imports nobody above it): both carry the same two fields. */
+/** The database room has its own refusal class (it imports no room above it): both carry the same two fields. */
 function isRefusal(error: unknown): error is { problems: readonly string[]; exitCode: number } {
   return error instanceof Error && 'problems' in error && 'exitCode' in error;
 }

@@ -6,8 +6,8 @@ import { createServer, type Server } from 'node:net';
 const [FIRST, LAST] = [15_000, 32_767];
 
 /**
- * A port of this machine where nobody listens, for a server that starts later or comes back to its place. Nobody is given it
- * meanwhile, as one the system chose would be.
+ * A free port of this machine, for a server that starts later or comes back to its place. The system gives it to no other
+ * meanwhile.
  */
 export async function lastingPort(): Promise<number> {
   const probe = createServer();

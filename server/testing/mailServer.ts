@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { lastingPort, listenAt } from './lastingPort.ts';
 
-/** What a mail server may do wrong (docs/trust.md, A12). `stripped`: somebody on the way hides STARTTLS. */
+/** What a mail server may do wrong (docs/trust.md, A12). `stripped`: an attacker on the way hides STARTTLS. */
 export const FAULTS = ['refused', 'silent', '421', '451', '550', 'hangs-up', 'drips', 'stripped'] as const;
 export type Fault = (typeof FAULTS)[number] | 'none';
 

@@ -9,7 +9,7 @@ const ROBOT =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|facebookexternalhit|python|curl|wget|java\//i;
 const TABLET = /ipad|tablet|silk|playbook|android(?!.*mobi)/i;
 const PHONE = /mobi|iphone|ipod|android/i;
-/** Neither an address of somebody nor anything that needs care where it is shown. */
+/** No mail address, and nothing that needs escaping. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._~+-]{0,59}$/u;
 const HOST = /^[a-z0-9][a-z0-9.-]{0,79}$/;
 const PATH = /^\/[\w/.-]{0,119}$/;

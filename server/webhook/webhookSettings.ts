@@ -17,7 +17,7 @@ export const webhookFields = {
 type WebhookEnvironment = z.infer<z.ZodObject<typeof webhookFields>>;
 
 /**
- * An alert nobody can tell from a forged one is none, and a secret without an address signs nothing.
+ * An alert that cannot be told from a forged one is useless, and a secret without an address signs nothing.
  * @returns one sentence per problem.
  */
 export function webhookProblems(values: Record<string, string>): string[] {

@@ -119,7 +119,7 @@ test('nothing a visitor stores runs, loads or leads anywhere on the owner’s de
   for (const html of mails) await mail.setContent(html);
   expect(happened).toEqual([]);
 
-  // Twins: what watches does notice a script that runs, on the desk and in a mail nobody escaped.
+  // Twins: what watches does notice a script that runs, on the desk and in an unescaped mail.
   await first.evaluate(() => setTimeout(() => alert('seen'), 0));
   await expect.poll(() => happened).toEqual(['dialog seen']);
   await mail.setContent(SCRIPT_PAYLOADS[0] ?? '');

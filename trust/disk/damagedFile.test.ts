@@ -61,7 +61,7 @@ function spoil(dataDir: string, way: number): void {
   else rmSync(file);
 }
 
-/** SQLite's own verdict on a copy nobody else uses: what a start must not overlook. */
+/** SQLite's own verdict on a copy of its own: what a start must not overlook. */
 function isSound(dataDir: string): boolean {
   let database: Database.Database | undefined;
   try {

@@ -43,7 +43,7 @@ test.each(Object.entries(FATES))(
   },
 );
 
-test('a site nobody writes to notices it by itself within five seconds', async () => {
+test('an idle site notices it by itself within five seconds', async () => {
   const server = await startServerProcess();
   await pause(500);
   rmSync(path.join(server.dataDir, 'site.db'));

@@ -109,7 +109,7 @@ test('twin: a server that does not listen to its store acknowledges what the ful
   expect(wronged(acknowledged, storedLeads(server.dataDir).count).length).toBeGreaterThan(0);
 });
 
-test('on a full disk the desk opens and reads for whoever is signed in; a sign-in says that the disk is full; once there is room, the twin, it opens', async () => {
+test('on a full disk the desk opens and reads for signed-in accounts; a sign-in says that the disk is full; once there is room, the twin, it opens', async () => {
   const { server, fill, free } = await serverOnSmallDisk({ shipped: true });
   const { status, headers } = await signIn(server);
   expect(status).toBe(204);

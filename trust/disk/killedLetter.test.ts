@@ -54,6 +54,6 @@ test('a letter reaches everybody once, whenever the process is killed; at most t
   expect([recipients, sent, refused]).toEqual([SUBSCRIBERS, wanted.length, SUBSCRIBERS - wanted.length]);
   report(
     'A12',
-    `a letter to ${SUBSCRIBERS}: nobody missed, ${KILLS} kill -9 rounds (${before} had left by then), ${asked.size} greylisted, ${refused} refused, ${twice.length} twice, each under one Message-ID`,
+    `a letter to ${SUBSCRIBERS}: none missed, ${KILLS} kill -9 rounds (${before} had left by then), ${asked.size} greylisted, ${refused} refused, ${twice.length} twice, each under one Message-ID`,
   );
 }, 900_000);

@@ -83,7 +83,7 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
 
 test('twin: a backup that copies the file alone lacks what stands in the journal', async () => {
   const { port, dataDir, signal, ended } = await startServerProcess();
-  // While somebody reads, what comes after stays in the journal.
+  // During a read, what comes after stays in the journal.
   const reader = new Database(databaseFile(dataDir), { readonly: true });
   onTestFinished(() => void reader.close());
   reader.exec('BEGIN');

@@ -99,7 +99,7 @@ test('told to stop, a site behind a balancer says so first, serves on for its de
   await expect(ready()).rejects.toThrow();
 });
 
-test('a log nobody reads any more does not stop the site', async () => {
+test('a log that is no longer read does not stop the site', async () => {
   const { child, port } = await startServerProcess({ environment: { LOG_LEVEL: 'info' } });
   child.stdout?.destroy();
   expect(await post(port, 'one')).toBe(201);

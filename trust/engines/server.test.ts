@@ -76,14 +76,14 @@ test('a commit that no longer waits for its standby is no acknowledgement', asyn
   });
   await server.ask("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
   await server.ask('SELECT pg_reload_conf()');
-  // The server's processes hear of it one after the other: until the last has, a commit waits for nobody and is one.
+  // The server's processes hear of it one after the other: until the last has, a commit waits for no standby and succeeds.
   const writeOn = async (): Promise<never> => {
     for (;;) await write((writer) => writeSetting(writer, 'lost', 'perhaps'));
   };
   const refused = writeOn().catch((error: unknown) => error);
   const waiting = () => server.ask("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   await expect.poll(waiting).toHaveLength(1);
-  // As somebody who is tired of waiting does: the server then says COMMIT, and warns.
+  // As an administrator who cancels the wait does: the server then says COMMIT, and warns.
   await server.ask("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   expect(await refused).toBeInstanceOf(StoreUnavailable);
 });

@@ -130,7 +130,7 @@ test('a closed terminal (SIGHUP) and Ctrl+C (SIGINT) let it be answered too', as
   expect(await inPairs(signals, (name) => waitingLead([], name))).toEqual([201, 201]);
 });
 
-test('an error in a handler is one 500 without a word of its cause, the site goes on; an error nobody caught ends it with code 1', async () => {
+test('an error in a handler is one 500 without a word of its cause, the site goes on; an uncaught error ends it with code 1', async () => {
   const server = await startServerProcess({ twins: ['probe'] });
   const call = caller(server.port);
   for (const path of ['/probe/throw', '/probe/reject']) {
@@ -154,7 +154,7 @@ test('twin: a server that does not know SIGHUP leaves the lead of a closed termi
   expect(await waitingLead(['deaf-to-hangup'], 'SIGHUP')).toBeUndefined();
 });
 
-test('twin: a server that shrugs off what nobody caught goes on in an unknown state', async () => {
+test('twin: a server that ignores uncaught errors goes on in an unknown state', async () => {
   const server = await startServerProcess({ twins: ['probe', 'shrug'] });
   const call = caller(server.port);
   await pause(200);

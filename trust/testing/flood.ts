@@ -19,7 +19,7 @@ export async function floodedSite(environment: Record<string, string> = {}): Pro
   return { ...site, port: Number(new URL(site.base).port) };
 }
 
-/** The n-th of many addresses nobody else has. */
+/** The n-th of many unique addresses. */
 export const address = (n: number): string => `198.${18 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
 
 /** Posts JSON from a network. */

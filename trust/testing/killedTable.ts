@@ -13,7 +13,7 @@ import { workUntilKilled } from './workUntilKilled.ts';
 interface Owner {
   /** Asks as the owner; the answer's JSON. */
   ask(method: string, path: string, body?: object): Promise<{ id: number; article: { id: number; version: number } }>;
-  /** The same call, for whoever makes it later. */
+  /** The same call, to be made later. */
   call(method: string, path: string, body?: object): Call;
   read(path: string): Promise<string>;
 }
@@ -34,7 +34,7 @@ async function ownerOf(server: ServerProcess): Promise<Owner> {
   };
 }
 
-/** One kind of thing that somebody is told is kept, and where they find it again. */
+/** One kind of thing that is acknowledged as stored, and where it is found again. */
 interface Work {
   clients: number;
   average: number;

@@ -8,7 +8,7 @@ const [dataDir = '', way] = process.argv.slice(2);
 const connection = connect(path.join(dataDir, 'site.db'));
 const begun = () => process.stdout.write('begun\n');
 if (way === 'bare') {
-  // As migrators do that leave the transaction to whoever writes the step. Slow enough to be killed between two statements.
+  // As migrators do that leave the transaction to the step's author. Slow enough to be killed between two statements.
   const [first = '', ...others] = NEXT_STEP.sql.split(';\n');
   connection.exec(first);
   begun();

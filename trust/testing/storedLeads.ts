@@ -2,7 +2,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * What a data directory nobody holds contains: how often each lead's name is stored, and what SQLite says of the file. Read-only: the
+ * What an unlocked data directory contains: how often each lead's name is stored, and what SQLite says of the file. Read-only: the
  * next start finds the journal as the end of the last process left it.
  */
 export function storedLeads(dataDir: string): { count: Map<string, number>; integrity: string } {

@@ -35,7 +35,7 @@ const CLIMBS = [
   '/assets/..%00/',
   '/telechargements/../../',
 ];
-/** Ways to write the path of a file that is nobody's business. */
+/** Ways to write the path of a private file. */
 export const PRIVATE_PATHS = CLIMBS.flatMap((climb) => FILES.flatMap((file) => [climb + file, climb.repeat(2) + file]));
 
 /** The spellings of private paths that are answered with anything but a refusal. */

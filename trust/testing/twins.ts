@@ -53,7 +53,7 @@ export const twins = {
     Object.assign(queue, createWriteQueue(connection, { onBroken: () => undefined }));
     queue.giveUp = () => undefined;
   },
-  /** Only a write looks whether the file is still there: whoever writes is the first to learn it. */
+  /** Only a write looks whether the file is still there: the writer is the first to learn it. */
   'only-writes-look': ({ queue }) => {
     queue.giveUp = () => undefined;
   },
@@ -76,7 +76,7 @@ export const twins = {
     void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
   /** Node's own answer to a closed terminal: the process ends at once. */
   'deaf-to-hangup': () => void afterStart(() => process.removeAllListeners('SIGHUP')),
-  /** What nobody caught is taken for harmless. */
+  /** Uncaught errors are taken for harmless. */
   shrug: () =>
     void afterStart(() => process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)),
   /** A body read before the server's own reader, without care. */
@@ -95,7 +95,7 @@ export const twins = {
       if (request.path === '/probe/uncaught')
         return void setImmediate(() => {
           response.end();
-          throw new Error('nobody catches this');
+          throw new Error('uncaught');
         });
       if (request.path === '/probe/memory') {
         globalThis.gc?.();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Call, type Caller, caller, leadCall } from './call.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** Asks for one thing after the other, each with a mark of its own, until nobody answers; adds the marks of what was acknowledged. */
+/** Asks for one thing after the other, each with a mark of its own, until there is no answer; adds the marks of what was acknowledged. */
 export async function workUntilGone(
   call: Caller,
   acknowledged: string[],

@@ -51,7 +51,7 @@ const By = styled.footer`
   color: ${color['ink-3']};
 `;
 
-/** Under somebody's words: whose they are, and where they stand. */
+/** Under a quotation: its author and its source. */
 const QuoteBy = ({ by, source }: { by?: string; source?: string }) => (
   <By>
     {by}

@@ -1,7 +1,7 @@
 import type { Chart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 
-/** The chart's values as a table, so that nobody needs the drawing. */
+/** The chart's values as a table, for readers without the drawing. */
 export function chartTable(chart: Chart): DataTable {
   const caption = chart.measure;
   switch (chart.type) {

@@ -10,7 +10,7 @@ const MISSING = doctrine.missing.word;
 const rangeText = ([low, high]: readonly [number, number], { unit, digits = 0, signed = false }: RangesFigure) =>
   `de\u00a0${decimal(low, digits, signed)} à\u00a0${decimal(high, digits, signed)}${unit && `\u00a0${unit}`}`;
 
-/** The figure's values as a table, so that nobody needs the drawing. */
+/** The figure's values as a table, for readers without the drawing. */
 export function figureTable(figure: ArticleFigure): DataTable {
   const caption = figure.measure;
   if (figure.type === 'funnel')

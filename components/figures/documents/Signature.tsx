@@ -31,8 +31,8 @@ const Line = styled.path`
 `;
 
 /**
- * A line in a box of 200 x 70, and on it the signature of whoever signs; `delay` in milliseconds plays it once. While
- * nobody is named the brand's mark stands there: nothing that looks like somebody's hand.
+ * A line in a box of 200 x 70, and on it the owner's signature; `delay` in milliseconds plays it once. Without
+ * a signatory the brand's mark stands there.
  */
 export function Signature({ delay }: { delay?: number }) {
   const signature = signatureOf(useContent());

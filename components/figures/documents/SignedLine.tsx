@@ -18,7 +18,7 @@ const Drawing = styled.svg`
 
 const WEAVE = { xs: -900, x0: 40, x1: 440, xm: 590, yc: 80, gap: 30 };
 
-/** The five strands from the page's edge to one line, on which whoever signs has signed. */
+/** The five strands from the page's edge to the line with the signature. */
 export const SignedLine = () => {
   const signature = signatureOf(useContent());
   return (

@@ -22,13 +22,13 @@ const Seal = styled.svg`
 const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
 
 interface Props {
-  /** Other words than a validated page's, which needs somebody who signs. */
+  /** Other words than a validated page's, which needs a signatory. */
   words?: StampWords;
   /** Milliseconds before it lands; absent: it is there at once. */
   delay?: number;
 }
 
-/** The warm stamp of a validated page; nothing while nobody signs. */
+/** The warm stamp of a validated page; nothing without a signatory. */
 export function Stamp({ delay, words: own }: Props) {
   const validated = stampWords(useContent());
   const words = own ?? validated;

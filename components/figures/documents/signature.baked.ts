@@ -4,5 +4,5 @@ import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 
 const signer = signatory(unchangedContent);
 
-/** The signature of the name in the source; null while nobody is named there: nothing is drawn then that looks like one. */
+/** The signature of the name in the source; null while no name is filled in: nothing is drawn then. */
 export const signature: DrawnName | null = signer ? await drawName(signer.name) : null;

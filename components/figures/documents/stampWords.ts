@@ -7,7 +7,7 @@ export interface StampWords {
   note: string;
 }
 
-/** What the stamp of a validated page says; undefined while nobody is named who validates: no stamp is shown then. */
+/** What the stamp of a validated page says; undefined without a signatory: no stamp is shown then. */
 export const stampWords = (content: Content): StampWords | undefined =>
   signatory(content) && {
     around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Shapes somebody thought of: labelled, in part, out of order, free, with labels where none belong, with odd ends. */
+/** Hand-written shapes: labelled, in part, out of order, free, with labels where none belong, with odd ends. */
 const known = [
   'Téléphone : 06 12 34 56 78\nDescription : Un marché\nBudget : non précisé\nDélai : urgent\nPriorité : normale',
   'Téléphone : non précisé\nDescription : Un marché\nBudget : 500 €\nDélai : non précisé\nPriorité : non précisé',
@@ -29,7 +29,7 @@ const labelled = fc
   .tuple(fc.subarray(pieces.slice(0, 5)), fc.array(fc.oneof(piece, free), { minLength: 5, maxLength: 5 }))
   .map(([labels, values]) => labels.map((label, n) => `${label}${values[n]}`).join('\n'));
 
-/** So many texts as somebody may send them, the same at every run. */
+/** So many generated texts, the same at every run. */
 export const sentTexts = (count: number): string[] => [
   ...known,
   ...fc.sample(fc.oneof(free, labelled), { numRuns: count - known.length, seed: 1 }),

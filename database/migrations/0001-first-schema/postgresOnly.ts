@@ -51,8 +51,8 @@ const SHORT = ['name', 'email', 'company', 'service'];
 
 /**
  * The same for PostgreSQL. What is counted as leads come is counted in sixteen rows, each session in one of them: a single
- * row would be held by each lead until its commit, and every other would wait for it. pg_trgm has been for whoever owns a
- * database to install since version 13.
+ * row would be held by each lead until its commit, and every other would wait for it. The owner of a database
+ * may install pg_trgm since version 13.
  */
 export const postgresOnly = (): string => `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

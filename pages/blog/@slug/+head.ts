@@ -5,7 +5,7 @@ import type { PageHead } from '../../../data/pageHead.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
-/** What readers do not have yet is for whoever was given its address, and no search engine. */
+/** An unpublished preview is for people with its address, not for search engines. */
 export function head(content: Content, shown: Awaited<ReturnType<typeof data>>): PageHead {
   const { article } = shown;
   const isPreview = shown.preview !== undefined;

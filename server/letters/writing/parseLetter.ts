@@ -6,7 +6,7 @@ import { bodyText } from '../../mail/messages/cleanText.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** What was written in Markdown, as a tree. Of HTML in it only the text is kept, by whoever sets the tree. */
+/** What was written in Markdown, as a tree. HTML in it is shown as text where the tree is set. */
 export const parseLetter = (body: string): Root => markdown.parse(bodyText(body)) as Root;
 
 const SAFE = /^(https?:|mailto:)/i;

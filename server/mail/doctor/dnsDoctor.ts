@@ -4,7 +4,7 @@ import { examineDkim } from './examineDkim.ts';
 import { examineSpf } from './examineSpf.ts';
 import { addressesOf, type DnsLookups, lookUp, ownersDomain, type Said, texts } from './lookUp.ts';
 
-/** Of a machine or a network at home, which nobody outside can look up. */
+/** Of a local machine or network, which cannot be looked up from outside. */
 const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
 
 /**

@@ -4,11 +4,11 @@ const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u0
 const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const LONGEST_HEADER = 120;
 
-/** What somebody typed, fit for the body of a mail: line breaks are `\n`, other control characters are gone. */
+/** Typed text, fit for the body of a mail: line breaks are `\n`, other control characters are gone. */
 export const bodyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();
 
 /**
- * What somebody typed, fit for a header: one line, no control or direction characters, nothing a reader would decode
+ * Typed text, fit for a header: one line, no control or direction characters, nothing a reader would decode
  * as an RFC 2047 encoded word, short.
  */
 export function headerText(text: string, longest = LONGEST_HEADER): string {

@@ -62,7 +62,7 @@ function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title,
 }
 
 /**
- * The visitor's mail. It repeats nothing that was typed: whoever types another person's address must not be able to
+ * The visitor's mail. It repeats nothing that was typed: an attacker who types another person's address must not
  * make the site carry a message to them.
  */
 export function leadAcknowledgement(
@@ -83,7 +83,7 @@ export function leadAcknowledgement(
       },
     ] satisfies Block[],
   };
-  // What they answer must reach the owner, even when SMTP_FROM is a mailbox nobody reads.
+  // What they answer must reach the owner, even when SMTP_FROM is an unread mailbox.
   const replyTo = { name: '', address: identity.notifyTo };
   return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
 }

@@ -86,7 +86,7 @@ describe('the owner’s notification', () => {
 });
 
 describe('the visitor’s acknowledgement', () => {
-  test('repeats nothing that was typed: nobody can make the site carry a message to somebody else', () => {
+  test('repeats nothing that was typed: the site carries no message to another person', () => {
     const typed = {
       name: 'GAGNEZ http://spam.test',
       company: 'PUB',

@@ -6,8 +6,8 @@ import { attemptOf, noteFailure, tryPassword } from './attempts.ts';
 import { sessionOf } from './session.ts';
 
 /**
- * Looks at the password of whoever is signed in, asked for again. Counted per session: whoever has a stolen one guesses
- * ten times a quarter of an hour and locks nobody else out.
+ * Checks the password of the signed-in account, asked for again. Counted per session: a stolen one guesses
+ * ten times a quarter of an hour and locks no one else out.
  * @throws Problem 403 for a wrong one (the session stays), 429 beyond the limit.
  */
 export async function askPassword(

@@ -104,7 +104,7 @@ export async function noteFailure(
   await services.queue.write((writer) => writeFailure(writer, { ...failure, at }));
 }
 
-/** For whoever bans sources by the log (docs/self-hosting.md): those that go on once they are throttled before all. */
+/** For owners who ban sources by the log (docs/self-hosting.md): above all those that go on once throttled. */
 export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
 }

@@ -9,7 +9,7 @@ import { hashToken } from './session.ts';
 
 export const CHALLENGE_MS = 5 * 60_000;
 const SEALED_FOR = 'passkey challenge';
-/** Whom a challenge is for that names nobody. */
+/** The subject of a challenge for any account. */
 const ANYBODY = '';
 
 /** A passkey that answered, and the write that takes the answer: false when it was taken before. */
@@ -19,8 +19,8 @@ interface UsedPasskey {
 }
 
 /**
- * What a browser needs to use one of a user's passkeys, or, where nobody is named, any it has for this site. The challenge is the
- * sealed time it was asked at, good for five minutes: whoever only asks has nothing stored.
+ * What a browser needs to use one of a user's passkeys, or, without an account, any it has for this site. The challenge is the
+ * sealed time it was asked at, good for five minutes: asking stores nothing.
  * @throws Problem 409 when there is none, or this address allows none.
  */
 export async function askForPasskey({ settings, connection, seal, now }: Services, request: Request, userId?: string) {

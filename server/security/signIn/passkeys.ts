@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { StoredPasskey } from '../../../database/accounts/factors.ts';
 import type { Settings } from '../../start/settings.ts';
 
-/** Loaded when somebody first uses a passkey: most starts never do. */
+/** Loaded at the first use of a passkey: most starts never need it. */
 const library = () => import('@simplewebauthn/server');
 
 /** For whom a passkey is good: a host name, and the address its page has. */
@@ -57,12 +57,12 @@ export async function creationOptions(
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: described(passkeys),
-    // It opens the desk alone too: whoever is asked for it has named nobody.
+    // Discoverable, as it opens the desk alone too, without a name.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
 
-/** The passkey a browser made, or undefined when it is not good: another page, another challenge, nobody verified. */
+/** The passkey a browser made, or undefined when it is not good: another page, another challenge, no user verification. */
 export async function madePasskey(party: RelyingParty, answer: object, challenge: string) {
   const { verifyRegistrationResponse } = await library();
   try {
@@ -98,7 +98,7 @@ export async function requestOptions(party: RelyingParty, challenge: Buffer, pas
   });
 }
 
-/** The counter of a passkey now, or undefined when its answer is not good: another page or challenge, nobody verified. */
+/** The counter of a passkey now, or undefined when its answer is not good: another page or challenge, no user verification. */
 export async function answeredCounter(
   party: RelyingParty,
   answer: object,

@@ -24,7 +24,7 @@ interface Turn extends TurnOptions {
 /** The PHC string of a password's hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
-  // Only ever for somebody whose password was right, or at the start.
+  // Only after a right password, or at the start.
   return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { key: 'own', first: true }))}`;
 }
 

@@ -5,7 +5,7 @@ import { type Session, sessionOf } from './session.ts';
 
 const RECENT_MS = 15 * 60_000;
 
-/** Whether whoever is signed in gave the password within the last quarter of an hour. */
+/** Whether the signed-in account gave its password within the last quarter of an hour. */
 function isRecent({ confirmedAt }: Session, now: Date): boolean {
   if (confirmedAt === undefined) return false;
   const age = now.getTime() - Date.parse(confirmedAt);
@@ -14,7 +14,7 @@ function isRecent({ confirmedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Behind `requireAdmin`: an open desk that somebody else sits down at, or a stolen cookie, changes no way in and takes no
+ * Behind `requireAdmin`: an unattended desk, or a stolen cookie, changes no way in and takes no
  * table away. The desk asks for the password and sends the same request again.
  */
 export function requireRecent({ now }: Pick<Services, 'now'>): RequestHandler {

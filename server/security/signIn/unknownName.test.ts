@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ADMIN, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
-/** Without the work that is done for nothing when nobody has the name. */
+/** Without the hashing done for an unknown name. */
 vi.mock('./password.ts', async (original) => {
   const real = await original<typeof import('./password.ts')>();
   const verifyPassword: typeof real.verifyPassword = async (password, stored) =>

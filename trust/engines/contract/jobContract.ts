@@ -18,7 +18,7 @@ export function jobContract(site: Site): void {
     expect(await readSetting(connection, 'half')).toBe('whole');
   });
 
-  test('what a job has not committed is there for nobody else', async () => {
+  test('what a job has not committed is invisible to others', async () => {
     const { connection, queue } = site();
     let seen: string | undefined = 'nothing asked';
     // In one process alone there is no second session to ask in: the reader then waits for the job.

@@ -153,11 +153,11 @@ export function leadContract(site: Site): void {
     expect(await queue.write((writer) => eraseLeads(writer, [id, 99]))).toBe(1);
     expect(await leadFile(connection, id)).toBeUndefined();
     expect([await leadNotes(connection, id), await leadEvents(connection, id)]).toEqual([[], []]);
-    // Its number is nobody else's.
+    // Its number is given once.
     expect((await store(site())).id).toBe(other.id + 1);
   });
 
-  test('who sent nothing for long is found, but nobody who became a client or wrote again', async () => {
+  test('a person who sent nothing for long is found, but not one who became a client or wrote again', async () => {
     const { connection, queue } = site();
     const old = [await store(site()), await store(site()), await store(site())].map(({ id }) => id);
     await store(site(), {}, later(600));
@@ -166,7 +166,7 @@ export function leadContract(site: Site): void {
     expect(await forgottenLeads(connection, later(500).toISOString())).toEqual([old[0]]);
   });
 
-  test('leads nobody answered are counted between two times, the oldest first', async () => {
+  test('unanswered leads are counted between two times, the oldest first', async () => {
     const { connection, queue } = site();
     for (const minutes of [0, 10, 20]) await store(site(), {}, later(minutes));
     await queue.write((writer) => changeLead(writer, 2, { status: 'gagne' }, OWNER));

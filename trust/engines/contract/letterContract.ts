@@ -80,7 +80,7 @@ export function letterContract(site: Site): void {
     return mail;
   };
 
-  test('a draft is changed by whoever read its last version, and by nobody once it leaves', async () => {
+  test('a draft changes over its last version alone, and not once it leaves', async () => {
     const id = await draft();
     const change = (version: number, subject: string) =>
       write((writer) => changeLetter(writer, id, { ...WORDS, archive: 'none', subject, version, at: at(1) }));

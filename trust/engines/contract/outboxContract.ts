@@ -135,7 +135,7 @@ export function outboxContract(site: Site): void {
     await add('lead-acknowledgement', { leadId: id, recipientKey: 'r', originKey: 'o', due: later(-1) });
     expect([await hasReceipt(connection, id), await waitingFor(connection, 'r')]).toEqual([true, 1]);
     let receipt = given(await claim(5));
-    // What somebody waits for leaves first.
+    // Urgent mail leaves first.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
     await write((writer) => markSent(writer, receipt, at(6), 'ok'));
     const asked = (originKey: string | null) =>

@@ -16,7 +16,7 @@ export function personContract(site: Site): void {
   };
   const camille = { email: 'Camille@exemple.fr', name: 'Camille Roux' };
 
-  test('whoever writes is a person from then on, with the name of their last request, found by all of them', async () => {
+  test('a sender is a person from then on, with the name of their last request, found by all of them', async () => {
     await store(site(), { ...camille, phone: '06 12 34 56 78' });
     await store(site(), { email: 'zoe@exemple.fr', name: 'Zoé' }, later(1));
     await store(site(), { ...camille, email: 'camille@EXEMPLE.fr', name: 'Camille Petit' }, later(2));
@@ -39,7 +39,7 @@ export function personContract(site: Site): void {
     ]);
   });
 
-  test('ten requests of somebody new at once are one person’s, and their line says them all', async () => {
+  test('ten requests of a new sender at once are one person’s, and their line says them all', async () => {
     const names = Array.from({ length: 10 }, (_, n) => `Nom${n}e`);
     await Promise.all(names.map((name) => store(site(), { ...camille, name })));
     for (const name of names) expect((await listed(name))[1]).toBe(1);

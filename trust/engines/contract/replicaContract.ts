@@ -22,7 +22,7 @@ export function replicaContract(site: Site): void {
     expect(await eventsAfter(site().connection, 0)).toEqual([told[2]]);
   });
 
-  test('a lease is one holder’s until it ends or is given back, whoever asks at once', async () => {
+  test('a lease is one holder’s until it ends or is given back, however many ask at once', async () => {
     const take = (holder: string, minutes: number) =>
       write((writer) =>
         takeLease(writer, { name: 'night', holder, at: at(minutes), until: at(minutes + 2) }, at(minutes + 6)),
