@@ -50,14 +50,15 @@ export const rowLook = ({ look }: Row) => ({
 });
 /** Columns by what they hold, as parts of a width: numbers need little, words share the rest. */
 export function columnWidths(table: DataTable, whole: number): number[] {
-  const texts = table.rows.map((row) => cellTexts(table, row));
+  const cells = table.rows.map((row) => cellTexts(table, row));
   const wants = table.columns.map(({ label }, index) => {
-    const written = texts.map((row) => row[index] ?? '');
+    const written = cells.map((row) => row[index] ?? '');
     const longest = Math.max(...written.map((text) => text.length));
-    const word = Math.max(...[label, ...written].flatMap((text) => text.split(/[ -]/).map((one) => one.length)));
+    const word = (texts: readonly string[]) =>
+      Math.max(...texts.flatMap((text) => text.split(/[ -]/).map((one) => one.length)));
     return numeric(table, index)
-      ? Math.max(8, longest + 2, label.length * 0.6)
-      : Math.max(word + 4, Math.min(34, Math.max(9, longest)));
+      ? Math.max(8, longest + 2, label.length * 0.6, word([label]) + 3)
+      : Math.max(word([label, ...written]) + 4, Math.min(34, Math.max(9, longest)));
   });
   const sum = wants.reduce((total, want) => total + want, 0);
   return wants.map((want) => (whole * want) / sum);
