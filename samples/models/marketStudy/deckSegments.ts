@@ -3,10 +3,12 @@ import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import type { Slide } from '../../paper/deck/deckStyle.ts';
 import { bars, claim, columns, table, total } from '../../parts.ts';
-import { MODEL_SOURCE } from './delivery.ts';
 import { type SegmentMargin, segmentMargin } from './entryPlan.ts';
 import type { StudyModel } from './model.ts';
 import { hundredths, millionsOf } from './model.ts';
+
+/** A slide as its part of the deck holds it; its source is the model unless it names another. */
+export type OwnSlide = Omit<Slide, 'part' | 'source'> & Partial<Pick<Slide, 'source'>>;
 
 /** What the slide of one segment has to say: its own message, and what shows it. */
 type Message = (one: SegmentMargin, model: StudyModel) => Pick<Slide, 'title' | 'chart' | 'table' | 'points'>;
@@ -163,7 +165,7 @@ const messages: Readonly<Record<string, Message>> = {
 };
 
 /** A slide a segment, the largest margin first: what sets it apart, and whether the plan takes it. Throws where a segment has no message. */
-export function segmentSlides(model: StudyModel, part: string): Slide[] {
+export function segmentSlides(model: StudyModel): OwnSlide[] {
   const { segments, plan, drivers } = model;
   return [...segments]
     .sort((a, b) => b.margin - a.margin)
@@ -173,10 +175,8 @@ export function segmentSlides(model: StudyModel, part: string): Slide[] {
       const phase = plan.phases.findIndex(({ segment }) => segment.name === one.name);
       const opens = plan.phases[phase]?.opens;
       return {
-        part,
         lead: opens ? `Retenu : phase ${phase + 1}, à partir du mois ${opens}.` : 'Laissé de côté dans ce plan.',
         ...message(one, model),
-        source: MODEL_SOURCE,
         notes: `${drivers.entry}, fin d’année 3 : ${decimal(one.clients)} clients, ${millionsOf(one.margin / 1e6)} de marge par an, retour en ${decimal(one.payback, 1)} mois. Clients = population × équipés × part gagnée ; marge = clients × actifs × (revenu − coût de service), avant coûts fixes. Toutes les entrées sont des hypothèses d’illustration.`,
       };
     });

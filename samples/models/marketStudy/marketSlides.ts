@@ -7,7 +7,7 @@ import { bars, claim, table } from '../../parts.ts';
 import { sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
-import { segmentSlides } from './deckSegments.ts';
+import { type OwnSlide, segmentSlides } from './deckSegments.ts';
 import { deck, MODEL_SOURCE, STUDY_SOURCES } from './delivery.ts';
 import { cashByQuarter, clientsChart, countriesChart } from './documentFacts.ts';
 import type { StudyFigures } from './figures.ts';
@@ -71,156 +71,125 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
     );
     return { title: found?.title ?? '', points: texts ?? [] };
   };
-  const [title, summary, size, segments, rivals, decision, list] = deck.map((one) => one.title);
-  if (!title || !summary || !size || !segments || !rivals || !decision || !list)
-    throw new Error('The deck has seven parts');
-  const worked = { source: MODEL_SOURCE };
   const advice = example.recommendation;
-  const slides: Slide[] = [
-    {
-      part: title,
-      title: covers(unchangedContent).market.title,
-      lead: `Où entrer, avec quel budget, et quand renoncer ? ${capital(spelled(chosen.length))} phases, ${spelled(drivers.months / 12)} ans.`,
-      source: '',
-      notes: example.notice,
-    },
-    {
-      ...worked,
-      part: summary,
-      title: advice.title.join(' '),
-      lead: advice.lead,
-      figures: [
-        { figure: billions(central.first.total), label: `de marché en ${central.first.year}, cinq pays` },
-        { figure: millionsOf(plan.need), label: 'de besoin au plus creux' },
-        { figure: `mois ${plan.balanced}`, label: 'à partir duquel le plan s’équilibre' },
-        {
-          figure: yearsText(plan.repaid),
-          label: `pour rembourser, à plein régime : mois ${plan.repaidMonth} du lancement`,
-        },
-      ],
-      points: [page(12), page(40), page(41)].map((one, index) => `${index + 1}. ${one.title}.`),
-      notes: 'La réponse d’abord. Chaque chiffre est repris avec son calcul dans les parties qui suivent.',
-    },
-    {
-      ...worked,
-      part: summary,
-      title: `Trois segments réunissent ${hundredths(chosenShare)} de la marge attendue`,
-      chart: figures.segments,
-      points: page(12).points,
-      notes: 'La formule est la même pour les huit segments ; le détail de chacun suit, une diapositive par segment.',
-    },
-    {
-      ...worked,
-      part: summary,
-      title: page(39).title,
-      table: gates(model),
-      chart: clientsChart(model),
-      notes: `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
-    },
-    {
-      ...worked,
-      part: size,
-      title: page(5).title,
-      chart: countriesChart(model),
-      points: page(5).points,
-      notes: figures.countries.note ?? '',
-    },
-    {
-      ...worked,
-      part: size,
-      title: claim(
-        high.last.total / prudent.last.total > high.first.total / prudent.first.total,
-        `De ${billions(central.first.total)} à ${billions(central.last.total)} : la fourchette s’ouvre avec les années`,
-      ),
-      lead: `En ${central.last.year}, de ${decimal(prudent.last.total / 1000, 1)} à ${billions(high.last.total)} selon le cas.`,
-      chart: figures.market,
-      notes: figures.cases.note ?? '',
-    },
-    {
-      part: size,
-      title: page(6).title,
-      chart: figures.revolut,
-      points: page(6).points,
-      source: figures.revolut.source ?? '',
-      notes: 'Presse : sources 1 à 7. Ce que l’étude retient : hypothèses d’illustration.',
-    },
-    {
-      part: size,
-      title: `Revenu par client publié : l’étude retient ${euros(central.first.people / central.first.active)} par compte actif`,
-      table: figures.published,
-      source: figures.published.source ?? '',
-      notes: figures.published.note ?? '',
-    },
-    ...segmentSlides(model, segments),
-    {
-      ...worked,
-      part: rivals,
-      title: page(22).title,
-      chart: figures.map,
-      source: 'illustration : quinze acteurs en lettres',
-      notes: 'Carte d’illustration. Une étude livrée nomme les quinze acteurs et cite la page datée de chaque offre.',
-    },
-    {
-      part: rivals,
-      title: claim(
-        !competitors.some(({ x, y }) => x >= BROAD && y >= DEDICATED),
-        `Offre large : ${spelled(broad)}. Indépendants : ${spelled(dedicated)}. Les deux : aucun.`,
-      ),
-      table: groups(),
-      source: 'illustration : quinze acteurs en lettres',
-      notes: 'Les deux seuils sont des conventions de l’étude : ils séparent, ils ne notent pas.',
-    },
-    {
-      part: rivals,
-      title: 'Deux grilles publiées : Qonto et Shine facturent l’usage, pas au même prix',
-      chart: figures.usage,
-      points: [page(23), page(24)].map((one) => `${one.title}.`),
-      source: figures.usage.source ?? '',
-      notes: `${figures.qonto.note ?? ''} Qonto ne dit pas si ses prix sont hors taxes ; ceux de Shine le sont. Deux fiches complètes dans l’étude, pages 23 et 24.`,
-    },
-    {
-      ...worked,
-      part: decision,
-      title: page(40).title,
-      chart: cashByQuarter(model),
-      points: page(40).points,
-      notes: figures.cash.note ?? '',
-    },
-    {
-      ...worked,
-      part: decision,
-      title: `Trois ans : ${millionsOf((plan.fixed * 3 + plan.phases.reduce((sum, one) => sum + one.acquisition, 0)) / 1000)} dépensés, ${spelled(chosen.length)} phases`,
-      table: figures.cash,
-      chart: bars(
-        advice.split.caption,
-        'Part de la dépense de trois ans',
-        advice.split.parts.map(({ label, share }) => ({ label, value: share })),
-        { unit: '%' },
-      ),
-      notes: figures.phases.note ?? '',
-    },
-    {
-      ...worked,
-      part: decision,
-      title: page(41).title,
-      table: figures.thresholds,
-      chart: figures.tests,
-      notes: figures.thresholds.note ?? '',
-    },
-    {
-      part: list,
-      title: `${capital(spelled(sources.length))} sources publiques citées, sur ${STUDY_SOURCES}`,
-      points: sources.map(
-        ({ label, url }, index) => `${index + 1}. ${label} : ${new URL(url).hostname.replace('www.', '')}`,
-      ),
-      lead: 'Toutes celles que citent ces diapositives. Les autres documentent les fiches de concurrents, dans l’étude.',
-      source: '',
-      notes: sources.map(({ label, scope, url }, index) => `${index + 1}. ${label}. ${scope} ${url}`).join('\n'),
-    },
+  const invented = 'illustration : quinze acteurs en lettres';
+  const parts: readonly (readonly OwnSlide[])[] = [
+    [
+      {
+        title: covers(unchangedContent).market.title,
+        lead: `Où entrer, avec quel budget, et quand renoncer ? ${capital(spelled(chosen.length))} phases, ${spelled(drivers.months / 12)} ans.`,
+        source: '',
+        notes: example.notice,
+      },
+    ],
+    [
+      {
+        title: advice.title.join(' '),
+        lead: advice.lead,
+        figures: [
+          { figure: billions(central.first.total), label: `de marché en ${central.first.year}, cinq pays` },
+          { figure: millionsOf(plan.need), label: 'de besoin au plus creux' },
+          { figure: `mois ${plan.balanced}`, label: 'à partir duquel le plan s’équilibre' },
+          {
+            figure: yearsText(plan.repaid),
+            label: `pour rembourser, à plein régime : mois ${plan.repaidMonth} du lancement`,
+          },
+        ],
+        points: [page(12), page(40), page(41)].map((one, index) => `${index + 1}. ${one.title}.`),
+        notes: 'La réponse d’abord. Chaque chiffre est repris avec son calcul dans les parties qui suivent.',
+      },
+      {
+        title: `Trois segments réunissent ${hundredths(chosenShare)} de la marge attendue`,
+        chart: figures.segments,
+        points: page(12).points,
+        notes: 'La formule est la même pour les huit segments ; le détail de chacun suit, une diapositive par segment.',
+      },
+      {
+        title: page(39).title,
+        table: gates(model),
+        chart: clientsChart(model),
+        notes: `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
+      },
+    ],
+    [
+      { ...page(5), chart: countriesChart(model), notes: figures.countries.note ?? '' },
+      {
+        title: claim(
+          high.last.total / prudent.last.total > high.first.total / prudent.first.total,
+          `De ${billions(central.first.total)} à ${billions(central.last.total)} : la fourchette s’ouvre avec les années`,
+        ),
+        lead: `En ${central.last.year}, de ${decimal(prudent.last.total / 1000, 1)} à ${billions(high.last.total)} selon le cas.`,
+        chart: figures.market,
+        notes: figures.cases.note ?? '',
+      },
+      {
+        ...page(6),
+        chart: figures.revolut,
+        source: figures.revolut.source ?? '',
+        notes: 'Presse : sources 1 à 7. Ce que l’étude retient : hypothèses d’illustration.',
+      },
+      {
+        title: `Revenu par client publié : l’étude retient ${euros(central.first.people / central.first.active)} par compte actif`,
+        table: figures.published,
+        source: figures.published.source ?? '',
+        notes: figures.published.note ?? '',
+      },
+    ],
+    segmentSlides(model),
+    [
+      {
+        title: page(22).title,
+        chart: figures.map,
+        source: invented,
+        notes: 'Carte d’illustration. Une étude livrée nomme les quinze acteurs et cite la page datée de chaque offre.',
+      },
+      {
+        title: claim(
+          !competitors.some(({ x, y }) => x >= BROAD && y >= DEDICATED),
+          `Offre large : ${spelled(broad)}. Indépendants : ${spelled(dedicated)}. Les deux : aucun.`,
+        ),
+        table: groups(),
+        source: invented,
+        notes: 'Les deux seuils sont des conventions de l’étude : ils séparent, ils ne notent pas.',
+      },
+      {
+        title: 'Deux grilles publiées : Qonto et Shine facturent l’usage, pas au même prix',
+        chart: figures.usage,
+        points: [page(23), page(24)].map((one) => `${one.title}.`),
+        source: figures.usage.source ?? '',
+        notes: `${figures.qonto.note ?? ''} Qonto ne dit pas si ses prix sont hors taxes ; ceux de Shine le sont. Deux fiches complètes dans l’étude, pages 23 et 24.`,
+      },
+    ],
+    [
+      { ...page(40), chart: cashByQuarter(model), notes: figures.cash.note ?? '' },
+      {
+        title: `Trois ans : ${millionsOf((plan.fixed * 3 + plan.phases.reduce((sum, one) => sum + one.acquisition, 0)) / 1000)} dépensés, ${spelled(chosen.length)} phases`,
+        table: figures.cash,
+        chart: bars(
+          advice.split.caption,
+          'Part de la dépense de trois ans',
+          advice.split.parts.map(({ label, share }) => ({ label, value: share })),
+          { unit: '%' },
+        ),
+        notes: figures.phases.note ?? '',
+      },
+      { title: page(41).title, table: figures.thresholds, chart: figures.tests, notes: figures.thresholds.note ?? '' },
+    ],
+    [
+      {
+        title: `${capital(spelled(sources.length))} sources publiques citées, sur ${STUDY_SOURCES}`,
+        points: sources.map(
+          ({ label, url }, index) => `${index + 1}. ${label} : ${new URL(url).hostname.replace('www.', '')}`,
+        ),
+        lead: 'Toutes celles que citent ces diapositives. Les autres documentent les fiches de concurrents, dans l’étude.',
+        source: '',
+        notes: sources.map(({ label, scope, url }, index) => `${index + 1}. ${label}. ${scope} ${url}`).join('\n'),
+      },
+    ],
   ];
-  for (const { title: part, slides: planned } of deck) {
-    const made = slides.filter((slide) => slide.part === part).length;
-    if (made !== planned) throw new Error(`« ${part} » has ${made} slides, its plan says ${planned}`);
-  }
-  return slides;
+  return deck.flatMap(({ title: part, slides: planned }, index) => {
+    const made = parts[index] ?? [];
+    if (made.length !== planned) throw new Error(`« ${part} » has ${made.length} slides, its plan says ${planned}`);
+    return made.map((slide) => ({ source: MODEL_SOURCE, ...slide, part }));
+  });
 }
