@@ -1,5 +1,5 @@
 import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre';
-import { token } from './palette.ts';
+import { token } from './parts.ts';
 
 /** A word, a number, a formula (with its equals sign), or nothing; a cell may have a look and a format of its own. */
 type Content = string | number | null;

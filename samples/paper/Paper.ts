@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { MADE_ON, words } from './office.ts';
-import { paints } from './palette.ts';
+import { MADE_ON, paints, words } from './parts.ts';
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => readFileSync(require.resolve(`@fontsource/${name}-normal.woff`));

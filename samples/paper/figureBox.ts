@@ -4,9 +4,8 @@ import type { Drawing, Paint, Shape } from '../../components/figures/charts/shap
 import { formatCell } from '../../components/ui/table/formatCell.ts';
 import type { Chart } from '../../data/examples/chartTypes.ts';
 import { type Box, type Place, textBox, together } from './boxes.ts';
-import { words } from './office.ts';
 import type { Paper } from './Paper.ts';
-import { paints } from './palette.ts';
+import { paints, words } from './parts.ts';
 import { CAPTION, SMALL } from './tableBox.ts';
 
 /** Draws a chart's shapes as vectors, its top left corner at (x, y), its units being points. */

@@ -4,7 +4,7 @@ import { type Box, beside, heightOf, listBox, type Place, textBox, together, who
 import type { Message } from './extractPlan.ts';
 import { figureBox } from './figureBox.ts';
 import { column, type Paper, page, type Style } from './Paper.ts';
-import { paints } from './palette.ts';
+import { paints } from './parts.ts';
 import { SMALL, splitBox, tableBox } from './tableBox.ts';
 
 const TITLE = { face: 'serif', size: 24, leading: 1.14 } as const;

@@ -3,13 +3,11 @@ import { totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import type { Sample } from '../models/sample.ts';
-import { backMatter, methodTitle, sourcesTitle } from './backMatter.ts';
 import { type Box, printBoxes } from './boxes.ts';
 import { extractPlan } from './extractPlan.ts';
 import { pagesOf, paginate } from './layOut.ts';
+import { backMatter, methodTitle, printContents, printCover, sourcesTitle } from './matter.ts';
 import { body, Paper, page, type Structure } from './Paper.ts';
-import { printContents } from './printContents.ts';
-import { printCover } from './printCover.ts';
 
 /** The pages before the first message: cover, contents. */
 const FRONT = 2;

@@ -2,9 +2,8 @@ import { formatCell } from '../../components/ui/table/formatCell.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
 import type { Sample } from '../models/sample.ts';
 import { type Box, textBox, together, wholeColumn } from './boxes.ts';
-import { follows, numeric, splitTable } from './office.ts';
 import { column, type Paper, page, type Structure, type Style } from './Paper.ts';
-import { paints } from './palette.ts';
+import { follows, numeric, paints, splitTable } from './parts.ts';
 
 const GAP = 12;
 /** Between a number set at the right and a text set at the left. */

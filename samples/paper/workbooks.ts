@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { type Grid, keyOf, letterAt, type ReadCell } from './Grid.ts';
-import { steadyZip } from './office.ts';
+import { steadyZip } from './parts.ts';
 
 /** A workbook that is a model: its formulas are written once, LibreOffice computes them, pages take the results. */
 export interface Workbook {

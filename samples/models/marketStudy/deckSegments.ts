@@ -1,7 +1,7 @@
 import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
-import type { Slide } from '../../paper/deck/deckStyle.ts';
+import type { Slide } from '../../paper/deck/writeDeck.ts';
 import { bars, claim, columns, table, total } from '../../parts.ts';
 import { type SegmentMargin, segmentMargin } from './entryPlan.ts';
 import type { StudyModel } from './model.ts';

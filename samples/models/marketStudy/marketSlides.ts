@@ -2,7 +2,7 @@ import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
-import type { Slide } from '../../paper/deck/deckStyle.ts';
+import type { Slide } from '../../paper/deck/writeDeck.ts';
 import { bars, claim, table } from '../../parts.ts';
 import { sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';

@@ -8,11 +8,11 @@ import { marketSlides } from '../../models/marketStudy/marketSlides.ts';
 import { studyModel } from '../../models/marketStudy/model.ts';
 import type { Sample } from '../../models/sample.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
-import type { Slide } from './deckStyle.ts';
 import { drawsChart } from './placeChart.ts';
+import type { Slide } from './writeDeck.ts';
 
 /** What fits beside a chart, under a title, and beside a table: rows and columns, signs, signs. */
-const SMALL = { rows: 9, columns: 4 };
+const BESIDE_CHART = { rows: 9, columns: 4 };
 const SHORT_LEAD = 125;
 const MOST_POINTS = 640;
 
@@ -39,11 +39,12 @@ function messageSlide({ title, section, lead, blocks, folio }: Message, { docume
   const [own] = blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []));
   const [drawn] = charts;
   const table: DataTable | undefined = own ?? (drawn && !chart ? chartTable(drawn) : undefined);
-  const isSmall = table && table.rows.length <= SMALL.rows && table.columns.length <= SMALL.columns;
+  const isSmall = table && table.rows.length <= BESIDE_CHART.rows && table.columns.length <= BESIDE_CHART.columns;
   const isShort = lead !== undefined && lead.length <= SHORT_LEAD;
   const texts = [...(lead && !isShort ? [lead] : []), ...textsOf(blocks)];
   const beside = chart && isSmall;
-  const points = beside || (table && !chart && table.columns.length > SMALL.columns) ? undefined : pointsOf(texts);
+  const points =
+    beside || (table && !chart && table.columns.length > BESIDE_CHART.columns) ? undefined : pointsOf(texts);
   return {
     part: section,
     title,

@@ -2,8 +2,7 @@ import type PptxGenJS from 'pptxgenjs';
 import { drawMap } from '../../../components/figures/charts/drawMap.ts';
 import type { Chart, MapChart } from '../../../data/examples/chartTypes.ts';
 import { spokenChart } from '../figureBox.ts';
-import { faces, shade, words } from '../office.ts';
-import { paints } from '../palette.ts';
+import { faces, paints, shade, words } from '../parts.ts';
 
 /** Where something stands on a slide, in inches. */
 export interface Frame {

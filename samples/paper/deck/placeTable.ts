@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { cellTexts, columnWidths, faces, follows, numeric, rowLook, shade, words } from '../office.ts';
+import { cellTexts, columnWidths, faces, follows, numeric, rowLook, shade, words } from '../parts.ts';
 import type { Frame } from './placeChart.ts';
 
 /** A table of the presentation program, ruled as the house rules tables. */

@@ -1,13 +1,36 @@
 import PptxGenJS from 'pptxgenjs';
 import { signatory } from '../../../data/company/signatory.ts';
+import type { Chart } from '../../../data/examples/chartTypes.ts';
+import type { DataTable } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import type { Sample } from '../../models/sample.ts';
-import { coverFacts, faces, shade, steadyZip, words } from '../office.ts';
-import type { Slide } from './deckStyle.ts';
-import { bodyHeight, bodyTop, left, slideSize, sourceTop, width } from './deckStyle.ts';
+import { coverFacts, faces, shade, steadyZip, words } from '../parts.ts';
 import { type Frame, placeChart } from './placeChart.ts';
 import { placeTable } from './placeTable.ts';
+
+/** Inches: a wide slide, the title above, the body, the source below. */
+const slideSize = { width: 13.333, height: 7.5 };
+const left = 0.62;
+const width = slideSize.width - 2 * left;
+const bodyTop = 1.95;
+const bodyHeight = 4.65;
+const sourceTop = 6.72;
+
+/** A slide: one message, what shows it, and what the speaker says of it. */
+export interface Slide {
+  /** The part of the deck, as its plan names it. */
+  part: string;
+  /** A conclusion. */
+  title: string;
+  lead?: string;
+  figures?: readonly { figure: string; label: string }[];
+  chart?: Chart;
+  table?: DataTable;
+  points?: readonly string[];
+  source: string;
+  notes: string;
+}
 
 const MASTER = 'Page';
 const COVER = 'Couverture';

@@ -20,9 +20,8 @@ import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { premiumContent } from '../../models/premiumContent.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
-import { coverFacts, faces, shade, splitTable, steadyZip, words } from '../office.ts';
-import { halfPoints, twentieths, wordStyles } from './wordStyles.ts';
-import { wordTable } from './wordTable.ts';
+import { coverFacts, faces, shade, splitTable, steadyZip, words } from '../parts.ts';
+import { halfPoints, twentieths, wordStyles, wordTable } from './wordTable.ts';
 
 const DASHES = 'tirets';
 type Child = Paragraph | Table;
