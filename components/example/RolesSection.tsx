@@ -52,7 +52,7 @@ const Note = styled.p`
   color: ${color['ink-3']};
 `;
 
-/** Who did what: the five models in their order, role, contribution and answer to one question; then how the gap between the answers was settled. */
+/** Who did what: the five models in their order, role, contribution and answer to one question; then how the gap between the answers was decided. */
 export function RolesSection({ method: { lead, roles, journal } }: Pick<Example, 'method'>) {
   return (
     <Section ground="sheet" whole tall={[1615, 1300, 795]} aria-labelledby="roles">

@@ -53,7 +53,7 @@ export async function makeRows(
 }
 
 /**
- * Takes away the next rows of a letter that was stopped; one being sent stays until it is settled. To be run inside the write
+ * Takes away the next rows of a letter that was stopped; one being sent stays until its outcome is known. To be run inside the write
  * queue.
  * @returns whether there may be more to do at once.
  */

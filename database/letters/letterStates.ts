@@ -83,7 +83,7 @@ export const resumeLetter = (connection: Connection, id: number, at: string): Pr
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
 
-/** Whether mails of a letter are still to be settled: asked before a transaction is begun for nothing. */
+/** Whether mails of a letter are still to leave: asked before a transaction is begun for nothing. */
 export const mailsWait = async (connection: Connection, id: number): Promise<boolean> =>
   (await first(
     connection,
@@ -93,7 +93,7 @@ export const mailsWait = async (connection: Connection, id: number): Promise<boo
 /** Of a letter that ended: recipients erased before their turn left no row to count. */
 export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
 
-/** Every recipient's mail is settled. Answers false when some are not, or it does not leave any more. */
+/** Ends a letter with no mail left. Answers false when some are not, or it does not leave any more. */
 export async function finishLetter(connection: Connection, id: number, at: string): Promise<boolean> {
   const values = { state: 'sent' as const, finished_at: at, updated_at: at, skipped: WITH_THE_ERASED };
   const none = sql<boolean>`NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${id} AND kind = 'letter')`;

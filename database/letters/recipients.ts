@@ -22,19 +22,19 @@ interface Outcome {
 const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
 
 /** Moves a recipient on from one of these states and counts it; answers false when they are in none of them. */
-async function settle(
+async function moveOn(
   connection: Connection,
   { letterId, subscriberId }: RecipientKey,
   from: readonly RecipientState[],
   { state, at, answer }: Outcome & { state: keyof typeof COUNTED },
 ): Promise<boolean> {
-  const settled = build
+  const moved = build
     .updateTable('letter_recipients')
     .set({ state, answer, settled_at: at })
     .where('letter_id', '=', letterId)
     .where('subscriber_id', '=', subscriberId)
     .where('state', 'in', from);
-  if ((await run(connection, settled)) === 0) return false;
+  if ((await run(connection, moved)) === 0) return false;
   const total = sql.ref(COUNTED[state]);
   await run(connection, sql`UPDATE letters SET ${total} = ${total} + 1 WHERE id = ${letterId}`);
   return true;
@@ -48,7 +48,7 @@ export async function noteLetterSent(
   outcome: Outcome,
 ): Promise<void> {
   await deleteMail(connection, claim);
-  await settle(connection, key, ['waiting'], { state: 'sent', ...outcome });
+  await moveOn(connection, key, ['waiting'], { state: 'sent', ...outcome });
 }
 
 /** The mail server will not have it: nothing is tried again. To be run inside the write queue. @returns whether the letter pauses now. */
@@ -59,7 +59,7 @@ export async function noteLetterRefused(
   outcome: Outcome,
 ): Promise<boolean> {
   await deleteMail(connection, claim);
-  await settle(connection, key, ['waiting'], { state: 'refused', ...outcome });
+  await moveOn(connection, key, ['waiting'], { state: 'refused', ...outcome });
   return pauseIfRefused(connection, key.letterId, outcome.at);
 }
 
@@ -71,7 +71,7 @@ export async function noteLetterSkipped(
   at: string,
 ): Promise<void> {
   await deleteMail(connection, claim);
-  await settle(connection, key, ['waiting'], { state: 'skipped', at, answer: null });
+  await moveOn(connection, key, ['waiting'], { state: 'skipped', at, answer: null });
 }
 
 /** Not taken for now: the answer is kept. To be run inside the write queue. */
@@ -91,7 +91,7 @@ export const noteLetterPutOff = (connection: Connection, { letterId, subscriberI
  * @returns whether it was counted: it was sent, and had not come back before.
  */
 export async function noteLetterBounced(connection: Connection, key: RecipientKey, outcome: Outcome): Promise<boolean> {
-  const counted = await settle(connection, key, ['sent'], { state: 'bounced', ...outcome });
+  const counted = await moveOn(connection, key, ['sent'], { state: 'bounced', ...outcome });
   if (counted) await pauseIfRefused(connection, key.letterId, outcome.at);
   return counted;
 }

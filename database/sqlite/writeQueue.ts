@@ -67,7 +67,7 @@ export function createWriteQueue(
       for (const entry of group) outcomes.push(await attempt(entry));
       handle.exec('COMMIT');
       if (!isOurs()) throw new StoreUnavailable('broken');
-      for (const settle of outcomes) settle();
+      for (const answer of outcomes) answer();
     } catch (error) {
       if (handle.inTransaction) handle.exec('ROLLBACK');
       const failure = unavailable(error) ?? error;
@@ -149,9 +149,9 @@ function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<()
 function withinThisTurn<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const late = setImmediate(() => reject(new Error('a job of the write queue waited for something else')));
-    const inTime = (settle: () => void) => {
+    const inTime = (answer: () => void) => {
       clearImmediate(late);
-      settle();
+      answer();
     };
     work.then(
       (value) => inTime(() => resolve(value)),

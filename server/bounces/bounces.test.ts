@@ -180,9 +180,9 @@ describe('the mailbox for bounces', () => {
       [3, reportAbout(await subscriber(site))],
       [4, reportAbout('<ailleurs@site.test>')],
     ]);
-    const settled: number[] = [];
-    await readMailbox(services, imap, signal, memoryMailbox(messages, settled));
-    expect([settled, rowOf(site)]).toMatchObject([[3], { status: 'stopped' }]);
+    const handled: number[] = [];
+    await readMailbox(services, imap, signal, memoryMailbox(messages, handled));
+    expect([handled, rowOf(site)]).toMatchObject([[3], { status: 'stopped' }]);
     const told = async () => (await site.api.get('/api/admin/mail').set(site.admin)).body.bounces;
     expect(await told()).toEqual({
       host: 'imap.test:993',
@@ -191,8 +191,8 @@ describe('the mailbox for bounces', () => {
       unread: 2,
     });
     messages.delete(2);
-    await readMailbox(services, imap, signal, memoryMailbox(messages, settled));
-    expect([settled, (await told()).unread]).toEqual([[3], 1]);
+    await readMailbox(services, imap, signal, memoryMailbox(messages, handled));
+    expect([handled, (await told()).unread]).toEqual([[3], 1]);
   });
 
   test('whose reader dies between noting and marking marks again and notes nothing twice', async () => {
@@ -200,16 +200,16 @@ describe('the mailbox for bounces', () => {
     const { services } = site;
     const imap = services.settings.bounces.imap as ImapSettings;
     const messages = new Map([[1, reportAbout(await subscriber(site))]]);
-    const settled: number[] = [];
-    let fault: string | undefined = 'settle';
-    const open = memoryMailbox(messages, settled, () => fault);
+    const handled: number[] = [];
+    let fault: string | undefined = 'markHandled';
+    const open = memoryMailbox(messages, handled, () => fault);
     await readMailbox(services, imap, signal, open);
-    expect([settled, rowOf(site)]).toMatchObject([[], { status: 'stopped' }]);
+    expect([handled, rowOf(site)]).toMatchObject([[], { status: 'stopped' }]);
     expect(await readMailboxState(services.connection)).toMatchObject({ last: 0, problem: { text: 'non' } });
     await site.api.post('/api/admin/subscribers/1/take-back').set(site.admin).expect(200);
     fault = undefined;
     await readMailbox(services, imap, signal, open);
-    expect([settled, rowOf(site)]).toMatchObject([[1], { status: 'confirmed' }]);
+    expect([handled, rowOf(site)]).toMatchObject([[1], { status: 'confirmed' }]);
     expect(await readMailboxState(services.connection)).toMatchObject({ last: 1, problem: null });
   });
 

@@ -18,7 +18,7 @@ export interface Mailbox {
   /** The beginning of a message, without marking it as read; undefined when it has gone. */
   source(number: number): Promise<Buffer | undefined>;
   /** Moves a message to where what was understood goes, or marks it as read. */
-  settle(number: number): Promise<void>;
+  markHandled(number: number): Promise<void>;
   close(): void;
 }
 
@@ -62,7 +62,7 @@ export async function openMailbox(settings: ImapSettings, signal: AbortSignal): 
         const message = await client.fetchOne(String(number), { source: { maxLength: MOST_BYTES } }, { uid: true });
         return message === false ? undefined : message.source;
       },
-      async settle(number) {
+      async markHandled(number) {
         await (readFolder === undefined
           ? client.messageFlagsAdd(String(number), ['\\Seen'], { uid: true })
           : client.messageMove(String(number), readFolder, { uid: true }));

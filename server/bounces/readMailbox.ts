@@ -71,7 +71,7 @@ async function readOne(
   const outcome = await queue.write((writer) => applyReport(writer, report));
   // Of another mail of this mailbox's owner perhaps: theirs to read.
   if (outcome === 'unknown') return false;
-  await mailbox.settle(number);
+  await mailbox.markHandled(number);
   logger.info({ outcome }, 'bounce');
   live.publish({ kind: outcome === 'stopped' ? 'subscriber' : 'mail' });
   return true;

@@ -45,14 +45,14 @@ function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownAnswer> {
       resolve({ kind: 'failed' });
     };
     const patience = setTimeout(fail, patienceMs);
-    const settle = (answer: MarkdownAnswer) => {
+    const finish = (answer: MarkdownAnswer) => {
       clearTimeout(patience);
       worker.off('error', fail);
       worker.unref();
       ending = setTimeout(end, IDLE_MS).unref();
       resolve(answer);
     };
-    worker.once('message', settle);
+    worker.once('message', finish);
     worker.once('error', fail);
     worker.postMessage(job);
   });

@@ -8,7 +8,7 @@ import type { SiteContent } from '../siteContent/siteContent.ts';
 import type { Logger } from '../start/logger.ts';
 import { answerPage } from './answerPage.ts';
 import { createDrawing } from './drawing.ts';
-import { type KeptPages, keptPages } from './keptPages.ts';
+import { createPageCache, type PageCache } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 import { previewedPages } from './previewedPages.ts';
 
@@ -28,7 +28,7 @@ interface Options {
   files: RequestHandler[];
   /** Public address; asked late, because a free port is only known once the server listens. */
   baseUrl: () => string;
-  /** `development`: the same path, but nothing is kept and Vite may run its own inline script. */
+  /** `development`: the same path, but nothing is cached and Vite may run its own inline script. */
   mode: 'production' | 'development';
 }
 
@@ -42,18 +42,18 @@ const MAKE_MS = 400;
 export async function createPages(options: Options): Promise<Pages> {
   const { renderer, content, logger, files, baseUrl, mode } = options;
   const onError = (error: unknown, at: string) => logger.error({ err: error, at }, 'a page failed to render');
-  const open = (former?: KeptPages) =>
-    keptPages({ renderer, content: content.current(), baseUrl, mode, former, onError });
+  const open = (former?: PageCache) =>
+    createPageCache({ renderer, content: content.current(), baseUrl, mode, former, onError });
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
   let made = content.current().version;
-  let kept = await open();
+  let cache = await open();
   const drawInTurn = createDrawing();
   const madeListeners = new Set<() => void>();
   const tellMade = () => {
     for (const listener of madeListeners) listener();
   };
   /** Until something is changed again: what comes then makes them all anew. */
-  const makeRest = async (pages: KeptPages) => {
+  const makeRest = async (pages: PageCache) => {
     const version = made;
     const isNewest = () => version === content.current().version;
     await pages.makeAll(isNewest);
@@ -65,13 +65,13 @@ export async function createPages(options: Options): Promise<Pages> {
   async function renew(): Promise<void> {
     while (made !== content.current().version) {
       const { version } = content.current();
-      const next = await open(kept);
+      const next = await open(cache);
       // A burst of changes is made once.
       if (content.current().version !== version) continue;
-      const former = kept;
+      const former = cache;
       const start = performance.now();
       if (mode === 'production') await next.makeAll(() => performance.now() - start < MAKE_MS);
-      kept = next;
+      cache = next;
       made = version;
       tellMade();
       if (mode === 'production') void makeRest(next);
@@ -88,15 +88,15 @@ export async function createPages(options: Options): Promise<Pages> {
   const answerCached: MountedPages['answerCached'] = (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const [pathname, search] = partsOf(request);
-    if (kept.routes.queryOf(pathname, search)) return false;
-    const entry = kept.visited(kept.routes.addressOf(pathname, search));
+    if (cache.routes.queryOf(pathname, search)) return false;
+    const entry = cache.visited(cache.routes.addressOf(pathname, search));
     if (!entry) return false;
     answerPage(request, response, entry);
     return true;
   };
 
   /** How a page is drawn that is for this visitor alone; undefined for one that everybody gets. */
-  function ownDrawing(pages: KeptPages, pathname: string, search: string, visitor: Visitor) {
+  function ownDrawing(pages: PageCache, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
     const { url, signedIn, typed, preview } = visitor;
     if (preview) return () => pages.once({ urlOriginal: pathname, preview }, 'uncached');
@@ -113,12 +113,12 @@ export async function createPages(options: Options): Promise<Pages> {
     const typed = response.locals.typed as TypedNotice | undefined;
     if (!typed && request.method !== 'GET' && request.method !== 'HEAD') return next();
     // While developing, pages come and go.
-    if (mode === 'development') kept = await open();
+    if (mode === 'development') cache = await open();
     const [raw, search] = partsOf(request);
     const preview = response.locals.preview as ArticlePreview | undefined;
     const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), typed, preview };
     const pathname = decoded(raw);
-    const pages = kept;
+    const pages = cache;
     const draw = ownDrawing(pages, pathname, search, visitor);
     const entry = draw
       ? await drawInTurn(request, response, draw)
@@ -126,8 +126,8 @@ export async function createPages(options: Options): Promise<Pages> {
     if (entry) answerPage(request, response, entry);
   };
 
-  /** The words of the articles, out of the pages that are kept. */
-  async function articleTexts(pages: KeptPages): Promise<Map<string, ArticleText>> {
+  /** The words of the articles, out of the cached pages. */
+  async function articleTexts(pages: PageCache): Promise<Map<string, ArticleText>> {
     const { feedHtml } = await import('../findability/feedHtml.ts');
     const texts = new Map<string, ArticleText>();
     for (const [slug] of readArticleTexts()) {
@@ -142,22 +142,22 @@ export async function createPages(options: Options): Promise<Pages> {
 
   return {
     answerCached,
-    articleTexts: async () => (isChanged() ? articleTexts(kept) : undefined),
+    articleTexts: async () => (isChanged() ? articleTexts(cache) : undefined),
     preview: async (proposed, until) =>
       previewedPages({ renderer, content: proposed, baseUrl, mode, until, drawInTurn }),
-    listed: () => kept.listed(),
+    listed: () => cache.listed(),
     shown: () => made,
-    socialCards: () => kept.socialCards(),
+    socialCards: () => cache.socialCards(),
     onMade(listener) {
       madeListeners.add(listener);
       return () => void madeListeners.delete(listener);
     },
     handler: [...files, answerRendered],
-    warm: () => makeRest(kept),
+    warm: () => makeRest(cache),
     async end() {
       forget();
       await renewed;
-      kept.end();
+      cache.end();
     },
   };
 }

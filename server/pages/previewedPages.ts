@@ -2,7 +2,7 @@ import type { ContentChanges } from '../../data/settings/content.ts';
 import type { PreviewedPages } from '../services.ts';
 import { answerPage } from './answerPage.ts';
 import type { DrawInTurn } from './drawing.ts';
-import { keptPages } from './keptPages.ts';
+import { createPageCache } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** Above the page, outside of what React has: what is looked at, and until when. */
@@ -30,7 +30,7 @@ interface Options {
 
 /** Pages of proposed values: made for one account, neither cached nor listed. */
 export async function previewedPages({ renderer, until, drawInTurn, ...site }: Options): Promise<PreviewedPages> {
-  const pages = await keptPages({ renderer: told(renderer, until), ...site });
+  const pages = await createPageCache({ renderer: told(renderer, until), ...site });
   return {
     async answer(request, response, pathname) {
       const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));

@@ -15,10 +15,10 @@ export interface ListedPage {
 
 /** Every address of the site. */
 export interface SiteRoutes {
-  /** Pages that are the same for everybody, without those that are listed with a query: kept once rendered. */
+  /** Pages that are the same for every visitor, without those that are listed with a query: cached once rendered. */
   shared: readonly string[];
   isShared(address: string): boolean;
-  /** The address of the kept page for a request: its path, with what of its query such a page is listed with. */
+  /** The address of the cached page for a request: its path, with what of its query is listed. */
   addressOf(pathname: string, search: string): string;
   /** Pages that depend on who asks: rendered each time. */
   isPerVisitor(pathname: string): boolean;

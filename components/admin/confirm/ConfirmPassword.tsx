@@ -66,9 +66,9 @@ export function ConfirmHost() {
     return () => setAsk(undefined);
   }, []);
   if (waiting.length === 0) return null;
-  const settle = (outcome: 'confirmed' | 'given up') => {
+  const finish = (outcome: 'confirmed' | 'given up') => {
     for (const resolve of waiting) resolve(outcome);
     setWaiting([]);
   };
-  return <ConfirmPassword onConfirmed={() => settle('confirmed')} onClose={() => settle('given up')} />;
+  return <ConfirmPassword onConfirmed={() => finish('confirmed')} onClose={() => finish('given up')} />;
 }

@@ -175,20 +175,20 @@ export function letterContract(site: Site): void {
 
   test('a letter pauses by itself above five refusals in a hundred, and is judged anew once resumed', async () => {
     const id = await leaving(60);
-    const settle = async (refuse: boolean, minutes: number) => {
+    const send = async (refuse: boolean, minutes: number) => {
       const mail = await claimed(minutes);
       const outcome = { at: at(minutes), answer: refuse ? '550 no' : '250 ok' };
       if (refuse) return write((writer) => noteLetterRefused(writer, mail, keyOf(mail), outcome));
       return write((writer) => noteLetterSent(writer, mail, keyOf(mail), outcome)).then(() => false);
     };
-    for (let n = 0; n < 38; n += 1) await settle(false, 1);
-    expect([await settle(true, 1), await settle(true, 1), await settle(true, 1)]).toEqual([false, false, true]);
+    for (let n = 0; n < 38; n += 1) await send(false, 1);
+    expect([await send(true, 1), await send(true, 1), await send(true, 1)]).toEqual([false, false, true]);
     expect(await letterById(site().connection, id)).toMatchObject({ state: 'paused', pause_reason: 'refusals' });
     await write((writer) => resumeLetter(writer, id, at(5)));
-    expect(await settle(true, 6)).toBe(false);
+    expect(await send(true, 6)).toBe(false);
   });
 
-  test('a letter that is stopped loses what has not left, in pieces; what is being sent is settled first', async () => {
+  test('a letter that is stopped loses what has not left, in pieces; what is being sent ends first', async () => {
     const id = await leaving(400);
     const mail = await claimed();
     expect(await write((writer) => cancelLetter(writer, id, at(1)))).toBe(true);

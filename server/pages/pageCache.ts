@@ -18,14 +18,14 @@ interface Options {
   baseUrl: () => string;
   mode: 'production' | 'development';
   /** The pages these take the place of. */
-  former?: KeptPages | undefined;
+  former?: PageCache | undefined;
   onError?: (error: unknown, path: string) => void;
 }
 
 /** The pages of one content: every answer made by one of these says the same everywhere. */
-export interface KeptPages {
+export interface PageCache {
   routes: SiteRoutes;
-  /** A page that is kept already. */
+  /** A page that is cached already. */
   known(address: string): PageEntry | undefined;
   /** The same for a visitor: the next one gets it in its smallest copy. */
   visited(address: string): PageEntry | undefined;
@@ -39,7 +39,7 @@ export interface KeptPages {
   /** What the social images of the pages say, as far as they are made. */
   socialCards(): SocialCards;
   /**
-   * Makes every shared page before anybody asks, what is read most first. What reads as it did before keeps its entry, its smallest
+   * Makes every shared page ahead of requests, what is read most first. What reads as it did before keeps its entry, its smallest
    * copy with it: that is how a change empties what it touched and nothing else.
    * @param goesOn asked before each page; once it says no the rest is made when asked for
    */
@@ -48,8 +48,15 @@ export interface KeptPages {
   end(): void;
 }
 
-/** Pages rendered once, kept with their headers in each encoding. */
-export async function keptPages({ renderer, content, baseUrl, mode, former, onError }: Options): Promise<KeptPages> {
+/** Pages rendered once, cached with their headers in each encoding. */
+export async function createPageCache({
+  renderer,
+  content,
+  baseUrl,
+  mode,
+  former,
+  onError,
+}: Options): Promise<PageCache> {
   const routes = await renderer.routes(content);
   const entries = new Map<string, PageEntry>();
   const heads = new Map<string, ListedPage>();
