@@ -1,7 +1,7 @@
 import type { Sample } from './models/sample.ts';
 import type { Results } from './paper/Grid.ts';
 
-/** How wide a line may be: much of it is prose, and nobody edits it. */
+/** How wide a line may be: much of it is prose, and not edited. */
 const WIDEST = 280;
 
 const key = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));

@@ -63,7 +63,7 @@ async function askTogether(asked: readonly Waiting[]): Promise<void> {
 }
 
 /**
- * Reads from the desk's API. A desk that asks again by itself, because something happened, says that nobody is there: it
+ * Reads from the desk's API. A desk that asks again by itself, because something happened, says that it is idle: it
  * must not keep an abandoned session open. What a desk asks as it opens is one call.
  */
 export async function readApi<Answer>(path: string): Promise<Answer> {

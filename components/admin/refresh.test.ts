@@ -22,9 +22,9 @@ test('a first answer that was on its way when something changed is asked for aga
 test('after an erasure a list that no view shows begins anew', async () => {
   const queries = new QueryClient();
   const key = (search: string) => [PATH, search];
-  queries.setQueryData(key(''), ['somebody erased']);
-  queries.setQueryData(key('q=somebody'), ['somebody erased']);
-  const observer = new QueryObserver(queries, { queryKey: key('q=somebody'), queryFn: async () => [] });
+  queries.setQueryData(key(''), ['an erased person']);
+  queries.setQueryData(key('q=person'), ['an erased person']);
+  const observer = new QueryObserver(queries, { queryKey: key('q=person'), queryFn: async () => [] });
   const leave = observer.subscribe(() => {});
   await refreshErased(queries, PATH);
   expect(queries.getQueryData(key(''))).toBeUndefined();
@@ -34,9 +34,9 @@ test('after an erasure a list that no view shows begins anew', async () => {
 
 test('twin: after any other change it shows what it held until its answer is there', async () => {
   const queries = new QueryClient();
-  queries.setQueryData([PATH, ''], ['somebody']);
+  queries.setQueryData([PATH, ''], ['person']);
   await refresh(queries, PATH);
-  expect(queries.getQueryData([PATH, ''])).toEqual(['somebody']);
+  expect(queries.getQueryData([PATH, ''])).toEqual(['person']);
 });
 
 test('what a change answered stands, though a reading from before it comes later', async () => {
@@ -51,7 +51,7 @@ test('what a change answered stands, though a reading from before it comes later
   await storeAnswer(queries, [PATH], ['after']);
   answers[0]?.(['before']);
   expect(observer.getCurrentResult().data).toEqual(['after']);
-  // The reading may have been of somebody else's change: it is made once more.
+  // The reading may have been of another account's change: it is made once more.
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.(['after both']);
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['after both']);

@@ -17,7 +17,7 @@ interface Correction extends PersonCorrection {
   recipientKey: (email: string) => string;
 }
 
-/** Why nothing was corrected: another person has the address, or mails wait and nobody said what becomes of them. */
+/** Why nothing was corrected: another person has the address, or mails wait and what becomes of them was not said. */
 export type NotCorrected = { taken: number } | { waiting: number };
 
 /**
@@ -128,7 +128,7 @@ async function settleWaiting(
 }
 
 /**
- * Sends a mail to another address, which is its person's from now on, in all their requests. Where somebody else has that
+ * Sends a mail to another address, which is its person's from now on, in all their requests. Where another person has that
  * address, or it was but one of theirs, the request alone goes there. To be run inside the write queue.
  * Answers false when there is no such mail, or its address cannot be corrected.
  */

@@ -15,7 +15,7 @@ interface NewErasure {
   fingerprints: readonly string[];
 }
 
-/** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), naming nobody. */
+/** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), without a name. */
 export async function recordErasure(
   connection: Connection,
   { actor, now, counts: some, fingerprints }: NewErasure,

@@ -30,7 +30,7 @@ interface Imported {
   /** Trimmed and lower case. */
   email: string;
   nonce: string;
-  /** When and where the person agreed, as whoever imports can show. */
+  /** When and where the person agreed, as the importer can prove. */
   consentAt: string;
   source: string;
   actor: string;

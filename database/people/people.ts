@@ -4,7 +4,7 @@ import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 
-/** The tables whose rows are somebody's. */
+/** The tables whose rows belong to a person. */
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bin'] as const;
 
 /**

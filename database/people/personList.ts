@@ -22,8 +22,8 @@ interface Query {
 }
 
 /**
- * A page of people, who wrote last first. A search also finds those of whom only quarantine or the bin knows: whoever
- * asks what is stored about somebody must be told.
+ * A page of people, who wrote last first. A search also finds those known from quarantine or the bin alone: a person who
+ * asks what is stored about them must be told.
  */
 export async function pageOfPeople(connection: Connection, { search = '', limit, after }: Query) {
   const words = searchedPhone(search) === undefined ? search.split(/\s+/).filter(Boolean) : [search.trim()];

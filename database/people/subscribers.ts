@@ -18,7 +18,7 @@ interface NewSubscriber {
   /** Random; the links in this subscriber's mails are signed over it. */
   nonce: string;
   consentTextVersion: string;
-  /** The page its form stood on, as a path; null when nobody knows. */
+  /** The page its form stood on, as a path; null when unknown. */
   source: string | null;
   now: Date;
 }

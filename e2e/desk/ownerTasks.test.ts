@@ -127,7 +127,7 @@ const tasks: Task[] = [
     },
   },
   {
-    name: 'hand somebody what is stored about them',
+    name: 'hand a person what is stored about them',
     most: 7,
     async act(hand) {
       await openPerson(hand, 'Nadia Veille');

@@ -139,7 +139,7 @@ const week: readonly Task[] = [
     },
   },
   {
-    name: 'open an account for somebody else',
+    name: 'open an account for another person',
     most: 5,
     async act(hand) {
       await enter(hand, 'Site', 'Comptes');

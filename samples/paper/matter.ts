@@ -17,7 +17,7 @@ import { SMALL, tableBox } from './tableBox.ts';
 const RULE = 628;
 const quiet = { size: 10, fill: paints['ink-2'] };
 
-/** The cover: what, for whom, the sample's own figure, who signs when somebody does. */
+/** The cover: what, for whom, the sample's own figure, the signatory if there is one. */
 export function printCover(paper: Paper, example: Sample, extent: { extract: number; whole: number }): void {
   const { pdf } = paper;
   const { kind, title, line } = covers(content)[example.cover];

@@ -55,7 +55,7 @@ async function storedOf(connection: Connection, values: Values) {
 /**
  * Saves what the owner changed. To be run inside the write queue.
  * @param version the save it was made from.
- * @throws Problem 409 when somebody else has saved meanwhile, 422 for a picture there is not or values that do not go together.
+ * @throws Problem 409 when another save came first, 422 for a picture there is not or values that do not go together.
  */
 export async function changeSettings(
   writer: Connection,

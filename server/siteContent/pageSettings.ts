@@ -16,7 +16,7 @@ export const knownFields = (fields: Readonly<Values>): Values =>
 /** Addresses are not words. */
 const ADDRESS = /^(https?:|\/|\S+@\S+$)/;
 
-/** What somebody typed, set as the build sets the copy of the sources (docs/decisions/0027-french-typography.md). */
+/** Typed text, set as the build sets the copy of the sources (docs/decisions/0027-french-typography.md). */
 function typeset(value: unknown): unknown {
   if (typeof value === 'string') return ADDRESS.test(value) ? value : typo(value);
   if (Array.isArray(value)) return value.map(typeset);

@@ -34,7 +34,7 @@ interface Options {
 
 /**
  * The changed fields as pages read them, with what stands beside them: the owner's own files, and the signature of a changed
- * name. A name nobody can draw leaves the pages without one.
+ * name. A name that cannot be drawn leaves the pages without one.
  */
 export async function shownSettings(
   fields: Readonly<Record<string, unknown>>,

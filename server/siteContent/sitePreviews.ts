@@ -36,7 +36,7 @@ interface Options extends Pick<Services, 'pages' | 'now' | 'connection' | 'queue
 }
 
 /**
- * Sites as they would be, for somebody signed in to look at before a change is saved: the same pages drawn of other values, as many as
+ * Previews of proposed values, for signed-in accounts: the same pages drawn of other values, as many as
  * are asked for. They stand in the database: the next page may be asked of another process.
  */
 export function createSitePreviews(services: Options): SitePreviews {
@@ -67,7 +67,7 @@ export function createSitePreviews(services: Options): SitePreviews {
   };
 }
 
-/** `/admin/apercu/{token}/about`: the page `/about` as it would be, for whoever is signed in. */
+/** `/admin/apercu/{token}/about`: the page `/about` with proposed values, for signed-in accounts. */
 export const preview =
   ({ sitePreviews }: Pick<Services, 'sitePreviews'>): RequestHandler =>
   async (request, response) => {

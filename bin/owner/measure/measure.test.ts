@@ -51,7 +51,7 @@ const holds = ({ low, high }: Share, known: number) => low <= known && known <= 
 const meeting = (one: number, other: number) => one * other + ((1 - one) * (1 - other)) / (CHOICES - 1);
 
 describe('the measure of the register', () => {
-  test('names what it costs at most, and asks nothing that nobody agreed to', async () => {
+  test('names what it costs at most, and asks nothing without agreement', async () => {
     const { models, measure } = await prepared();
     const { status, stdout, stderr } = await measure([]).ran;
     expect([status, models.asked.size]).toEqual([78, 0]);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
 import { ListRow } from '../list/RowList.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
-/** One account: what protects it, and whether it opens. The last that does has no button: somebody must be able to enter. */
+/** One account: what protects it, and whether it opens. The last that does has no button: one must always open. */
 export function AccountRow({ account, last }: { account: ListedAccount; last: boolean }) {
   const { id, username, created_at, disabled_at, passkeys, code_app, self } = account;
   const [asking, ask] = useState(false);

@@ -147,7 +147,7 @@ interface UnansweredProps {
   now: number;
 }
 
-/** Requests that nobody answered, and the way to all of them. */
+/** Unanswered requests, and the way to all of them. */
 const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, now }: UnansweredProps) => (
   <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to={`/?statut=${UNANSWERED}`}>
     {leads.map((lead) => (

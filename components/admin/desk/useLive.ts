@@ -49,7 +49,7 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
  * Keeps the desk up to date by Server-Sent Events. The first questions wait until the stream is open; when it opens once more,
- * or too late for that, everything is asked again: what happened meanwhile was told to nobody. Leads that arrive are
+ * or too late for that, everything is asked again: events were missed meanwhile. Leads that arrive are
  * counted in the tab's title until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
@@ -77,7 +77,7 @@ export function useLive(): void {
       // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
       if (stream.readyState !== EventSource.CLOSED) return;
       again = window.setTimeout(renew, OPEN_AGAIN_MS);
-      // Where it was the session that ended, nobody else would say so.
+      // The session may have ended: nothing else would tell.
       refresh(queries, SESSION);
     };
     window.addEventListener(SESSION_BACK, renew);

@@ -48,7 +48,7 @@ export function ReplyBox({ file }: { file: LeadFile }) {
     box.current?.querySelector<HTMLElement>(next === 'reply' ? '[data-edit]' : 'input')?.focus();
   };
   if (isPending) return <Loading>Chargement des modèles...</Loading>;
-  // What stands is kept when asking again fails: somebody may be writing in it.
+  // What stands is kept when asking again fails: a reply may be half written.
   if (!data) return <Failed error={error} onRetry={refetch} />;
   return (
     <Room ref={box}>
@@ -120,7 +120,7 @@ interface UnderWayProps {
   onTakenBack: () => void;
 }
 
-/** Where the last reply stands; until somebody begins to send it, it can be taken back. */
+/** Where the last reply stands; until its sending begins, it can be taken back. */
 function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
   const takeBack = useLeadChange<undefined>(lead, 'DELETE', `/replies/${reply.id}`);
   const Drawing = ICONS[reply.state];

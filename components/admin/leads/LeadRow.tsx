@@ -128,7 +128,7 @@ const Line = styled.span`
 `;
 
 /**
- * A lead's status in a few words; for one nobody has answered, how it stands against the 24 h, which is all there is to say of a
+ * A lead's status in a few words; for an unanswered one, how it stands against the 24 h, which is all there is to say of a
  * new one. Under it the day of its
  * follow-up, if it has one.
  */

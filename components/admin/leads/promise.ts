@@ -10,7 +10,7 @@ const span = (hours: number): string => {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** How a lead nobody has answered stands against the promised delay; undefined once it waits for no answer. */
+/** How an unanswered lead stands against the promised delay; undefined once it waits for no answer. */
 export function promiseOf(
   content: Content,
   lead: Lead,

@@ -43,7 +43,7 @@ interface Props {
 /** The last step before a letter leaves: to how many, how fast, and when. */
 export function SendLetter({ file, save, onClose }: Props) {
   const { id, subject } = file.letter;
-  // Counted anew: somebody may have subscribed, or left, while the letter was written.
+  // Counted anew: the list may have changed while the letter was written.
   const counted = useQuery<LetterFile>({ queryKey: letterKey(id), refetchOnMount: 'always' });
   const { sending, dead_links: dead } = counted.data ?? file;
   const { sources, an_hour } = sending;

@@ -20,7 +20,7 @@ export function useLetterAct(id: number) {
   });
 }
 
-/** How somebody came to the list: on a page of the site, or in a file that names its source. */
+/** How a subscriber came to the list: on a page of the site, or in a file that names its source. */
 export const saySource = (source: string): string =>
   source.startsWith('/') ? `Inscrits sur la page ${source}` : source;
 

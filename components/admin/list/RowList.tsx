@@ -9,7 +9,7 @@ export const RowList = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
   & h2 { ${type.h4} overflow-wrap: anywhere; }
-  /* A name that somebody typed may be longer than the line, with hyphens. */
+  /* A typed name may be longer than the line, with hyphens. */
   & h2 .nowrap { white-space: normal; }
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
 `;
@@ -27,7 +27,7 @@ const Badges = styled.p`
   gap: 8px;
   margin-top: 12px;
 `;
-/** What somebody wrote, as they wrote it. */
+/** A visitor's words, as they wrote them. */
 export const Said = styled.p`
   max-width: 66ch;
   margin-top: 8px;
@@ -45,7 +45,7 @@ const Actions = styled.div`
 `;
 
 interface Row {
-  /** What somebody typed: a name, or an address. */
+  /** Typed by a visitor: a name, or an address. */
   title: string;
   facts: ReactNode;
   /** Why it is here, and where it stands. */

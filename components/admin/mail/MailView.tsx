@@ -95,7 +95,7 @@ function MailColumns({ page }: { page: MailOverview }) {
   );
 }
 
-/** The mailbox where bounces arrive: when it was read, what went wrong, and what nobody could read. */
+/** The mailbox where bounces arrive: when it was read, what went wrong, and what could not be read. */
 function BounceMailbox({ mailbox }: { mailbox: NonNullable<MailOverview['bounces']> }) {
   const { host, read_at, problem, unread } = mailbox;
   const left =

@@ -22,7 +22,7 @@ export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check
 const settingOf = ({ field }: Finding): string => (field ? `/reglages?champ=${field}` : '/avant-de-publier');
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** What nobody but the owner can write or prove, first; then what makes the site theirs and safe. */
+/** What only the owner can write or prove, first; then what makes the site theirs and safe. */
 export function firstSteps({ findings, words, articles }: Known): FirstStep[] {
   const part = (kind: Finding['kind']) => {
     const all = findings.filter((one) => one.kind === kind);

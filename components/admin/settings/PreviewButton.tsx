@@ -35,7 +35,7 @@ interface Props {
   change: object;
 }
 
-/** Shows what is typed in the real page before it is saved, to nobody else. */
+/** Shows what is typed in the real page before it is saved, to this account alone. */
 export function PreviewButton({ group, change }: Props) {
   const make = useMutation({
     mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group}/preview`, change),

@@ -59,7 +59,7 @@ export function SettingInput({ field, value, wrong, describedBy, onChange }: Pro
     label: bare,
     ...(part && { 'aria-label': label }),
     name,
-    // What asks to be filled in stands where an example would: nobody has to erase it first.
+    // What asks to be filled in stands where an example would, and need not be erased first.
     value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
     ...(placeholder && { placeholder }),
     ...(describedBy && { 'aria-describedby': describedBy }),

@@ -24,7 +24,7 @@ interface Props {
   shown: number;
 }
 
-/** Where the group stands: typed, saved by somebody else meanwhile, saved, on the site. */
+/** Where the group stands: typed, saved by another account meanwhile, saved, on the site. */
 export function Standing({ unsaved, isStale, isSaved, version, shown }: Props) {
   const queries = useQueryClient();
   const waits = isSaved && shown < version;

@@ -47,7 +47,7 @@ export function useDraft(group: string, version: number, stored: Values) {
           Object.entries({ ...changes, [name]: value }).filter(([key, one]) => !same(one, stored[key])),
         ),
       ),
-    /** What somebody else saved meanwhile was read: what is typed is over that. */
+    /** What another account saved meanwhile was read: what is typed is over that. */
     reread: () => write(changes, version),
     clear: () => write({}),
   };

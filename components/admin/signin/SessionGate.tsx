@@ -26,7 +26,7 @@ const Desk = styled.div`
 export const useSignOut = () => useContext(SignOut);
 
 /**
- * The desk for whoever is signed in, the sign-in form for anyone else. When the session ends during work, the form
+ * The desk for a signed-in account, else the sign-in form. When the session ends during work, the form
  * comes back but the desk stays mounted behind it, hidden: what was typed is still there after signing in again.
  */
 export function SessionGate({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ export interface Field {
   /** Where the site shows it. */
   where: string;
   help?: string;
-  /** What somebody might write, shown while nothing is written. */
+  /** An example, shown while nothing is written. */
   example?: string;
   /** Characters of a text, entries of a list, or the bounds of a number. */
   max?: number;

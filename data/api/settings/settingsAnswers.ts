@@ -28,7 +28,7 @@ export interface SettingsAnswer {
   /** The number of the last change, and that of the pages visitors are shown: the same within seconds. */
   version: number;
   shown: number;
-  /** Each with the number of its last save, sent back with the next: somebody else may save meanwhile. */
+  /** Each with the number of its last save, sent back with the next: another account may save meanwhile. */
   groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
   /** The last saves, the newest first. */
   changes: readonly SettingsChange[];

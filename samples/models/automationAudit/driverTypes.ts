@@ -14,7 +14,7 @@ export interface Process {
   unit: string;
   /** Cases a month. */
   volume: number;
-  /** Minutes per case, as whoever does it declares them. */
+  /** Minutes per case, as declared by the person who does it. */
   declared: number;
   /** Minutes of the cases checked, from the traces the agency already keeps. */
   checks: readonly number[];

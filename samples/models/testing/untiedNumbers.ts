@@ -41,7 +41,7 @@ function leaves(value: unknown, path = '', found = new Map<string, string>()): M
 }
 
 /**
- * The numbers of an example, or of a part of it, that stay the same whatever its drivers are: those somebody wrote by hand. `others` are the
+ * The numbers of an example, or of a part of it, that stay the same whatever its drivers are: those written by hand. `others` are the
  * same example built from other drivers; `fixed`, the phrases that rightly never move (a cited source, the catalogue).
  */
 export function untiedNumbers(built: object, others: readonly object[], fixed: readonly string[]): string[] {

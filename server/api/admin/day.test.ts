@@ -4,7 +4,7 @@ import { lead, type SiteUnderTest, siteUnderTest } from '../../testing/siteUnder
 const HOUR = 3_600_000;
 type Named = { name: string };
 
-/** The clock says this time, at which somebody was just at the desk. */
+/** The clock says this time, at which the desk was just used. */
 function moveTo({ clock, raw }: SiteUnderTest, time: number): void {
   clock.time = new Date(time);
   const at = clock.time.toISOString();
@@ -80,7 +80,7 @@ describe('the day', () => {
     expect([names(body.overdue), names(body.due_today)]).toEqual([['Lead 4', 'Lead 1'], ['Lead 3']]);
   });
 
-  test('names the requests that nobody answered, those of more than twenty hours apart, the oldest first', async () => {
+  test('names the unanswered requests, those of more than twenty hours apart, the oldest first', async () => {
     const site = await siteUnderTest();
     const { api, admin, clock } = site;
     const start = clock.time.getTime();

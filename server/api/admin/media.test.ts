@@ -180,7 +180,7 @@ test('a picture is described anew, and deleted with all its files', async () => 
   await world.api.delete(address).set(world.admin).expect(404);
 });
 
-test('files whose row a crash prevented are served to nobody, and swept away once they are old', async () => {
+test('files whose row a crash prevented are not served, and swept away once they are old', async () => {
   const world = await mediaWorld({ expectedLevels: ['warn'] });
   const { body } = await world.send(await plain(300, 200).png().toBuffer());
   const orphan = path.join(mediaDir(world.services), `${'a'.repeat(32)}-480.webp`);

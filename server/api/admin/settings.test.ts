@@ -57,7 +57,7 @@ test('a saved value is what the site says at once; before, after, who and when a
   ]);
 });
 
-test('who saves what somebody else changed meanwhile gets 409 and changes nothing; an older change is taken back over a newer one', async () => {
+test('a save over another account’s newer one gets 409 and changes nothing; an older change is taken back over a newer one', async () => {
   const { save, takeBack, read } = await desk();
   const price = async () => fieldOf(await read(), 'offers.strategie.price').value;
   await save('offers', 0, { 'offers.strategie.price': 81 });
@@ -141,7 +141,7 @@ test('a colour too light to be read is refused with its ratio, one that is read 
 });
 
 test('strangers and other sites may neither read nor change them', async () => {
-  // The log says that somebody else's page tried.
+  // The log says that another site's page tried.
   const { api, admin, services } = await desk(['warn']);
   expect((await api.get('/api/admin/settings')).status).toBe(401);
   const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });

@@ -84,7 +84,7 @@ test('a visit is a page that no page of the site led to; where it came from, by 
   });
 });
 
-test('robots are counted apart, and whoever asks not to be counted is not', async () => {
+test('robots are counted apart, and a browser that asks not to be counted is not', async () => {
   const { visit, rows } = await counted();
   await visit({}, { 'User-Agent': ROBOT });
   await visit({ step: 'form-opened' }, { 'User-Agent': ROBOT });
@@ -93,7 +93,7 @@ test('robots are counted apart, and whoever asks not to be counted is not', asyn
   expect(await rows()).toEqual({ robot: 1 });
 });
 
-test('a name that may be somebody’s, or has anything but plain signs, is no name', async () => {
+test('a name that may be a person’s, or has anything but plain signs, is no name', async () => {
   const { visit, rows } = await counted();
   await visit({ path: '/a?utm_source=jeanne%40exemple.fr&utm_medium=<script>', from: 'https://x@[::1]/' });
   await visit({ path: '//ailleurs.test/%0a' });
@@ -134,7 +134,7 @@ test('one network names so many things a day, a day has room for so many of a ki
   ]);
 });
 
-test('a step nobody knows is refused, and counting needs no cookie', async () => {
+test('an unknown step is refused, and counting needs no cookie', async () => {
   const { api } = await siteUnderTest();
   expect((await api.post('/api/visits').send({ step: 'achat' })).status).toBe(422);
   const { status, headers } = await api.post('/api/visits').send({ step: 'page' });

@@ -22,7 +22,7 @@ test('one that is refused leaves the others as they are', async () => {
   expect(body.answers.map(({ status }: { status: number }) => status)).toEqual([422, 200]);
 });
 
-test('nobody else is answered, and nothing but what a desk opens with', async () => {
+test('only signed-in accounts are answered, and nothing but what a desk opens with', async () => {
   const { api, admin } = await siteUnderTest();
   await api.get(asking('/api/leads')).expect(401);
   for (const path of [

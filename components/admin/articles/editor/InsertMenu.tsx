@@ -20,7 +20,7 @@ interface Props {
   others: readonly { label: string; act: () => void }[];
 }
 
-/** « Insérer »: what a text may hold beside words, each asked for in a form, so that nobody remembers how it is written. */
+/** « Insérer »: what a text may hold beside words, each asked for in a form, so that its syntax need not be known. */
 export function InsertMenu({ parts, onEdit, others }: Props) {
   const [asked, ask] = useState<Part>();
   const insert = (part: Part, fields: Readonly<Record<string, string>>) => {

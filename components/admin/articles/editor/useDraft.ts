@@ -24,7 +24,7 @@ export function useDraft(file: DeskArticleFile) {
   const behind = first !== undefined && first.version !== file.article.version;
   const [fields, setFields] = useState(first?.fields ?? file.article.fields);
   const [state, setState] = useState<SaveState>(behind ? 'conflict' : first ? 'typing' : 'saved');
-  /** What somebody else wrote meanwhile. */
+  /** What another account wrote meanwhile. */
   const [other, setOther] = useState(behind ? file : undefined);
   const [problem, setProblem] = useState<unknown>();
   const now = useRef({ fields, stored: file.article.fields, version: file.article.version, blocked: behind });

@@ -23,7 +23,7 @@ import { resource } from '../../resource.ts';
 /** What a session is called outside: its row's key stays inside. */
 const nameOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
 
-/** `/api/admin/account`: one's own. A session is ended without a question: whoever fears for theirs is in a hurry. */
+/** `/api/admin/account`: one's own. A session is ended without a question: it may be a stolen one. */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
     get: [async (request, response) => void response.json(await accountOf(services, request, sessionOf(response)))],

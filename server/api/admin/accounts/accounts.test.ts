@@ -220,7 +220,7 @@ describe('one’s sessions', () => {
         });
         response.on('end', () => done(null, heard));
       });
-    // The request leaves once somebody waits for it.
+    // The request leaves once it is awaited.
     const over = ended.then(() => undefined);
     await expect.poll(() => heard).toContain('retry');
     await site.api.delete('/api/admin/account/sessions').set(site.admin);

@@ -52,7 +52,7 @@ export function accountsRoutes(router: Router, services: Services): void {
   });
 }
 
-/** The password is made here and said once: nobody chooses one for somebody else. */
+/** The password is random and shown once: accounts choose none for each other. */
 function create({ queue, live, now }: Services): RequestHandler {
   return async (request, response) => {
     const username = normaliseUsername(parse(accountCreation, request.body).username);

@@ -109,7 +109,7 @@ test('twin: without the triggers a line is changed and removed', async () => {
   expect(raw.prepare('SELECT count(*) FROM journal').pluck().get()).toBe(0);
 });
 
-test('whoever guesses on fills the log, not the journal: a hundred failures an hour are written', async () => {
+test('further guesses fill the log, not the journal: a hundred failures an hour are written', async () => {
   const { raw, services } = await siteUnderTest();
   const at = new Date().toISOString();
   await services.queue.write(async (writer) => {

@@ -5,7 +5,7 @@ import { call, draft, listed, ready } from '../../../testing/deskArticleCalls.ts
 import { siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 describe('writing', () => {
-  test('nobody but the owner reads or writes the articles of the desk', async () => {
+  test('only signed-in accounts read or write the articles of the desk', async () => {
     const { api } = await siteUnderTest();
     const paths = ['/articles', '/articles/1', '/articles/1/versions/1'];
     for (const path of paths) expect((await api.get(`/api/admin${path}`)).status).toBe(401);

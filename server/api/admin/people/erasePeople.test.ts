@@ -9,7 +9,7 @@ describe('an erasure of everything', () => {
     return personErased.parse(body);
   };
 
-  test('on request leaves nothing of the person, and a proof that names nobody', async () => {
+  test('on request leaves nothing of the person, and a proof without a name', async () => {
     const site = await twoPeople();
     const id = await idOf(site, CAMILLE);
     await site.api.delete('/api/admin/leads/1').set(site.admin).expect(200);

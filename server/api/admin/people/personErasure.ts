@@ -17,7 +17,7 @@ import { idOf } from '../idOf.ts';
 import { ERASURE, noteErasure } from './noteErasure.ts';
 import { noSuchPerson } from './personOf.ts';
 
-/** `/api/admin/erasures`: what was erased on request, naming nobody; whether an address is among it. */
+/** `/api/admin/erasures`: what was erased on request, without names; whether an address is among it. */
 export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
