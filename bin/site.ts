@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { backUp, keysOf, verifyBackup } from '../database/file/backup.ts';
 import { tryMigration } from '../database/file/tryMigration.ts';
-import { ownerRecipient } from '../server/offsite/keyFiles.ts';
+import { ownerRecipient, recipientOf, shareRecipient } from '../server/offsite/keyFiles.ts';
 import { makeOwnerKey } from '../server/offsite/keyPairs.ts';
-import { recipientOf, shareRecipient } from '../server/offsite/recipient.ts';
 import { makeDataDir } from '../server/start/makeDataDir.ts';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';

@@ -19,7 +19,7 @@ import { publishingFindings } from '../../server/findings/publishingFindings.ts'
 import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
-import { recipientOf } from '../../server/offsite/recipient.ts';
+import { recipientOf } from '../../server/offsite/keyFiles.ts';
 import { contentOfFields, readFieldContent } from '../../server/siteContent/pageSettings.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say, withStore } from './command.ts';

@@ -73,7 +73,7 @@ test('of another’s words and one’s own, the other’s are taken back with on
   await page.reload();
   await page.getByText('Modifié entre-temps').waitFor();
   expect(await promise.inputValue()).toBe('La mienne.');
-  await page.getByRole('button', { name: 'Reprendre l’enregistré' }).press('Enter');
+  await page.getByRole('button', { name: 'Revenir à la version enregistrée' }).press('Enter');
   expect(await promise.inputValue()).toBe('La leur.');
   expect(await page.getByRole('button', { name: 'Relire' }).count()).toBe(0);
 });

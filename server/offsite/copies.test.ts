@@ -10,10 +10,10 @@ import { type CopyWorld, copyWorld, openedCopy } from '../testing/copyWorld.ts';
 import { s3Server } from '../testing/s3Server.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 import { watchSite } from '../watch/startWatch.ts';
-import { copyName } from './copyName.ts';
 import { copyTrouble } from './copyState.ts';
 import { makeOwnerKey } from './keyPairs.ts';
 import { PATIENCE } from './s3Request.ts';
+import { copyName } from './store.ts';
 import { workAside } from './workAside.ts';
 
 const MAIL = 'camille.secrete@exemple.fr';

@@ -4,7 +4,7 @@ import { trustClock } from '../jobs/clock.ts';
 import { copyWorld } from '../testing/copyWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 import { copiesToDelete } from './copiesToDelete.ts';
-import { copyName, copyTime } from './copyName.ts';
+import { copyName, copyTime } from './store.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,5 @@
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
-import { copyTime } from './copyName.ts';
+import { copyTime } from './store.ts';
 
 const HOUR = 3_600_000;
 /** Made under a wrong clock: how old it really is cannot be known. */

@@ -4,10 +4,9 @@ import { clockDoubt } from '../jobs/clock.ts';
 import type { Services } from '../services.ts';
 import { copiesToDelete } from './copiesToDelete.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
-import { drillIdentity } from './keyFiles.ts';
+import { drillIdentity, recipientOf } from './keyFiles.ts';
 import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
-import { recipientOf } from './recipient.ts';
 import type { Store } from './store.ts';
 import { type CopyWork, workAside } from './workAside.ts';
 

@@ -1,8 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, copyFile, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { copyTime } from './copyName.ts';
-import type { Store } from './store.ts';
+import { copyTime, type Store } from './store.ts';
 
 /** Tells the mounted disk from the empty directory that stands in its place when it is not mounted. */
 const MARK = 'cinq-et-un-copies.txt';

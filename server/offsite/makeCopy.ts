@@ -12,9 +12,9 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { bringOtherPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { copyServer } from '../../database/move/copyServer.ts';
-import { copyName } from './copyName.ts';
 import { drillRecipient } from './keyPairs.ts';
 import { describe, filesIn, MANIFEST, MEDIA } from './manifest.ts';
+import { copyName } from './store.ts';
 import { type TarEntry, writeTar } from './tar.ts';
 
 export interface CopyJob {

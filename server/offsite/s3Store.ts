@@ -1,9 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { copyTime } from './copyName.ts';
 import type { S3Settings } from './offsiteSettings.ts';
 import { type Patience, type S3Call, s3Request } from './s3Request.ts';
-import type { Store, StoredCopy } from './store.ts';
+import { copyTime, type Store, type StoredCopy } from './store.ts';
 
 const DAY = 86_400_000;
 

@@ -1,8 +1,12 @@
 import type { Services } from '../services.ts';
 import { NO_KEY, runCopiesIfDue } from './copyRound.ts';
 import { readCopyState, writeCopyState } from './copyState.ts';
-import { openStores } from './openStores.ts';
-import { recipientOf, shareRecipient } from './recipient.ts';
+import { directoryStore } from './directoryStore.ts';
+import { recipientOf, shareRecipient } from './keyFiles.ts';
+import type { DestinationKind } from './offsiteSettings.ts';
+import type { Patience } from './s3Request.ts';
+import { s3Store } from './s3Store.ts';
+import type { Store } from './store.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
@@ -49,4 +53,21 @@ async function begin({ connection, queue, settings, logger }: Services): Promise
 async function forgetPlaces({ connection, queue }: Services): Promise<void> {
   const state = await readCopyState(connection);
   if ('s3' in state || 'directory' in state) await queue.write((writer) => writeCopyState(writer, {}));
+}
+
+/** The places the settings name. */
+export function openStores(
+  { settings: { offsite }, connection }: Pick<Services, 'settings' | 'connection'>,
+  signal: AbortSignal,
+  patience?: Patience,
+): Partial<Record<DestinationKind, Store>> {
+  const { s3, directory } = offsite;
+  const isKnown = async () => {
+    const known = (await readCopyState(connection)).directory;
+    return known?.address === directory && known?.copy != null;
+  };
+  return {
+    ...(s3 && { s3: s3Store({ settings: s3, signal, ...(patience && { patience }) }) }),
+    ...(directory !== undefined && { directory: directoryStore(directory, isKnown) }),
+  };
 }

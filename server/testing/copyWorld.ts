@@ -6,7 +6,7 @@ import { runCopiesIfDue } from '../offsite/copyRound.ts';
 import { makeOwnerKey } from '../offsite/keyPairs.ts';
 import { makeCopy } from '../offsite/makeCopy.ts';
 import { openCopy } from '../offsite/openCopy.ts';
-import { openStores } from '../offsite/openStores.ts';
+import { openStores } from '../offsite/startCopies.ts';
 import type { CopyWork } from '../offsite/workAside.ts';
 import { renewSession } from './renewSession.ts';
 import { type S3Server, s3Server } from './s3Server.ts';

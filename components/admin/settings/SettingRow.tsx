@@ -70,7 +70,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
         {isTyped && !same(saved, source) && (
           <p>
             <button type="button" onClick={() => onChange(saved)}>
-              Reprendre l’enregistré
+              Revenir à la version enregistrée
             </button>
             <q>{sayChange(field, saved, value)[0]}</q>
           </p>
