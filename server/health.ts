@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { RequestHandler } from 'express';
-import { MEBIBYTE, REFUSING_MIB } from '../data/desk/diskLimits.ts';
+import { MEBIBYTE, REFUSING_MIB } from '../data/desk/deskLimits.ts';
 import { probeWrite } from '../database/settings/settings.ts';
 import type { WriteQueue } from '../database/store.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { Finding as SharedFinding } from '../../data/api/findingAnswers.ts';
 import { incompleteFields } from '../../data/company/incompleteFields.ts';
-import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
+import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/deskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';

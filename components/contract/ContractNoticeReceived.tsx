@@ -1,6 +1,5 @@
 import { sayMoment } from '../../data/french/sayInParis.ts';
-import { contractNotices } from '../../data/leads/contractNotices.ts';
-import { kindOfReference } from '../../data/leads/noticeReference.ts';
+import { contractNotices, kindOfReference } from '../../data/leads/contractNotices.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

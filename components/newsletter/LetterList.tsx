@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { ArchivedLetter } from '../../data/letters/archivedLetter.ts';
+import { type ArchivedLetter, pathOfLetter } from '../../data/letters/archivedLetter.ts';
 import { letterArchive } from '../../data/letters/letterArchive.ts';
-import { pathOfLetter } from '../../data/letters/letterPath.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';

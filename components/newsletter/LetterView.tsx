@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import type { ArchivedLetter } from '../../data/letters/archivedLetter.ts';
+import { type ArchivedLetter, LETTERS_PATH } from '../../data/letters/archivedLetter.ts';
 import { letterArchive } from '../../data/letters/letterArchive.ts';
-import { LETTERS_PATH } from '../../data/letters/letterPath.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';

@@ -33,3 +33,14 @@ export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 10, name: 120,
 
 /** So long a reply waits before it leaves: it can be taken back meanwhile. */
 export const UNDO_SECONDS = 10;
+
+/** Below so many MiB free the site takes no more writes: a database needs room to finish what it began. */
+export const REFUSING_MIB = 50;
+/** Below so many the owner is told, or below twice the database: every night copies it whole. */
+export const LOW_DISK_MIB = 500;
+export const MEBIBYTE = 1024 * 1024;
+
+/** So long a session lives without anything being done in it, in minutes, */
+export const IDLE_MINUTES = 30;
+/** and since it was opened, in hours. */
+export const SESSION_HOURS = 12;

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './folded.ts';
 
 const LIGATURES = { oe: 'œ', ae: 'æ' } as const;
 /** Of a word with more of them the first are spelt both ways: eight spellings at most. */

@@ -60,3 +60,7 @@ export interface TypedNotice {
   /** Of idempotency: confirming twice stores one notice. */
   key: string;
 }
+
+/** The kind of notice a reference belongs to; a termination for any other text. */
+export const kindOfReference = (reference = ''): ContractNoticeKind =>
+  contractNoticeKinds.find(({ code }) => reference.startsWith(contractNotices[code].prefix))?.code ?? 'termination';

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Insertable } from 'kysely';
-import { fold } from '../../data/french/fold.ts';
+import { fold } from '../../data/french/folded.ts';
 import type { Schema } from '../schema.ts';
 import type { Compiled, Connection } from '../store.ts';
 import { sqlite } from './sqliteEngine.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asOwner } from '../testing/owner.ts';
+import { asOwner } from '../testing/ownerCookies.ts';
 import { openDesk, postLead, postSubscriber } from './desk.ts';
 
 let counter = 0;

@@ -6,7 +6,7 @@ import { pictureAddress, pictureLimits, pictureMiddle } from '../../data/media/p
 import { violations } from '../every/violations.ts';
 import { base } from '../testing/base.ts';
 import { askArticles, readyArticle } from '../testing/deskArticle.ts';
-import { asOwner } from '../testing/owner.ts';
+import { asOwner } from '../testing/ownerCookies.ts';
 import { openDesk } from './desk.ts';
 
 /** A second try must not find the pictures of the first: the same bytes are the same picture. */

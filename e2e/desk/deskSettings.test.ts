@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
 import { base } from '../testing/base.ts';
-import { asOwner } from '../testing/owner.ts';
-import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { asOwner, cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
 import { goTo, openDesk, openNews } from './desk.ts';
 
 const settings = () => asOwner<SettingsAnswer>('/api/admin/settings');

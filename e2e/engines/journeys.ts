@@ -5,7 +5,7 @@ import { homeSections } from '../../data/navigation.ts';
 import { orderText } from '../../data/offer/services.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { postLead } from '../desk/desk.ts';
-import { asOwner } from '../testing/owner.ts';
+import { asOwner } from '../testing/ownerCookies.ts';
 import { ADMIN } from '../testing/site.ts';
 import { amongst, isWide } from '../testing/wide.ts';
 import type { Engine, Size, Tab } from './engine.ts';

@@ -1,3 +1,4 @@
+import { base } from './base.ts';
 import { ADMIN } from './site.ts';
 
 /** A cookie as a browser's context takes it. */
@@ -35,4 +36,10 @@ export async function signedInAt(url: string): Promise<Cookie[]> {
     const [name = '', value = ''] = (one.split(';')[0] ?? '').split('=');
     return { name, value, url };
   });
+}
+
+/** What the owner's session reads from the API: the JSON of `path`. */
+export async function asOwner<Answer>(path: string): Promise<Answer> {
+  const answer = await fetch(base() + path, { headers: cookieHeader(await ownerCookies(base())) });
+  return (await answer.json()) as Answer;
 }

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { shownArticles } from '../../data/blog/articleCards.ts';
-import { LETTERS_PATH, pathOfLetter } from '../../data/letters/letterPath.ts';
+import { LETTERS_PATH, pathOfLetter } from '../../data/letters/archivedLetter.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
 import { addressOf } from './writing/parseLetter.ts';
 import { readLetter } from './writing/readLetter.ts';

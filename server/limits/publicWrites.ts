@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Request } from 'express';
-import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/diskLimits.ts';
+import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/deskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { LOW_DISK_MIB, MEBIBYTE, REFUSING_MIB } from '../../data/desk/diskLimits.ts';
+import { LOW_DISK_MIB, MEBIBYTE, REFUSING_MIB } from '../../data/desk/deskLimits.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import type { Services } from '../services.ts';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
-import { pathOfLetter } from '../../../data/letters/letterPath.ts';
+import { pathOfLetter } from '../../../data/letters/archivedLetter.ts';
 import { color, focusRing } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';

@@ -1,5 +1,4 @@
-import { contractNotices } from '../../../data/leads/contractNotices.ts';
-import { kindOfReference } from '../../../data/leads/noticeReference.ts';
+import { contractNotices, kindOfReference } from '../../../data/leads/contractNotices.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import type { Content } from '../../../data/settings/content.ts';
 

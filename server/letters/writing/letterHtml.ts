@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, RootContent } from 'mdast';
 import { typo } from '../../../data/french/typo.ts';
-import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
+import { escapeHtml } from '../../http/escapeMarkup.ts';
 import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;

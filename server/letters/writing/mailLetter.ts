@@ -1,7 +1,7 @@
 import { typo } from '../../../data/french/typo.ts';
 import type { Content } from '../../../data/settings/content.ts';
+import { escapeHtml } from '../../http/escapeMarkup.ts';
 import { bodyText } from '../../mail/messages/cleanText.ts';
-import { escapeHtml } from '../../mail/messages/escapeHtml.ts';
 import { mailColumn } from '../../mail/messages/mailColumn.ts';
 import { letterHtml } from './letterHtml.ts';
 import { letterText } from './letterText.ts';

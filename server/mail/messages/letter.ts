@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../http/escapeMarkup.ts';
 import { bodyText } from './cleanText.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { MAIL_WIDTH, mailColumn } from './mailColumn.ts';
 
 /** A mail's content, written once and set twice: as text and as HTML. */

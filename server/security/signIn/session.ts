@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { IDLE_MINUTES, SESSION_HOURS } from '../../../data/desk/sessionLengths.ts';
+import { IDLE_MINUTES, SESSION_HOURS } from '../../../data/desk/deskLimits.ts';
 import { type StoredSession, sessionByHash, touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -8,7 +8,7 @@ import {
   newLetter,
   recipientQuery,
 } from '../../../../data/api/letterInput.ts';
-import { pathOfLetter } from '../../../../data/letters/letterPath.ts';
+import { pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { publishedArticles } from '../../../../database/articles/articles.ts';
 import {
