@@ -11,6 +11,7 @@ import {
 } from '../bin/testing/modelStandIn.ts';
 import { startOwnersCommand } from '../bin/testing/ownersCommand.ts';
 import { readQuestions } from '../data/register/questions.ts';
+import { sideways } from './every/perception.ts';
 import { SCHEMES, violations } from './every/violations.ts';
 import { openPage } from './testing/openPage.ts';
 import { plain } from './testing/plain.ts';
@@ -38,9 +39,6 @@ afterAll(async () => {
 
 const address = () => `${site.base}/registre`;
 const words = async (page: Page) => plain(await page.locator('article').innerText());
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 test('without a measure the page says so and gives no figure; a question opens on its answer and source without script', async () => {
   const page = await openPage(address(), { javaScriptEnabled: false });
   expect(await words(page)).toContain('Rien n’a encore été mesuré');
@@ -80,7 +78,7 @@ test('a measure that is finished beside the running site is on its page: what it
   expect(errors.find((row) => row.startsWith('Modèle b et Modèle c'))).toMatch(new RegExp(`\\s${shared('b', 'c')}\\s`));
   for (const width of [1440, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(sideways), `${width} px`).toBeLessThanOrEqual(0);
     expect.soft(await violations(page, SCHEMES), `${width} px`).toEqual([]);
   }
 });

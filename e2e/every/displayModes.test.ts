@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { kinds, openKind } from './kinds.ts';
-import { cut, faint, lostFocus, smallTargets, words } from './perception.ts';
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+import { cut, faint, lostFocus, sideways, smallTargets, words } from './perception.ts';
 
 /** The spacing a reader may ask for (WCAG 2.2, 1.4.12). */
 const SPACED =
@@ -52,7 +49,7 @@ test.each(kinds)(
     // The desk folds its filters and its detail away; its own tests open them.
     if (kind !== '/admin') expect.soft(lost, '200 %').toEqual([]);
     expect.soft(await page.evaluate(cut), '200 %').toEqual([]);
-    expect.soft(await sideways(page), '200 %').toBeLessThanOrEqual(0);
+    expect.soft(await page.evaluate(sideways), '200 %').toBeLessThanOrEqual(0);
 
     await page.setViewportSize({ width: 1280, height: 720 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -70,7 +67,7 @@ test.each(kinds)(
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 720 });
         expect.soft(await page.evaluate(cut), `${asked}, ${width} px`).toEqual([]);
-        expect.soft(await sideways(page), `${asked}, ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(sideways), `${asked}, ${width} px`).toBeLessThanOrEqual(0);
       }
     }
     const larger = await readingSize(page);

@@ -7,6 +7,7 @@ import { openPage } from '../testing/openPage.ts';
 import { isWide } from '../testing/wide.ts';
 import { kinds } from './kinds.ts';
 import { leftOnDevice, readToTheEnd } from './leftOnDevice.ts';
+import { sideways } from './perception.ts';
 import { stillPaths } from './states.ts';
 import { SCHEMES, violations } from './violations.ts';
 
@@ -44,9 +45,6 @@ function schemesOf(route: string, width: Width): readonly Scheme[] {
   return isWide || !onScreen ? ['dark'] : [];
 }
 
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** What moved since the page began to show, as the browser counts it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -72,7 +70,7 @@ test.each(routes)(
     if (whole) await readToTheEnd(page);
     for (const width of widthsOf(route)) {
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(sideways), `${width} px`).toBeLessThanOrEqual(0);
       if (article) expect.soft(await articleFaults(page, width), `${width} px`).toEqual([]);
       const schemes = schemesOf(route, width);
       if (schemes.length > 0) expect.soft(await violations(page, schemes), `${width} px`).toEqual([]);

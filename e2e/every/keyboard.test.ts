@@ -1,28 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { postLead } from '../desk/desk.ts';
 import { openPage } from '../testing/openPage.ts';
-import { ADMIN } from '../testing/site.ts';
-
-/** What a screen reader would call the element that has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const stop = document.activeElement as HTMLInputElement | null;
-    const label = stop?.labels?.[0]?.innerText ?? stop?.getAttribute('aria-label') ?? stop?.innerText ?? '';
-    return label.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
-  });
-
-/** Presses Tab until the focus is on this name, as a visitor without a mouse does. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const seen: string[] = [];
-  for (let stop = 0; stop < 150; stop++) {
-    await page.keyboard.press('Tab');
-    const now = await focused(page);
-    if (typeof name === 'string' ? now === name : name.test(now)) return;
-    seen.push(now);
-  }
-  throw new Error(`Tab never reached ${name}: ${seen.join(' | ')}`);
-}
+import { focused, tabTo } from './byKeyboard.ts';
 
 test('by keyboard alone: from the home page to a quote sent, with every answer said', async () => {
   const page = await openPage('/', { height: 720 });
@@ -99,24 +77,4 @@ test('by keyboard alone: the newsletter gives the focus back to its button once 
     .first()
     .waitFor();
   await expect.poll(() => focused(page)).toBe('S’abonner');
-});
-
-test('by keyboard alone: the owner signs in, opens a request and leaves it with a note', async () => {
-  const { name } = await postLead();
-  const page = await openPage('/admin', { height: 720, allowed: [/401/] });
-  await tabTo(page, 'Identifiant');
-  await page.keyboard.type(ADMIN.username);
-  await tabTo(page, 'Mot de passe');
-  await page.keyboard.type(ADMIN.password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
-  // With a count, when something else waits there.
-  await tabTo(page, /^Demandes/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('table').waitFor();
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Ouvrir la fiche/);
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1 }).waitFor();
 });

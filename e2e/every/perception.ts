@@ -3,6 +3,9 @@
  * and answers the places that are wrong.
  */
 
+/** How many pixels of the page lie beside the window. */
+export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
 /** Under forced colours: texts, drawings and bars that do not stand out from what is behind them. */
 export function faint(): string[] {
   const probe = document.createElement('div');
@@ -85,7 +88,7 @@ export function cut(): string[] {
     const parent = node.parentElement;
     const text = node.textContent?.trim();
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('.sr, svg, option, [aria-hidden=true]')) continue;
+    if (parent.closest('.sr, svg, option, textarea, [aria-hidden=true]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const inner = range.getBoundingClientRect();

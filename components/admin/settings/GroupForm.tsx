@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
@@ -21,9 +22,9 @@ import { same, useDraft } from './useDraft.ts';
 const Form = styled.form`
   border-top: 1px solid ${color.ink};
   & > div:nth-last-of-type(2) { border-bottom: 0; }
-  /* A field that is gone to stands above the bar. */
-  & :is(input, textarea, select) { scroll-margin-bottom: 150px; }
 `;
+/** What is gone to stands above the bar; margins of its own would not move a text's caret. */
+const ABOVE_BAR = ':root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 120px); }';
 const Part = styled.h2`
   padding-top: 40px;
   ${type.h4}
@@ -142,6 +143,7 @@ export function GroupForm({ group, answer }: Props) {
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate aria-label={group.title}>
+      <Global styles={ABOVE_BAR} />
       {group.fields.map((field, index) => {
         const [part] = partsOf(field.label);
         const begins = part !== undefined && part !== partsOf(group.fields[index - 1]?.label ?? '')[0];

@@ -13,9 +13,7 @@ const Row = styled.div`
   gap: 8px;
   padding: 22px 0;
   border-bottom: 1px solid ${color.line};
-  scroll-margin-top: 24px;
-  /* Below what is written there is the bar that saves it. */
-  & :is(input, textarea, select, button) { scroll-margin-block: 24px 160px; }
+  &, & :is(input, textarea, select, button) { scroll-margin-top: 24px; }
   ${media.desktop} { grid-template-columns: minmax(0, 620px) minmax(0, 1fr); gap: 8px 48px; }
 `;
 const Beside = styled.div`

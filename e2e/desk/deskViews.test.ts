@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsGroups } from '../../data/api/settings/groups.ts';
+import { cut, lostFocus, sideways, smallTargets } from '../every/perception.ts';
+import { violations } from '../every/violations.ts';
+import { askArticles, everyPart } from '../testing/deskArticle.ts';
+import { openPage } from '../testing/openPage.ts';
+import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import type { Site } from '../testing/site.ts';
+import { siteWithMail } from '../testing/siteWithMail.ts';
+import { amongst } from '../testing/wide.ts';
+import { postLead } from './desk.ts';
+
+const LONG = 'Marie-Antoinette de La Rochefoucauld-Montmorency';
+const COMPANY = 'Société d’exploitation des menuiseries réunies du Finistère et du Morbihan';
+
+const ending: (() => void | Promise<void>)[] = [];
+let site: Site;
+async function post(path: string, body: object): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    origin: site.base,
+    ...cookieHeader(await ownerCookies(site.base)),
+  };
+  const answer = await fetch(site.base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(answer.ok, path).toBe(true);
+}
+
+beforeAll(async () => {
+  ({ site } = await siteWithMail(undefined, (stop) => ending.push(stop)));
+  const email = 'adresse.vraiment.tres.longue.et.encore.un.peu@atelier-de-menuiserie.example';
+  for (const honeypot of ['', 'rempli'])
+    await postLead({ name: LONG, company: COMPANY, service: 'Étude de marché - 120€', email }, honeypot, site.base);
+  await post('/api/newsletter', { email });
+  await post('/api/admin/letters', { article: 'article-1' });
+  await askArticles(site.base, 'POST', '', everyPart);
+}, 180_000);
+afterAll(async () => {
+  for (const stop of ending) await stop();
+});
+
+/** Of the settings a list, a colour with a picture, long texts and prices; in the wide form all. */
+const groups = amongst(
+  ['faq', 'looks', 'legal', 'offers'],
+  settingsGroups.map(({ code }) => code),
+);
+/** Every view of the desk that `components/admin/desk/DeskRoutes.tsx` draws, each of one thing shown by the first of its kind. */
+const views = [
+  ...['', '/aujourdhui', '/leads/1', '/leads/saisie', '/indesirables', '/contrats', '/corbeille'],
+  ...['/personnes', '/personnes/1', '/personnes/effacements', '/newsletter', '/newsletter/importer'],
+  ...['/articles', '/articles/1', '/lettres', '/lettres/1', '/images', '/exemples', '/tableau-de-bord'],
+  ...['/reglages', ...groups.map((code) => `/reglages/${code}`), '/reglages/historique'],
+  ...[
+    '/avant-de-publier',
+    '/courrier',
+    '/copies',
+    '/etat',
+    '/comptes',
+    '/journal',
+    '/compte',
+    '/guide',
+    '/guide/courrier',
+  ],
+];
+
+test.each(views)(
+  'the desk’s view « %s » has one title, no axe violation and no sideways scroll from 320 px up',
+  async (view) => {
+    const page = await openPage(`${site.base}/admin${view}`, { height: 900, cookies: await ownerCookies(site.base) });
+    await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
+    await page.getByText('Chargement').first().waitFor({ state: 'hidden' });
+    expect(await page.locator('h1').count()).toBe(1);
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await page.evaluate(sideways), `${width} px`).toBeLessThanOrEqual(0);
+      if (width !== 1440 && width !== 390) continue;
+      await page.keyboard.press('Tab');
+      expect.soft(await page.evaluate(lostFocus), `focus, ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(smallTargets), `targets, ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(cut), `cut, ${width} px`).toEqual([]);
+    }
+    expect.soft(await violations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/** What a screen reader would call the element that has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const stop = document.activeElement as HTMLInputElement | null;
+    const label = stop?.labels?.[0]?.innerText ?? stop?.getAttribute('aria-label') ?? stop?.innerText ?? '';
+    return label.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+  });
+
+/** Presses Tab until the focus is on this name, as a visitor without a mouse does. */
+export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let stop = 0; stop < 150; stop++) {
+    await page.keyboard.press('Tab');
+    const now = await focused(page);
+    if (typeof name === 'string' ? now === name : name.test(now)) return;
+    seen.push(now);
+  }
+  throw new Error(`Tab never reached ${name}: ${seen.join(' | ')}`);
+}
