@@ -6,7 +6,7 @@ export interface PageFacts {
   path: string;
   /** Whether the server found a valid session (admin desk only). */
   signedIn: boolean;
-  /** The query of the address; empty on pages that are the same for everybody. */
+  /** The query of the address; empty on shared pages. */
   query: Record<string, string>;
   /** What was typed into the page's form before it came back. */
   typed: TypedNotice | undefined;

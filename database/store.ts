@@ -74,11 +74,11 @@ export type Job<Result> = (connection: Connection) => Promise<Result>;
 
 export interface WriteOptions {
   /**
-   * Who may write at the same time. `nobody` by default: the job is isolated as if it were alone with the database.
+   * Who may write at the same time. `none` by default: the job is isolated as if it were alone with the database.
    * `others`: its own rows and keys keep it right beside jobs of other programs, and it waits for none of them. SQLite has
    * one writer.
    */
-  beside?: 'nobody' | 'others';
+  beside?: 'none' | 'others';
   /**
    * Whether what is written outlasts the machine: `surely`, unless it is said. `likely`: it is answered before it is flushed, for
    * counts that many write at once and of which the last may be lost with the server. SQLite flushes for all that wait.

@@ -109,7 +109,7 @@ export interface Services {
   runAsLeader: RunAsLeader;
   /** What is counted by the table of limits. */
   counts: Counts;
-  /** What stands before whatever anybody may store. */
+  /** The limits before every public write. */
   writes: PublicWrites;
   /** The anonymous steps of visits. */
   visits: VisitCounts;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SentHead } from '../../data/pageHead.ts';
 
-/** A page that is the same for everybody, as it describes itself. */
+/** A page that is the same for every visitor, as it describes itself. */
 export type SitePage = { path: string } & SentHead;
 
 /** The pages of a finished build (`dist/pages.json`), by address. */

@@ -11,7 +11,7 @@ import { Honeypot } from './Honeypot.tsx';
 
 /**
  * What script adds to a form that is posted as a page: a key, so that sending it twice is once, and the signed time it was
- * shown. The page itself is the same for everybody, and without script it sends neither.
+ * shown. The page itself is the same for every visitor, and without script it sends neither.
  */
 function useFormHints() {
   const { typed } = usePageFacts();

@@ -35,7 +35,7 @@ export const letterSending = z.strictObject(
         time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez une heure, par exemple 09:30.'),
       })
       .nullable(),
-    /** Only to those whose consent came this way; null for everybody. */
+    /** Only to those whose consent came this way; null for all. */
     audience: z.string().max(500, 'audience : 500 caractères au plus.').nullable().default(null),
   },
   OBJECT,

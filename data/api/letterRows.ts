@@ -19,7 +19,7 @@ export const letterRow = z.strictObject({
   /** Of its page in the archive, from the moment it begins to leave. */
   slug: z.string().nullable(),
   author: z.string(),
-  /** To those alone whose consent came this way; null for everybody. */
+  /** To those alone whose consent came this way; null for all. */
   audience: z.string().nullable(),
   created_at: moment,
   updated_at: moment,

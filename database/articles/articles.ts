@@ -45,7 +45,7 @@ export async function listArticle(
   if (changed === 0) await run(connection, build.insertInto('blog_articles').values({ ...row, published: 'true' }));
 }
 
-/** An article leaves the list that everybody reads. To be run inside the write queue. */
+/** An article leaves the public list. To be run inside the write queue. */
 export const unlistArticle = (connection: Connection, slug: string, updated_at: string): Promise<number> =>
   run(connection, build.updateTable('blog_articles').set({ published: 'false', updated_at }).where('slug', '=', slug));
 

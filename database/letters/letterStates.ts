@@ -14,7 +14,7 @@ async function move(
   return (await run(connection, moved)) > 0;
 }
 
-/** To leave at a time, as its words of this version are, to everybody or to those of one source. Answers false when they were changed since, or it leaves already. */
+/** To leave at a time, as its words of this version are, to all or to those of one source. Answers false when they were changed since, or it leaves already. */
 export const scheduleLetter = async (
   connection: Connection,
   id: number,
@@ -47,7 +47,7 @@ export const dueLetters = (connection: Connection, at: string) =>
   );
 
 /**
- * A scheduled letter begins to leave: for everybody who is on the list by now. Answers false when it is no longer scheduled.
+ * A scheduled letter begins to leave: for all who are on the list by now. Answers false when it is no longer scheduled.
  * @param slug of its page in the archive.
  */
 export async function startLetter(

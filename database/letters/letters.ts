@@ -84,7 +84,7 @@ export const archivedLetters = (connection: Connection) =>
       .orderBy('id', 'desc'),
   );
 
-/** How many would get a letter that leaves now: everybody, or those alone whose consent came this way. */
+/** How many would get a letter that leaves now: all, or those alone whose consent came this way. */
 export const audience = (connection: Connection, source: string | null = null): Promise<number> => {
   const confirmed = build.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed');
   return countOf(connection, source === null ? confirmed : confirmed.where('consent_source', '=', source));

@@ -15,7 +15,7 @@ export interface Bounce {
 }
 
 /**
- * What became of a bounce. `unknown`: this site gave no mail to anybody else that Message-ID; `again`: it was told of before;
+ * What became of a bounce. `unknown`: no mail of this site has that Message-ID; `again`: it was told of before;
  * `stopped`: the address gets nothing more.
  */
 export type BounceOutcome = 'unknown' | 'again' | 'noted' | 'stopped';
@@ -77,7 +77,7 @@ export const isKnownMail = async (connection: Connection, messageId: string): Pr
 
 /**
  * A reply or a receipt that was taken, and came back, is one that did not leave: its owner sees it among those, and can
- * correct the address. A complaint about it is none of anybody's business but its person's.
+ * correct the address. A complaint about it concerns its person alone.
  */
 async function returnMail(
   connection: Connection,

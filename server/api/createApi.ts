@@ -43,7 +43,7 @@ function visitRoutes(router: Router, services: Services): void {
   });
 }
 
-/** The blog's list for everybody, with drafts for the admin. */
+/** The public list of articles, with drafts for the admin. */
 function articleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/blog/articles', {
@@ -64,7 +64,7 @@ function articleRoutes(router: Router, services: Services): void {
 /** RFC 8058: mail programs post here for their person, with neither origin nor cookie; the token is the proof. */
 const ONE_CLICK = '/newsletter/unsubscribe';
 
-/** Everything under `/api`: never stored by anybody, JSON or problems only. */
+/** Everything under `/api`: never cached, JSON or problems only. */
 export function createApi(services: Services): Router {
   const router = Router();
   const checkOrigin = sameOrigin(services);

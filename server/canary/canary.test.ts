@@ -84,7 +84,7 @@ describe('the canary', () => {
     expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(3);
   });
 
-  test('hides nothing of anybody who learns a mark: with any other word it is a lead', async () => {
+  test('hides no request of an attacker who learns a mark: with any other word it is a lead', async () => {
     const site = await listeningSite();
     for (const word of [{ name: 'Camille' }, { company: 'Roux' }, { message: `${canaryLead.message} Rappelez-moi` }])
       await post(site, { ...canaryLead, ...word }, markOf(site)).expect(201);

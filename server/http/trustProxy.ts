@@ -20,6 +20,6 @@ function isTrustable(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  // A /0 block would believe anybody's X-Forwarded-For.
+  // A /0 block would trust every X-Forwarded-For.
   return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }

@@ -56,7 +56,7 @@ describe('a letter', () => {
     expect(linkIn(partOf(raw, 'text/plain'))).toBe(linkIn(address));
   });
 
-  test('no longer reaches who left while it was leaving, nor anybody while it is paused', async () => {
+  test('no longer reaches subscribers who left meanwhile, nor any while it is paused', async () => {
     const world = await letterWorld();
     const ids = await world.subscribe(40);
     const { id } = await world.draft();

@@ -150,7 +150,7 @@ describe('a letter that is to leave', () => {
     expect(recipients(world)).toEqual(['s1@exemple.fr', 's2@exemple.fr', 's3@exemple.fr']);
   });
 
-  test('is a draft again when everybody has left by its time, and no page of the site', async () => {
+  test('is a draft again when all subscribers have left by its time, and no page of the site', async () => {
     const world = await letterWorld();
     const [only = 0] = await world.subscribe(1);
     const { id } = await world.draft();

@@ -6,7 +6,7 @@ const KIB = 1024;
 /** One limit. What it counts, what happens beyond and what it protects stands in its row of docs/trust.md, « Limits ». */
 interface Limit {
   /** Who is counted, and alone refused for it. */
-  who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'nobody';
+  who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'none';
   /** How many, or how many bytes. */
   most: number;
   /** `most` is that many times RATE_LIMIT_PER_MINUTE. */
@@ -45,7 +45,7 @@ export const limits = {
   receipts: { who: 'kind', most: 120, windowMs: HOUR },
   notifications: { who: 'owner', most: 20, windowMs: HOUR },
   desk: {
-    who: 'nobody',
+    who: 'none',
     most: Number.POSITIVE_INFINITY,
     routes: [
       '* /api/admin/*',
@@ -68,7 +68,7 @@ export const limits = {
     ],
   },
   link: {
-    who: 'nobody',
+    who: 'none',
     most: Number.POSITIVE_INFINITY,
     routes: [
       'POST /api/session/link',
@@ -78,7 +78,7 @@ export const limits = {
     ],
   },
   read: {
-    who: 'nobody',
+    who: 'none',
     most: Number.POSITIVE_INFINITY,
     routes: [
       'GET /healthz',

@@ -206,7 +206,7 @@ describe('a summary one of whose leads goes while it is being sent', () => {
   });
 });
 
-test('« Paul (www.paul.fr) » is announced like anybody', async () => {
+test('« Paul (www.paul.fr) » is announced like any other', async () => {
   const world = await mailWorld();
   await world.post({ name: 'Paul (www.paul.fr)' });
   expect(world.rows().map(({ kind }) => kind)).toEqual(['lead-notification', 'lead-acknowledgement']);

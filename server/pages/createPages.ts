@@ -95,7 +95,7 @@ export async function createPages(options: Options): Promise<Pages> {
     return true;
   };
 
-  /** How a page is drawn that is for this visitor alone; undefined for one that everybody gets. */
+  /** How a page for this visitor alone is drawn; undefined for a shared one. */
   function ownDrawing(pages: PageCache, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
     const { url, signedIn, typed, preview } = visitor;

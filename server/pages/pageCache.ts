@@ -31,7 +31,7 @@ export interface PageCache {
   visited(address: string): PageEntry | undefined;
   /** What a page said of itself to search engines. */
   head(pathname: string): ListedPage | undefined;
-  /** A page that is the same for everybody. Bounded: known addresses, and one entry for all unknown ones. */
+  /** A shared page. Bounded: known addresses, and one entry for all unknown ones. */
   shared(address: string): Promise<PageEntry>;
   /** A page for one visitor, or for its query: not cached here. */
   once(init: OwnInit, life: 'uncached' | 'fast'): Promise<PageEntry>;

@@ -18,7 +18,7 @@ test('a query its page depends on asks for a page of its own, without what else 
   expect(routes.queryOf('/blog', 'q=devis&utm_source=lettre')).toEqual({ q: 'devis' });
 });
 
-test('any other query leads to the page everybody gets', () => {
+test('any other query leads to the shared page', () => {
   expect(routes.queryOf('/blog', 'utm_source=lettre')).toBeUndefined();
   expect(routes.queryOf('/blog', '')).toBeUndefined();
   expect(routes.queryOf('/about', 'q=devis')).toBeUndefined();

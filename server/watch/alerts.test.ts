@@ -129,7 +129,7 @@ describe('the webhook', () => {
   const signal = new AbortController().signal;
   const waiting = ({ raw }: SiteUnderTest) => raw.prepare('SELECT count(*) FROM webhook_calls').pluck().get();
 
-  test('is called with what is wrong, signed over the moment and the body, without a word of anybody', async () => {
+  test('is called with what is wrong, signed over the moment and the body, without a visitor’s word', async () => {
     const { heard, url } = await listener(() => 204);
     const site = await calling(url);
     await backup(site, 'camille@exemple.fr a tout pris');

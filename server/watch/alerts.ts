@@ -112,7 +112,7 @@ function compare({ open, ended }: Alerts, { found, at }: Look): { alerts: Alerts
 const endedAt = ({ ended }: Alerts, at: Date): EndedTrouble[] =>
   ended.filter(({ until }) => until === at.toISOString());
 
-/** What a machine is told: codes and times, nothing of anybody who wrote to the site. */
+/** The webhook's body: codes and times, nothing of a visitor. */
 function webhookBody(
   { open, ended }: Alerts,
   { key, news, at, webhookSite }: { key: string; news: News; at: Date; webhookSite: string },

@@ -56,7 +56,7 @@ describe('a write another site makes the owner’s browser send', () => {
 
 /** A stream that does not end. */
 const EVENTS = '/api/admin/events';
-/** What anybody may read; whatever else the table holds is the owner's. */
+/** The public routes; whatever else the table holds is the owner's. */
 const PUBLIC = [
   '/healthz',
   '/readyz',
@@ -84,7 +84,7 @@ test('without a session every route of the owner’s desk answers 401', async ()
     expect([route.path, (await send(site, route, site.admin)).status]).not.toEqual([route.path, 401]);
 });
 
-test('of all that Express’s own table lets anybody read, what is not named as public answers 401 without a session', async () => {
+test('of all routes in Express’s own table, those not named as public answer 401 without a session', async () => {
   const site = await siteUnderTest({ expectedLevels: ['warn'] });
   const reading = [...new Set(allRoutes(site).flatMap(({ method, path }) => (method === 'get' ? [path] : [])))];
   const owned = reading.filter((path) => !PUBLIC.includes(path));

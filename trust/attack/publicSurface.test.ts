@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.stop());
 
-test('pages kept in memory are the same for everybody: no cookie, no other host, no query, no unknown path changes them', async () => {
+test('cached pages are the same for every visitor: no cookie, no other host, no query, no unknown path changes them', async () => {
   const paths = ['/', '/blog', '/about', '/services/strategie', '/blog/article-3', '/devis', '/legal/retractation'];
   const known = new Map<string, string>();
   for (const path of paths) known.set(path, (await call({ path })).text);

@@ -12,7 +12,7 @@ const KILLS = amount(4, 50);
 /** What a killed process was sending comes back once its lease has ended (server/mail/worker.ts). */
 const LEASE_MS = 120_000;
 
-test('a letter reaches everybody once, whenever the process is killed; at most the one under way twice, under one Message-ID', async () => {
+test('a letter reaches each recipient once, whenever the process is killed; at most the one under way twice, under one Message-ID', async () => {
   const { dataDir, mail, environment } = await letterSite(SUBSCRIBERS);
   const number = (address: string) => Number(/\d+/.exec(address)?.[0]);
   const isGone = (address: string) => number(address) % 40 === 7;

@@ -13,7 +13,7 @@ import { from, honest } from '../testing/honest.ts';
 const MINUTES = Number(process.env.FLOOD_MINUTES ?? amount(0.25, 30));
 const ADDRESSES = 10_000;
 const VISITS = amount(1, 6);
-/** What an hour lets anybody compare at one account. */
+/** How many passwords an hour lets be compared at one account. */
 const MOST = 120;
 const HOME = '203.0.113.1';
 

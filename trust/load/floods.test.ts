@@ -9,7 +9,7 @@ import { address, cookiesOf, type Flooded, floodedSite, post, whileFlooded } fro
 import { amount, report } from '../testing/form.ts';
 import { crowd, from } from '../testing/honest.ts';
 
-/** What strangers may do, and what then happens to everybody else. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */
+/** What attackers may do, and what then happens to other visitors. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */
 const TIMEOUT = 900_000;
 const OWNER = 'moi@site.test';
 const NAT = '198.51.100.7';
@@ -223,7 +223,7 @@ const floods: Flood[] = [
 ];
 
 test.each(floods)(
-  '$what: everybody else is served',
+  '$what: other visitors are served',
   async ({ what, environment, neighbour = address(0), begin, flood, also }) => {
     const mails = await mailServer();
     const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port), SMTP_SECURITY: 'none' };

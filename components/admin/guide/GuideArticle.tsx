@@ -18,7 +18,7 @@ const Contents = styled.nav`
   & a { display: block; padding: 6px 0 6px 14px; border-left: 1px solid ${color.line}; text-wrap: balance; color: ${color['ink-2']}; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
 `;
-const Ways = styled.nav`
+const Neighbours = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -107,7 +107,7 @@ export function GuideArticle({ text, before, after }: Props) {
         <GuideText>
           <WrittenText text={text} components={parts} />
         </GuideText>
-        <Ways aria-label="Pages voisines">
+        <Neighbours aria-label="Pages voisines">
           {before && (
             <Link to={`/guide/${before.slug}`}>
               <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -120,7 +120,7 @@ export function GuideArticle({ text, before, after }: Props) {
               <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
             </Link>
           )}
-        </Ways>
+        </Neighbours>
       </div>
       {text.headings.length > 1 && (
         <Contents aria-label="Sur cette page">

@@ -167,7 +167,7 @@ export function LeadPanel({ lead }: { lead: Lead }) {
   );
 }
 
-const Ways = styled.p`
+const FileLinks = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -177,9 +177,9 @@ const Ways = styled.p`
 
 /** From the list to the lead's own page: answer, history; and to its person's. */
 const OpenFile = ({ lead }: { lead: Lead }) => (
-  <Ways>
+  <FileLinks>
     <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>
     <WayLink to={`/personnes/${lead.person_id}`}>Tout de cette personne</WayLink>
     <EraseLead key={lead.id} lead={lead} />
-  </Ways>
+  </FileLinks>
 );

@@ -47,7 +47,7 @@ const Bar = styled.div`
 const Undo = styled(Button)`
   &&& { ${media.phone} { order: 2; flex: none; } }
 `;
-const Stands = styled.div`
+const Status = styled.div`
   display: contents;
   ${media.phone} { display: block; order: 1; flex: 1 1 150px; & > p { font-size: 13px; line-height: 1.4; } }
 `;
@@ -176,7 +176,7 @@ export function GroupForm({ group, answer }: Props) {
             </Undo>
           </>
         )}
-        <Stands>
+        <Status>
           <Standing
             unsaved={typed.length}
             isStale={isStale}
@@ -184,7 +184,7 @@ export function GroupForm({ group, answer }: Props) {
             version={answer.version}
             shown={answer.shown}
           />
-        </Stands>
+        </Status>
         {wrongFields.length > 0 ? (
           <Refused role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</Refused>
         ) : (

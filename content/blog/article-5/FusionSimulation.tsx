@@ -19,7 +19,7 @@ const Completion = styled.p`
   &:not(:empty) { margin-top: 20px; }
 `;
 
-/** What a screen reader hears while the steps light up, and everybody reads at the end. */
+/** Read by screen readers while the steps light up, and shown at the end. */
 function announcement(simulation: Simulation): string {
   if (simulation.state === 'completed') return simulationLabels.completed;
   if (simulation.state === 'idle') return '';

@@ -44,7 +44,7 @@ import { subscriberRoutes } from './subscribers.ts';
 import { together } from './together.ts';
 import { upkeepRoutes } from './upkeep.ts';
 
-/** `/api/admin`: the owner's desk. Whatever is below answers 401 to anybody else, unknown paths included. */
+/** `/api/admin`: the owner's desk. Whatever is below answers 401 without a session, unknown paths included. */
 export function adminRoutes(router: Router, services: Services): void {
   const desk = Router();
   sessionClockRoutes(desk, services);

@@ -18,7 +18,7 @@ import { idOf } from './idOf.ts';
 import { noteErasure } from './people/noteErasure.ts';
 import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
-/** `/api/admin/subscribers`: everybody who ever subscribed, with state and proof of consent; erasure. */
+/** `/api/admin/subscribers`: all who ever subscribed, with state and proof of consent; erasure. */
 export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {

@@ -6,7 +6,7 @@ import { isFormPost } from './body.ts';
 
 /**
  * A browser that posted a form without script gets its person back to the page of the form, with a code the page knows
- * (`FormError`), instead of JSON. Programs that post forms read the problem like everybody.
+ * (`FormError`), instead of JSON. Programs get the problem as JSON.
  * @param pageOf where the form is, e.g. `/devis`.
  */
 export function formProblem(pageOf: (request: Request) => string): ErrorRequestHandler {

@@ -58,7 +58,7 @@ test('a domain with nothing is told what to publish', async () => {
 
 test.each([
   ['two SPF records', { 'exemple.fr': ['v=spf1 -all', 'v=spf1 ~all'] }],
-  ['an SPF that lets everybody write', { 'exemple.fr': ['v=spf1 +all'] }],
+  ['an SPF that lets every server send', { 'exemple.fr': ['v=spf1 +all'] }],
   ['an SPF that forbids nothing', { 'exemple.fr': ['v=spf1 include:a.fr'] }],
   ['an SPF that leads to none', { 'exemple.fr': ['v=spf1 include:a.fr -all'] }],
   [

@@ -45,7 +45,7 @@ async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<Said> {
   return { state: 'good', found, advice: 'L’adresse du serveur SMTP a un nom, et ce nom y ramène.' };
 }
 
-/** Domains of mailboxes that anybody may have: only who runs them can sign for them. */
+/** Free mailboxes' domains: only their provider can sign for them. */
 const MAILBOX_DOMAINS =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|proton|protonmail|orange|wanadoo|free|sfr|neuf|bbox|laposte|numericable)\.[a-z]{2,3}(\.[a-z]{2})?$/i;
 

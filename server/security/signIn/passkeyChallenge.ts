@@ -32,7 +32,7 @@ export async function askForPasskey({ settings, connection, seal, now }: Service
   return requestOptions(party, Buffer.from(challenge, 'base64url'), passkeys);
 }
 
-/** The passkey that answered a challenge asked of this user, or of anybody; undefined when the answer is not good. */
+/** The passkey that answered a challenge asked of this user, or of any; undefined when the answer is not good. */
 export async function answeredPasskey(
   { settings, connection, seal, now }: Services,
   request: Request,

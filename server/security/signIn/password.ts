@@ -41,7 +41,7 @@ export async function verifyPassword(
   stored: string | undefined,
   options: Turn = { key: 'own' },
 ): Promise<boolean> {
-  // Made for everybody: made on demand, the first unknown name would take twice as long as a known one.
+  // Made at the start: made on demand, the first unknown name would take twice as long as a known one.
   const fallback = await dummy();
   const phc = stored ?? fallback;
   const [salt = '', hash = ''] = phc.split('$').slice(-2);

@@ -135,7 +135,7 @@ export function articleContract(site: Site): void {
     expect([await versionsOf(connection, id), await taken('c', other)]).toEqual([[], false]);
   });
 
-  test('the list everybody reads gains, renames, hides and loses an article; cards are written by who read the last', async () => {
+  test('the public list gains, renames, hides and loses an article; a card is written over its last version alone', async () => {
     const { connection } = site();
     const row = {
       title: 'Un',

@@ -27,7 +27,7 @@ import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
 
 /**
- * `/api/admin/accounts`: everybody who may enter. Each may do everything, except shut the door behind the last one: one
+ * `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one
  * account that opens always stays.
  */
 export function accountsRoutes(router: Router, services: Services): void {

@@ -10,7 +10,7 @@ async function withLead(over = {}) {
 }
 
 describe('a lead’s file', () => {
-  test('answers 401 to anybody but the admin, whatever the call', async () => {
+  test('answers 401 without a session, whatever the call', async () => {
     const { api } = await withLead();
     for (const path of ['leads/1', 'leads/1/vcard', 'reply-templates', 'events', 'session', 'unknown'])
       expect((await api.get(`/api/admin/${path}`)).status).toBe(401);

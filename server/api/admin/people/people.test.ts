@@ -37,7 +37,7 @@ describe('a person', () => {
     expect(found).toMatchObject({ last_at: '', requests: 1 });
   });
 
-  test('pages of the list follow each other without losing anybody', async () => {
+  test('pages of the list follow each other without losing a person', async () => {
     const site = await siteUnderTest();
     for (let n = 0; n < 7; n += 1) await site.api.post('/api/leads').send(lead({ email: `client${n}@exemple.fr` }));
     const seen: (string | null)[] = [];

@@ -20,7 +20,7 @@ import { noSuchPerson, personAnswer } from './personOf.ts';
 
 type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<void>;
 
-/** `/api/admin/people`: everybody the site knows, one a page each; corrections, and two addresses that are one person. */
+/** `/api/admin/people`: all people the site knows, a page for each; corrections, and two addresses that are one person. */
 export function peopleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (change: Change) => [...jsonBody, changeRoute(services, change)];
