@@ -43,10 +43,13 @@ const giveName = async (page: Page) => {
 };
 const desk = (page: Page) => page.getByRole('navigation', { name: 'Bureau' });
 
-test('until React can ask for the password, the link to an export leads nowhere', async () => {
-  const journal = await fetch(`${site.base}/admin/journal`, { headers: cookieHeader(await signedInAt(site.base)) });
-  const html = await journal.text();
-  expect([html.includes('CSV standard'), html.includes('/api/admin/exports')]).toEqual([true, false]);
+test('until React is there, the link to an export leads nowhere, and a form sends nothing', async () => {
+  const headers = cookieHeader(await signedInAt(site.base));
+  const html = async (path: string) => (await fetch(site.base + path, { headers })).text();
+  const journal = await html('/admin/journal');
+  expect([journal.includes('CSV standard'), journal.includes('/api/admin/exports')]).toEqual([true, false]);
+  const forms = (await html('/admin/comptes')).match(/<form[^>]*>/g) ?? [];
+  expect(forms.map((form) => /method="(.*?)"/.exec(form)?.[1])).toEqual(['dialog']);
 });
 
 describe('the owner’s account', () => {

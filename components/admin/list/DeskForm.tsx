@@ -12,9 +12,11 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSend: (fields: FormData) => void;
 }
 
-/** A form of the desk, its fields one under the other. */
+/** A form of the desk, its fields one under the other. Pressed before React is there it sends nothing, an address with a password least of all. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <Look
+    // Outside of a dialog the browser does nothing with it.
+    method="dialog"
     {...form}
     onSubmit={(event) => {
       event.preventDefault();
