@@ -170,7 +170,7 @@ export function GroupForm({ group, answer }: Props) {
         )}
         {typed.length > 0 && (
           <>
-            {!isStale && <PreviewButton group={group.code} change={sent} />}
+            {!isStale && <PreviewButton group={group} change={sent} />}
             <Undo type="button" level="secondary" size="md" onClick={forget}>
               Tout annuler
             </Undo>

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
-import { SIGNATORY_ID } from '../../../data/company/signatory.ts';
+import type { PreviewAnswer, SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { SETTINGS } from '../deskQueries.ts';
@@ -17,20 +16,11 @@ const Ways = styled.ul`
   & a:hover { border-color: ${color.ink}; }
 `;
 
-/** The page where a group's words are read first. */
-const PAGES: Readonly<Record<string, string>> = {
-  signatory: `/about#${SIGNATORY_ID}`,
-  contact: '/legal/mentions-legales',
-  legal: '/legal/mentions-legales',
-  terms: '/legal/cgv',
-  offers: '/#services',
-  faq: '/#faq',
-};
 /** A telephone's window. */
 const PHONE = 'popup,width=390,height=844';
 
 interface Props {
-  group: string;
+  group: SettingsAnswer['groups'][number];
   /** As it would be saved. */
   change: object;
 }
@@ -38,9 +28,9 @@ interface Props {
 /** Shows what is typed in the real page before it is saved, to this account alone. */
 export function PreviewButton({ group, change }: Props) {
   const make = useMutation({
-    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group}/preview`, change),
+    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group.code}/preview`, change),
   });
-  const address = make.data && `${make.data.path}${PAGES[group] ?? '/'}`;
+  const address = make.data && `${make.data.path}${group.page}`;
   return (
     <>
       <Act onClick={() => make.mutate()} busy={make.isPending} doing="Préparation...">

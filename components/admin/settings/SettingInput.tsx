@@ -8,7 +8,7 @@ import { PictureInput } from './PictureInput.tsx';
 import { readNumber } from './sayChange.ts';
 
 interface Props {
-  field: Pick<Field, 'kind' | 'label' | 'example' | 'max' | 'options' | 'parts' | 'entry'> & { name: string };
+  field: Pick<Field, 'kind' | 'label' | 'example' | 'max' | 'options' | 'parts' | 'entry' | 'whole'> & { name: string };
   value: unknown;
   /** What is wrong with it, and with the parts of its entries: `faq.items.2.answer`. */
   wrong: Wrong;
@@ -16,8 +16,6 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** Pictures that are shown entire. */
-const WHOLE: ReadonlySet<string> = new Set(['site.looks.logo']);
 /** `Étude de marché : prix`: what the field is of, under whose heading it stands, and its own name there. */
 export function partsOf(label: string): [part: string | undefined, name: string] {
   const [part, name] = label.split(/\s:\s/);
@@ -27,7 +25,7 @@ const MODES: Partial<Record<Field['kind'], 'email' | 'url' | 'tel'>> = { email: 
 
 /** The control of one field, by its kind. */
 export function SettingInput({ field, value, wrong, describedBy, onChange }: Props) {
-  const { name, label, kind, max, example, options = [], parts = [], entry = 'ligne' } = field;
+  const { name, label, kind, max, example, options = [], parts = [], entry = 'ligne', whole = false } = field;
   if (kind === 'list')
     return (
       <ListInput
@@ -45,7 +43,7 @@ export function SettingInput({ field, value, wrong, describedBy, onChange }: Pro
       <PictureInput
         label={label}
         value={String(value ?? '')}
-        whole={WHOLE.has(name)}
+        whole={whole}
         describedBy={describedBy}
         onChange={onChange}
       />

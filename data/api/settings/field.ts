@@ -17,6 +17,8 @@ export interface Field {
   max?: number;
   min?: number;
   options?: readonly Choice[];
+  /** Of a picture: shown entire, not as a square. */
+  whole?: boolean;
   /** What an entry of a list is called, what it is made of, and the part no two of them share. */
   entry?: string;
   parts?: readonly (Pick<Field, 'kind' | 'label' | 'example' | 'max'> & { name: string })[];

@@ -1,53 +1,49 @@
 import { z } from 'zod';
+import { SIGNATORY_ID } from '../../company/signatory.ts';
 import { OBJECT } from '../text.ts';
 import { type Field, schemaOf } from './field.ts';
 import { brandFields, contactFields, legalFields, looksFields, signatoryFields } from './identityFields.ts';
 import { offerFields, termFields } from './offerFields.ts';
 import { claimFields, faqFields, heroFields, panelFields, publicationFields, socialFields } from './wordFields.ts';
 
-/** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
-export const settingsGroups = [
-  { code: 'brand', title: 'Marque', lead: 'Le nom du site et sa phrase.', fields: brandFields },
-  { code: 'looks', title: 'Apparence', lead: 'Votre couleur et votre logo.', fields: looksFields },
-  {
-    code: 'signatory',
-    title: 'Qui signe',
-    lead: 'La personne qui relit et signe les livrables.',
-    fields: signatoryFields,
-  },
-  { code: 'contact', title: 'Contact', lead: 'Où l’on vous écrit et vous appelle.', fields: contactFields },
-  { code: 'legal', title: 'Identité légale', lead: 'Ce que la loi demande de publier.', fields: legalFields },
-  { code: 'social', title: 'Réseaux', lead: 'Vos comptes, au pied de chaque page.', fields: socialFields },
-  { code: 'hero', title: 'Accueil', lead: 'Les premiers mots de la page d’accueil.', fields: heroFields },
-  { code: 'offers', title: 'Offres', lead: 'Les prix, délais et formats des sept offres.', fields: offerFields },
-  { code: 'terms', title: 'Délais et conditions', lead: 'Ce que chaque commande promet.', fields: termFields },
-  { code: 'faq', title: 'Questions fréquentes', lead: 'Ajoutez, retirez, déplacez.', fields: faqFields },
-  {
-    code: 'claims',
-    title: 'Chiffres à documenter',
-    lead: 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.',
-    fields: claimFields,
-  },
-  {
-    code: 'panel',
-    title: 'Panel',
-    lead: 'Les cinq modèles que nomment les pages, et de quand ils datent.',
-    fields: panelFields,
-  },
-  {
-    code: 'publication',
-    title: 'Mise en ligne',
-    lead: 'Quand les moteurs de recherche peuvent montrer le site.',
-    fields: publicationFields,
-  },
-] as const satisfies readonly SettingsGroup[];
+const NOTICES = '/legal/mentions-legales';
 
 export interface SettingsGroup {
   code: string;
   title: string;
   lead: string;
+  /** Where its words are read first: what a preview opens. */
+  page: string;
   fields: Readonly<Record<string, Field>>;
 }
+
+type Row = readonly [code: string, title: string, lead: string, fields: SettingsGroup['fields'], page?: string];
+const rows: readonly Row[] = [
+  ['brand', 'Marque', 'Le nom du site et sa phrase.', brandFields],
+  ['looks', 'Apparence', 'Votre couleur et votre logo.', looksFields],
+  [
+    'signatory',
+    'Qui signe',
+    'La personne qui relit et signe les livrables.',
+    signatoryFields,
+    `/about#${SIGNATORY_ID}`,
+  ],
+  ['contact', 'Contact', 'Où l’on vous écrit et vous appelle.', contactFields, NOTICES],
+  ['legal', 'Identité légale', 'Ce que la loi demande de publier.', legalFields, NOTICES],
+  ['social', 'Réseaux', 'Vos comptes, au pied de chaque page.', socialFields],
+  ['hero', 'Accueil', 'Les premiers mots de la page d’accueil.', heroFields],
+  ['offers', 'Offres', 'Les prix, délais et formats des sept offres.', offerFields, '/#services'],
+  ['terms', 'Délais et conditions', 'Ce que chaque commande promet.', termFields, '/legal/cgv'],
+  ['faq', 'Questions fréquentes', 'Ajoutez, retirez, déplacez.', faqFields, '/#faq'],
+  ['claims', 'Chiffres à documenter', 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.', claimFields],
+  ['panel', 'Panel', 'Les cinq modèles que nomment les pages, et de quand ils datent.', panelFields],
+  ['publication', 'Mise en ligne', 'Quand les moteurs de recherche peuvent montrer le site.', publicationFields],
+];
+
+/** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
+export const settingsGroups: readonly SettingsGroup[] = rows.map(([code, title, lead, fields, page = '/']) => ({
+  ...{ code, title, lead, fields, page },
+}));
 
 /** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */
 export const settingsSave = z.strictObject(

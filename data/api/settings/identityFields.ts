@@ -32,6 +32,7 @@ export const looksFields: Fields = {
     },
   ),
   'site.looks.logo': picture('Logo', `${HEAD_AND_FOOT}, icône de l’onglet, images de partage.`, {
+    whole: true,
     help: 'De votre bibliothèque d’images : PNG ou WebP à fond transparent de préférence. Il est montré entier, à hauteur fixe ; sur fond sombre, il est posé sur une plaque claire.',
   }),
   'site.looks.logoPlace': choice('Place du logo', `${HEAD_AND_FOOT}.`, {
