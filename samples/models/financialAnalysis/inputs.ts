@@ -1,4 +1,5 @@
 import { formats } from '../../paper/Grid.ts';
+import { records } from '../../parts.ts';
 
 /**
  * Inputs of the financial example, a fictitious SaaS company: what the sheet « Hypothèses » of its workbook holds. Amounts in
@@ -75,44 +76,22 @@ const [product, sales, structure] = ['R&D et produit', 'Ventes et marketing', 'R
  * What a team costs before and after the funds are received: people at the end of 2024, payroll and purchases of 2024,
  * purchases a month once the funds are there, one expense and the months after the funds, share of the raise.
  */
-export const teams = [
-  {
-    key: 'Product',
-    name: product,
-    people: 15,
-    payroll: 1230,
-    external: 220,
-    after2025: 50,
-    after2026: 70,
-    once: 126,
-    onceAfter: 8,
-    share: 0.4,
-  },
-  {
-    key: 'Sales',
-    name: sales,
-    people: 7,
-    payroll: 590,
-    external: 460,
-    after2025: 70,
-    after2026: 100,
-    once: 147,
-    onceAfter: 5,
-    share: 0.3,
-  },
-  {
-    key: 'Structure',
-    name: structure,
-    people: 8,
-    payroll: 640,
-    external: 510,
-    after2025: 65,
-    after2026: 80,
-    once: 102,
-    onceAfter: 1,
-    share: 0.2,
-  },
-] as const;
+interface Team
+  extends Record<
+    'people' | 'payroll' | 'external' | 'after2025' | 'after2026' | 'once' | 'onceAfter' | 'share',
+    number
+  > {
+  key: 'Product' | 'Sales' | 'Structure';
+  name: string;
+}
+export const teams: readonly Team[] = records<Team>(
+  ['key', 'name', 'people', 'payroll', 'external', 'after2025', 'after2026', 'once', 'onceAfter', 'share'],
+  [
+    ['Product', product, 15, 1230, 220, 50, 70, 126, 8, 0.4],
+    ['Sales', sales, 7, 590, 460, 70, 100, 147, 5, 0.3],
+    ['Structure', structure, 8, 640, 510, 65, 80, 102, 1, 0.2],
+  ],
+);
 
 /** People hired together: months after the funds, loaded cost of one (k€ a year), whether they sign customers once trained. */
 export const hires = [

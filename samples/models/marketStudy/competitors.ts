@@ -1,4 +1,5 @@
 import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { records } from '../../parts.ts';
 
 /**
  * The fifteen competitors of the map, in letters: families of products out of `FAMILIES`, functions for the self-employed out
@@ -83,58 +84,40 @@ export interface PublishedYear {
   source: number;
 }
 
-const millions = (amount: number, unit: string, digits = 0) => ({ amount, digits, unit });
+const stated = (amount: number, unit: string, digits = 0, more: Pick<Stated, 'about' | 'scope'> = {}): Stated => ({
+  amount,
+  digits,
+  unit,
+  ...more,
+});
 
 /** Accounts and press releases; the pages are in the list of sources. */
-export const publishedYears: readonly PublishedYear[] = [
-  {
-    actor: 'Revolut',
-    period: '2022',
-    months: 12,
-    revenue: millions(923, 'M£'),
-    result: '5,8 M£, bénéfice net',
-    clients: { ...millions(26.2, 'M', 1), scope: 'particuliers' },
-    source: 1,
-  },
-  { actor: 'Revolut', period: '2023', months: 12, revenue: millions(1.8, 'Md£', 1), result: '438 M£', source: 2 },
-  {
-    actor: 'Revolut',
-    period: '2024',
-    months: 12,
-    revenue: millions(3.1, 'Md£', 1),
-    result: '1,1 Md£',
-    clients: millions(52.5, 'M', 1),
-    growth: 72,
-    source: 3,
-  },
-  {
-    actor: 'Monzo',
-    period: 'mars 2024',
-    months: 13,
-    revenue: { ...millions(880, 'M£'), scope: 'bruts' },
-    result: '15,4 M£',
-    clients: millions(9.7, 'M', 1),
-    source: 4,
-  },
-  {
-    actor: 'Monzo',
-    period: 'mars 2025',
-    months: 12,
-    revenue: millions(1.2, 'Md£', 1),
-    result: '60,5 M£',
-    clients: { ...millions(12, 'M'), about: 'plus de' },
-    growth: 48,
-    source: 5,
-  },
-  {
-    actor: 'N26',
-    period: '2023, prévision',
-    months: 12,
-    revenue: { ...millions(300, 'M€'), about: 'plus de' },
-    result: 'perte nette attendue d’environ 100 M€',
-    source: 6,
-  },
-];
+export const publishedYears = records<PublishedYear>(
+  ['actor', 'period', 'months', 'source', 'result', 'revenue', 'clients', 'growth'],
+  [
+    [
+      'Revolut',
+      '2022',
+      12,
+      1,
+      '5,8 M£, bénéfice net',
+      stated(923, 'M£'),
+      stated(26.2, 'M', 1, { scope: 'particuliers' }),
+    ],
+    ['Revolut', '2023', 12, 2, '438 M£', stated(1.8, 'Md£', 1)],
+    ['Revolut', '2024', 12, 3, '1,1 Md£', stated(3.1, 'Md£', 1), stated(52.5, 'M', 1), 72],
+    ['Monzo', 'mars 2024', 13, 4, '15,4 M£', stated(880, 'M£', 0, { scope: 'bruts' }), stated(9.7, 'M', 1)],
+    ['Monzo', 'mars 2025', 12, 5, '60,5 M£', stated(1.2, 'Md£', 1), stated(12, 'M', 0, { about: 'plus de' }), 48],
+    [
+      'N26',
+      '2023, prévision',
+      12,
+      6,
+      'perte nette attendue d’environ 100 M€',
+      stated(300, 'M€', 0, { about: 'plus de' }),
+    ],
+  ],
+);
 
 /** One company's year. Throws where it is not in the list. */
 export function publishedYear(actor: string, period: string): PublishedYear {

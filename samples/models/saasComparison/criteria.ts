@@ -1,87 +1,20 @@
+import { records } from '../../parts.ts';
+
 /**
  * The 42 criteria, seven a family, and the marks of the six actors: one digit a criterion, in the order of the criteria.
- * 0 absent, 1 by a third party, 2 limited, 3 complete, 4 complete and adjustable. All illustrative.
+ * A family: its name, its weight, its criteria. 0 absent, 1 by a third party, 2 limited, 3 complete, 4 complete and adjustable. All illustrative.
  */
 export const families = [
-  {
-    name: 'Pipeline',
-    weight: 25,
-    criteria: [
-      'Étapes personnalisables',
-      'Vue en colonnes',
-      'Prévision des ventes',
-      'Devis',
-      'Relances planifiées',
-      'Historique des échanges',
-      'Import et doublons',
-    ],
-  },
-  {
-    name: 'Automatisation',
-    weight: 20,
-    criteria: [
-      'Attribution des prospects',
-      'Séquences de courriels',
-      'Scénarios prêts à l’emploi',
-      'Conditions et branches',
-      'Tâches automatiques',
-      'Notation des prospects',
-      'Journal des exécutions',
-    ],
-  },
-  {
-    name: 'Rapports',
-    weight: 15,
-    criteria: [
-      'Tableaux de bord',
-      'Rapports sur mesure',
-      'Export',
-      'Objectifs par équipe',
-      'Analyse des pertes',
-      'Envoi programmé',
-      'Historique des valeurs',
-    ],
-  },
-  {
-    name: 'Intégrations',
-    weight: 20,
-    criteria: [
-      'Comptabilité',
-      'Téléphonie',
-      'Agenda',
-      'Messagerie',
-      'Formulaires web',
-      'Signature électronique',
-      'Interface de programmation',
-    ],
-  },
-  {
-    name: 'Mobile',
-    weight: 10,
-    criteria: [
-      'Application',
-      'Hors connexion',
-      'Dictée et notes',
-      'Lecture de cartes',
-      'Itinéraires',
-      'Notifications',
-      'Fonctions au complet',
-    ],
-  },
-  {
-    name: 'Conformité',
-    weight: 10,
-    criteria: [
-      'Hébergement dans l’Union',
-      'Registre des accès',
-      'Droits fins',
-      'Effacement et export',
-      'Double authentification',
-      'Sauvegardes',
-      'Contrat de sous-traitance',
-    ],
-  },
-] as const;
+  'Pipeline | 25 | Étapes personnalisables | Vue en colonnes | Prévision des ventes | Devis | Relances planifiées | Historique des échanges | Import et doublons',
+  'Automatisation | 20 | Attribution des prospects | Séquences de courriels | Scénarios prêts à l’emploi | Conditions et branches | Tâches automatiques | Notation des prospects | Journal des exécutions',
+  'Rapports | 15 | Tableaux de bord | Rapports sur mesure | Export | Objectifs par équipe | Analyse des pertes | Envoi programmé | Historique des valeurs',
+  'Intégrations | 20 | Comptabilité | Téléphonie | Agenda | Messagerie | Formulaires web | Signature électronique | Interface de programmation',
+  'Mobile | 10 | Application | Hors connexion | Dictée et notes | Lecture de cartes | Itinéraires | Notifications | Fonctions au complet',
+  'Conformité | 10 | Hébergement dans l’Union | Registre des accès | Droits fins | Effacement et export | Double authentification | Sauvegardes | Contrat de sous-traitance',
+].map((line) => {
+  const [name = '', weight, ...criteria] = line.split(/\s\|\s/);
+  return { name, weight: Number(weight), criteria };
+});
 
 export const scale = ['absent', 'par un tiers', 'limité', 'complet', 'complet et réglable'] as const;
 
@@ -97,57 +30,17 @@ export interface Actor {
   own?: true;
 }
 
-export const actors: readonly Actor[] = [
-  {
-    name: 'Éditeur A',
-    kind: 'généraliste installé',
-    marks: ['4444434', '4443444', '4443443', '4444443', '3333332', '1232322'],
-    price: 89,
-    setup: 9000,
-    share: 31,
-  },
-  {
-    name: 'Éditeur B',
-    kind: 'spécialiste de la prospection',
-    marks: ['3333333', '4444343', '2322222', '2443333', '2222222', '2222232'],
-    price: 69,
-    setup: 4500,
-    share: 17,
-  },
-  {
-    name: 'Éditeur C',
-    kind: 'entrée de gamme',
-    marks: ['3432233', '2222111', '2232211', '3122222', '4333332', '3333333'],
-    price: 29,
-    setup: 0,
-    share: 22,
-  },
-  {
-    name: 'Votre offre',
-    kind: 'client de l’étude',
-    marks: ['4443444', '3202322', '3343333', '1113323', '4333323', '4444434'],
-    price: 45,
-    setup: 1500,
-    share: 9,
-    own: true,
-  },
-  {
-    name: 'Éditeur D',
-    kind: 'métier du bâtiment',
-    marks: ['2222322', '3323323', '3332332', '3111121', '2222132', '4443444'],
-    price: 59,
-    setup: 6000,
-    share: 8,
-  },
-  {
-    name: 'Éditeur E',
-    kind: 'nouvel entrant',
-    marks: ['2322212', '4434333', '2222322', '1323222', '4444334', '1111211'],
-    price: 39,
-    setup: 0,
-    share: 6,
-  },
-];
+export const actors: readonly Actor[] = records<Omit<Actor, 'marks'> & { marks: string }>(
+  ['name', 'kind', 'marks', 'price', 'setup', 'share', 'own'],
+  [
+    ['Éditeur A', 'généraliste installé', '4444434 4443444 4443443 4444443 3333332 1232322', 89, 9000, 31],
+    ['Éditeur B', 'spécialiste de la prospection', '3333333 4444343 2322222 2443333 2222222 2222232', 69, 4500, 17],
+    ['Éditeur C', 'entrée de gamme', '3432233 2222111 2232211 3122222 4333332 3333333', 29, 0, 22],
+    ['Votre offre', 'client de l’étude', '4443444 3202322 3343333 1113323 4333323 4444434', 45, 1500, 9, true],
+    ['Éditeur D', 'métier du bâtiment', '2222322 3323323 3332332 3111121 2222132 4443444', 59, 6000, 8],
+    ['Éditeur E', 'nouvel entrant', '2322212 4434333 2222322 1323222 4444334 1111211', 39, 0, 6],
+  ],
+).map(({ marks, ...actor }) => ({ ...actor, marks: marks.split(' ') }));
 
 const found = actors.find(({ own }) => own);
 if (!found) throw new Error('No actor is the client');

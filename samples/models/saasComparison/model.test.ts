@@ -167,7 +167,7 @@ it('the tables are what the model gives, cell by cell', () => {
   );
   expect(cells(lossTable).slice(0, -1)).toEqual(losses.map(({ to, counts }) => [to, ...counts, sum(counts)]));
   expect(cells(criteriaTable('Intégrations')).slice(0, 7)).toEqual(
-    families[3].criteria.map((name, index) => [name, ...actors.map((actor) => marksOf(actor)[3]?.[index])]),
+    (families[3]?.criteria ?? []).map((name, index) => [name, ...actors.map((actor) => marksOf(actor)[3]?.[index])]),
   );
   expect(cells(duelTable)).toEqual(
     duels.map((duel) => [duel.name, duel.score, duel.cost, duel.perPoint, duel.verdict]),
