@@ -26,6 +26,13 @@ const headOf = (head: string): Column => {
   return { label, ...(digits && { digits: Number(digits) }), ...(unit && { unit }) };
 };
 
+/** The sum of numbers, or of one value of each item. */
+export const sum = <Item>(items: readonly Item[], of: (item: Item) => number = Number): number =>
+  items.reduce((total, item) => total + of(item), 0);
+/** The first month from which an account is never overdrawn again; undefined beyond its last one. */
+export const paybackMonth = (cash: readonly { month: number; cumulative: number }[]): number | undefined =>
+  cash[cash.findLastIndex(({ cumulative }) => cumulative < 0) + 1]?.month;
+
 /** A table under its caption, its note below. */
 export const table = (
   caption: string,
@@ -138,10 +145,10 @@ export function largest({ rows }: Pick<BarsChart, 'rows'>): { label: string; val
 
 /** Amounts as whole percentages of their sum that add up to one hundred: the largest remainders are rounded up. */
 export function wholeShares(amounts: readonly number[]): number[] {
-  const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+  const whole = sum(amounts);
   const exact = amounts.map((amount) => (amount * 100) / whole);
   const shares = exact.map(Math.floor);
-  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
+  const missing = 100 - sum(shares);
   const byRemainder = exact.map((share, index) => ({ index, rest: share - Math.floor(share) }));
   for (const { index } of byRemainder.sort((a, b) => b.rest - a.rest).slice(0, missing))
     shares[index] = (shares[index] ?? 0) + 1;

@@ -1,6 +1,6 @@
 import type { Source } from '../../data/examples/types.ts';
 import { capital, decimal, euros, ordinal, percent, spelled } from '../../data/french/frenchNumbers.ts';
-import { figuresOf, sourcesOf, wholeShares } from '../parts.ts';
+import { figuresOf, sourcesOf, sum, wholeShares } from '../parts.ts';
 import { documentFacts } from './automationAudit/documentFacts.ts';
 import { drivers } from './automationAudit/drivers.ts';
 import type { Drivers } from './automationAudit/driverTypes.ts';
@@ -35,7 +35,7 @@ const sections = [
 export function automationAuditFrom(from: Drivers): Sample {
   const audit = auditOf(from);
   const { lines, kept, projects, cash, year, payback } = audit;
-  const total = sections.reduce((sum, { pages }) => sum + pages, 0);
+  const total = sum(sections, ({ pages }) => pages);
   const { line: report, today, steps, before, after } = drawn(audit);
   const flow = reportFlow(audit);
   const priority = priorityChart(audit);
@@ -48,7 +48,7 @@ export function automationAuditFrom(from: Drivers): Sample {
   ].sort((a, b) => b.amount - a.amount);
   const shares = wholeShares(parts.map(({ amount }) => amount));
   const pages = pagesOf(audit, { flow, priority });
-  const lastSteps = steps.slice(-2).reduce((sum, { minutes }) => sum + minutes, 0);
+  const lastSteps = sum(steps.slice(-2), ({ minutes }) => minutes);
   const [all, few, untouched] = [lines.length + kept.length, lines.length, kept.length].map(spelled);
   return placed({
     slug: 'automatisation',

@@ -1,6 +1,6 @@
 import { type Source, totalPages } from '../../data/examples/types.ts';
 import { capital, decimal, spelled, thousands } from '../../data/french/frenchNumbers.ts';
-import { claim, figuresOf, sourcesOf, wholeShares } from '../parts.ts';
+import { claim, figuresOf, sourcesOf, sum, wholeShares } from '../parts.ts';
 import { competitors } from './marketStudy/competitors.ts';
 import { deckSlides, folio as folios, pagesBesideDeck, STUDY_SOURCES, sections } from './marketStudy/delivery.ts';
 import { documentFacts } from './marketStudy/documentFacts.ts';
@@ -33,12 +33,12 @@ const total = totalPages({ structure: { title: [], text: '', sections } });
 /** Three years of spending, and the part of it that clients pay. */
 function recommendation(model: StudyModel, table: NonNullable<Sample['recommendation']['table']>) {
   const { plan } = model;
-  const margin = [1, 2, 3].reduce((sum, year) => sum + planYear(model, year).margin, 0);
+  const margin = sum([1, 2, 3], (year) => planYear(model, year).margin);
   const parts = [
     ...plan.phases.map(({ segment, acquisition }) => ({ label: segment.name, amount: acquisition })),
     { label: 'Coûts fixes', amount: plan.fixed * 3 },
   ];
-  const spent = parts.reduce((sum, { amount }) => sum + amount, 0);
+  const spent = sum(parts, ({ amount }) => amount);
   const shares = wholeShares(parts.map(({ amount }) => amount));
   return {
     folio: 38,

@@ -1,6 +1,6 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
 import { extents } from '../../data/offer/extents.ts';
-import { blocks, figuresOf, sourcesOf, wholeShares } from '../parts.ts';
+import { blocks, figuresOf, sourcesOf, sum, wholeShares } from '../parts.ts';
 import { actors, families, missingIntegrations, plan, today, won } from './saasComparison/criteria.ts';
 import { lossChart, matrixChart, scoreTable, sheet } from './saasComparison/figures.ts';
 import { advised, advisedPrice, deals, gapLosses, lost, lostFor, mine } from './saasComparison/model.ts';
@@ -8,8 +8,8 @@ import { documentFacts, pages } from './saasComparison/pages.ts';
 import { placed, type Sample } from './sample.ts';
 
 const TOTAL = extents.saas.pages;
-const criteria = families.reduce((sum, family) => sum + family.criteria.length, 0);
-const named = missingIntegrations.slice(0, 3).reduce((sum, { count }) => sum + count, 0);
+const criteria = sum(families, (family) => family.criteria.length);
+const named = sum(missingIntegrations.slice(0, 3), ({ count }) => count);
 const recovered = gapLosses / 2;
 const rate = (count: number, digits = 0) => `${decimal((count / deals) * 100, digits)} %`;
 const causes = [

@@ -1,6 +1,6 @@
 import type { Source } from '../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../data/french/frenchNumbers.ts';
-import { figuresOf, sourcesOf, wholeShares } from '../parts.ts';
+import { figuresOf, sourcesOf, sum, wholeShares } from '../parts.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
 import { documentFacts } from './strategicPlan/documentFacts.ts';
 import { drivers, duration } from './strategicPlan/drivers.ts';
@@ -29,7 +29,7 @@ const sections = [
 export function strategicPlanFrom(from: Drivers): Sample {
   const plan = planOf(from);
   const { projects, discarded, gates, invested, envelope, net, payback, finance, own, cash } = plan;
-  const total = sections.reduce((sum, { pages }) => sum + pages, 0);
+  const total = sum(sections, ({ pages }) => pages);
   const chart = roadmap(plan);
   const investment = investmentTable(plan);
   const leased = projects.find(({ terms }) => terms);
@@ -44,7 +44,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
   const shares = wholeShares(parts.map(({ amount }) => amount));
   const pages = pagesOf(plan, { roadmap: chart, investment });
   const samples = Object.values(from.measures);
-  const pieces = samples.reduce((sum, { sample }) => sum + sample, 0);
+  const pieces = sum(samples, ({ sample }) => sample);
   const lower = samples.filter(({ declared, checked }) => checked < declared).length;
   return placed({
     slug: 'strategie',

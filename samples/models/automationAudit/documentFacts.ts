@@ -1,10 +1,10 @@
 import type { BalanceChart, BarsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, claim, largest, page, recordsBy, table } from '../../parts.ts';
+import { balance, bars, barsOf, claim, largest, page, recordsBy, sum, table } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { Process } from './driverTypes.ts';
-import { type Audit, sum } from './model.ts';
+import type { Audit } from './model.ts';
 import { balanceChart } from './pages.ts';
 import { gainTable, gatesTable, keptTable, sensitivityTable, timeTable, toolsTable } from './tables.ts';
 
@@ -75,7 +75,7 @@ const guardsTable = ({ lines }: Audit): DataTable =>
 /** Four language models at their public prices of the day, for the calls of this audit; the one kept is hot. */
 function modelsTable({ drivers: d, lines }: Audit): DataTable {
   const [read, written] = (['input', 'output'] as const).map((way) =>
-    sum(lines.map(({ volume, calls }) => (calls ? volume * calls.count * calls[way] : 0))),
+    sum(lines, ({ volume, calls }) => (calls ? volume * calls.count * calls[way] : 0)),
   );
   const month = ({ input, output }: { input: number; output: number }) =>
     (((read ?? 0) * input + (written ?? 0) * output) / 1e6) * d.model.euro;
@@ -86,12 +86,14 @@ function modelsTable({ drivers: d, lines }: Audit): DataTable {
       cells: [`${name} [${source}]`, day, price.input, price.output, month(price)],
       ...(price.input === d.model.input && price.output === d.model.output && { look: 'hot' as const }),
     })),
-    `Retenu : le moins cher des quatre, puisqu’un humain relit tout ce qui sort. Le plus cher ferait ${euros(Math.max(...d.models.map(month)))} par mois pour les mêmes ${decimal(sum(lines.map(({ volume, calls }) => (calls ? volume * calls.count : 0))), 0)} appels.`,
+    `Retenu : le moins cher des quatre, puisqu’un humain relit tout ce qui sort. Le plus cher ferait ${euros(Math.max(...d.models.map(month)))} par mois pour les mêmes ${decimal(
+      sum(lines, ({ volume, calls }) => (calls ? volume * calls.count : 0)),
+      0,
+    )} appels.`,
   );
 }
 
-const share = (chart: Pick<BarsChart, 'rows'>) =>
-  percent(largest(chart).value / sum(chart.rows.map(({ value }) => value)));
+const share = (chart: Pick<BarsChart, 'rows'>) => percent(largest(chart).value / sum(chart.rows, ({ value }) => value));
 
 /** Bars titled by what the largest one weighs. */
 function weighed(
@@ -129,7 +131,7 @@ function days({ projects }: Audit): BarsChart {
   const rows = projects.map(({ name, days: worked }) => ({ label: name, value: worked }));
   const most = largest({ rows });
   return bars(
-    `${decimal(sum(rows.map(({ value }) => value)))} jours d’intégration, dont ${decimal(most.value)} pour le premier chantier`,
+    `${decimal(sum(rows, ({ value }) => value))} jours d’intégration, dont ${decimal(most.value)} pour le premier chantier`,
     'Jours d’intégration par chantier, dans l’ordre des travaux',
     rows.map((row, index) => ({ ...row, ...(index === 0 && { hot: true }) })),
     { unit: 'jours' },

@@ -1,6 +1,5 @@
+import { paybackMonth, sum } from '../../parts.ts';
 import type { Drivers, Process } from './driverTypes.ts';
-
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The middle value, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
@@ -26,9 +25,7 @@ export function measure(process: Process, d: Drivers) {
   const checked = median(checks);
   const before = Math.min(declared, checked);
   const human =
-    'saved' in process.after
-      ? before * (1 - process.after.saved)
-      : sum(process.after.steps.map(({ minutes }) => minutes));
+    'saved' in process.after ? before * (1 - process.after.saved) : sum(process.after.steps, ({ minutes }) => minutes);
   const effective = (1 - exceptions) * human + exceptions * before;
   const hourly = hourlyCost(d);
   const tools = sum(
@@ -104,7 +101,7 @@ export const horizon = 36;
 export function cashOf(projects: readonly Project[], d: Drivers) {
   const { dayRate } = d.integration;
   const perMonth = daysPerMonth(d);
-  const days = sum(projects.map((project) => project.days));
+  const days = sum(projects, (project) => project.days);
   const starts = d.tools.map(({ usedBy, quantity, price }) => ({
     price: quantity * price,
     live: Math.min(...projects.filter(({ id }) => usedBy.includes(id)).map(({ live }) => live)),
@@ -113,13 +110,12 @@ export function cashOf(projects: readonly Project[], d: Drivers) {
   return Array.from({ length: horizon }, (_, index) => {
     const month = index + 1;
     const running = projects.filter(({ live }) => live < month);
-    const gain = sum(running.map((one) => one.gain * (one.live + 1 === month ? d.firstMonth : 1)));
+    const gain = sum(running, (one) => one.gain * (one.live + 1 === month ? d.firstMonth : 1));
     const integration = Math.min(Math.max(days - index * perMonth, 0), perMonth) * dayRate;
     const school = sum(projects.filter(({ live }) => live === month).map((one) => one.school));
     const tools =
-      sum(starts.filter(({ live }) => live <= month).map(({ price }) => price)) +
-      sum(running.map(({ tokens }) => tokens));
-    const upkeep = sum(running.map((one) => one.upkeep)) * hourlyCost(d);
+      sum(starts.filter(({ live }) => live <= month).map(({ price }) => price)) + sum(running, ({ tokens }) => tokens);
+    const upkeep = sum(running, (one) => one.upkeep) * hourlyCost(d);
     const net = gain - integration - school - tools - upkeep;
     cumulative += net;
     return { month, gain, integration, school, tools, upkeep, net, cumulative };
@@ -130,17 +126,11 @@ export type Month = ReturnType<typeof cashOf>[number];
 /** Sums over the first months, and the return on what they cost (0.4 for 40 %). */
 function totals(cash: readonly Month[], months: number) {
   const some = cash.slice(0, months);
-  const of = (key: 'gain' | 'integration' | 'school' | 'tools' | 'upkeep') => sum(some.map((month) => month[key]));
+  const of = (key: 'gain' | 'integration' | 'school' | 'tools' | 'upkeep') => sum(some, (month) => month[key]);
   const parts = { integration: of('integration'), school: of('school'), tools: of('tools'), upkeep: of('upkeep') };
   const cost = sum(Object.values(parts));
   const gain = of('gain');
   return { ...parts, gain, cost, net: gain - cost, roi: (gain - cost) / cost };
-}
-
-/** The first month from which the work never owes anything again; undefined beyond the horizon. */
-function paybackMonth(cash: readonly Month[]): number | undefined {
-  const at = cash.findLastIndex(({ cumulative }) => cumulative < 0) + 1;
-  return cash[at]?.month;
 }
 
 /** The whole audit, worked out from its drivers: euros without tax, hours and euros a month, months from the start. */
@@ -149,7 +139,7 @@ export function auditOf(d: Drivers) {
   const projects = scheduled(lines, d);
   const cash = cashOf(projects, d);
   const year = totals(cash, MONTHS_A_YEAR);
-  const savedHours = sum(lines.map((line) => line.savedHours));
+  const savedHours = sum(lines, (line) => line.savedHours);
   const paidHours = d.people * d.weeklyHours * WEEKS_A_MONTH;
   return {
     drivers: d,
@@ -162,16 +152,16 @@ export function auditOf(d: Drivers) {
     payback: paybackMonth(cash),
     gates: gatesOf(projects, year.cost, d),
     weeks: Math.max(...projects.map(({ lastWeek }) => lastWeek)),
-    cases: sum(lines.map(({ checks }) => checks.length)),
+    cases: sum(lines, ({ checks }) => checks.length),
     paidHours,
-    hours: sum(lines.map(({ hours }) => hours)),
-    declaredHours: sum(lines.map((line) => line.declaredHours)),
-    keptHours: sum(d.kept.map(({ hours }) => hours)),
+    hours: sum(lines, ({ hours }) => hours),
+    declaredHours: sum(lines, (line) => line.declaredHours),
+    keptHours: sum(d.kept, ({ hours }) => hours),
     savedHours,
     savedShare: savedHours / paidHours,
-    setup: sum(lines.map(({ setup }) => setup)),
-    gain: sum(lines.map(({ gain }) => gain)),
-    running: sum(lines.map(({ running }) => running)),
+    setup: sum(lines, ({ setup }) => setup),
+    gain: sum(lines, ({ gain }) => gain),
+    running: sum(lines, ({ running }) => running),
     /** Share of the freed hours below which the first year is a loss. */
     leastReuse: (d.reuse * year.cost) / year.gain,
     kept: d.kept.map((one) => {
@@ -197,7 +187,7 @@ function gatesOf(projects: readonly Project[], yearCost: number, d: Drivers) {
     const owed = sum(
       finished.map(({ live, upkeep, tokens: calls }) => Math.max(month - live, 0) * (upkeep * hourlyCost(d) + calls)),
     );
-    const spent = day * d.integration.dayRate + sum(finished.map(({ school }) => school)) + sum(tools) + owed;
+    const spent = day * d.integration.dayRate + sum(finished, ({ school }) => school) + sum(tools) + owed;
     return { day, week: Math.ceil(day / d.integration.daysPerWeek), spent, unspent: yearCost - spent };
   };
   const [first, ...others] = projects;

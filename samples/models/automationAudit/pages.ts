@@ -1,7 +1,7 @@
 import type { BalanceChart, BarsChart, FlowChart } from '../../../data/examples/chartTypes.ts';
 import { capital, decimal, euros, listed, ordinal, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, type Page, page } from '../../parts.ts';
-import { type Audit, auditOf, sum } from './model.ts';
+import { balance, bars, type Page, page, sum } from '../../parts.ts';
+import { type Audit, auditOf } from './model.ts';
 import {
   gatesTable,
   keptTable,
@@ -12,7 +12,7 @@ import {
   toolsTable,
 } from './tables.ts';
 
-const minutesOf = (steps: readonly { minutes: number }[]) => sum(steps.map(({ minutes }) => minutes));
+const minutesOf = (steps: readonly { minutes: number }[]) => sum(steps, ({ minutes }) => minutes);
 
 /** The process drawn in full, before and after. */
 export function drawn({ lines }: Audit) {
@@ -82,16 +82,23 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
   const tried = kept.flatMap(({ name, payback }) => (payback ? [{ name, payback }] : []));
   const above = lines.filter(({ declared, checked }) => declared > checked).length;
   const dear = auditOf({ ...d, tools: d.tools.map((tool) => ({ ...tool, price: tool.price * 2 })) });
-  const upkeep = sum(lines.map((line) => line.upkeep)) * audit.hourly;
-  const monthly = sum(d.tools.map(({ quantity, price }) => quantity * price)) + sum(lines.map(({ tokens }) => tokens));
+  const upkeep = sum(lines, (line) => line.upkeep) * audit.hourly;
+  const monthly = sum(d.tools, ({ quantity, price }) => quantity * price) + sum(lines, ({ tokens }) => tokens);
   return [
-    page(4, `${decimal(sum(manual.map(({ minutes }) => minutes)), 0)} minutes avant la première ligne d’analyse`, [
-      flow,
-      `${decimal(report.volume, 0)} rapports par mois à ${decimal(report.before, 0)} minutes : ${decimal(report.hours, 0)} heures. Les ${spelled(manual.length)} premières étapes ne contiennent pas une ligne d’analyse.`,
+    page(
+      4,
+      `${decimal(
+        sum(manual, ({ minutes }) => minutes),
+        0,
+      )} minutes avant la première ligne d’analyse`,
       [
-        `Hypothèse : une collecte échoue dans ${percent(report.exceptions)} des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de ${decimal(report.savedMinutes, 0)} minutes.`,
+        flow,
+        `${decimal(report.volume, 0)} rapports par mois à ${decimal(report.before, 0)} minutes : ${decimal(report.hours, 0)} heures. Les ${spelled(manual.length)} premières étapes ne contiennent pas une ligne d’analyse.`,
+        [
+          `Hypothèse : une collecte échoue dans ${percent(report.exceptions)} des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de ${decimal(report.savedMinutes, 0)} minutes.`,
+        ],
       ],
-    ]),
+    ),
     page(16, `${first.name} d’abord, ${lower(last.name)} en dernier`, [
       priority,
       `Chaque chantier rembourse sa propre mise en place : ${decimal(first.payback, 1)} mois pour le premier, ${decimal(last.payback, 1)} pour le dernier. La règle en refuse un au-delà de ${decimal(d.longest, 0)} mois.`,

@@ -1,7 +1,7 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { table, total } from '../../parts.ts';
-import { type Audit, auditOf, horizon, sum } from './model.ts';
+import { sum, table, total } from '../../parts.ts';
+import { type Audit, auditOf, horizon } from './model.ts';
 
 export const timeTable = ({ lines, hours, cases }: Audit): DataTable =>
   table(
@@ -75,7 +75,12 @@ export const scheduleTable = ({ projects, drivers: d }: Audit): DataTable =>
       ...projects.map(({ name, firstWeek, lastWeek, days: worked, control }) => ({
         cells: [weeks(firstWeek, lastWeek), name, worked, control],
       })),
-      total('Total', null, sum(projects.map((project) => project.days)), null),
+      total(
+        'Total',
+        null,
+        sum(projects, (project) => project.days),
+        null,
+      ),
     ],
   );
 
@@ -110,7 +115,12 @@ export function monthTable({ cash, payback, drivers: d }: Audit): DataTable {
         cells: [`M${month}`, gain, spent, cumulative],
         ...(month === payback && { look: 'hot' as const }),
       })),
-      total('Total', sum(year.map(({ gain }) => gain)), sum(year.map(({ spent }) => spent)), null),
+      total(
+        'Total',
+        sum(year, ({ gain }) => gain),
+        sum(year, ({ spent }) => spent),
+        null,
+      ),
     ],
     `Un chantier rapporte à partir du mois qui suit sa mise en service, à ${percent(d.firstMonth)} le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.`,
     { dense: true },
@@ -118,7 +128,7 @@ export function monthTable({ cash, payback, drivers: d }: Audit): DataTable {
 }
 
 export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Audit): DataTable {
-  const schoolHours = sum(lines.map(({ trainees, training }) => trainees * training));
+  const schoolHours = sum(lines, ({ trainees, training }) => trainees * training);
   return table(
     'Retour sur investissement, première année',
     'Ligne | Calcul | Montant [0 €]',
@@ -127,7 +137,7 @@ export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Aud
       {
         cells: [
           'Intégration',
-          `${days(sum(lines.map((line) => line.days)))} × ${euros(d.integration.dayRate)}`,
+          `${days(sum(lines, (line) => line.days))} × ${euros(d.integration.dayRate)}`,
           year.integration,
         ],
       },
@@ -184,8 +194,8 @@ export const sensitivityTable = (audit: Audit): DataTable =>
   );
 
 export function toolsTable({ drivers: d, lines }: Audit): DataTable {
-  const tokens = sum(lines.map((line) => line.tokens));
-  const calls = sum(lines.map(({ volume, calls: each }) => (each ? volume * each.count : 0)));
+  const tokens = sum(lines, (line) => line.tokens);
+  const calls = sum(lines, ({ volume, calls: each }) => (each ? volume * each.count : 0));
   return table(
     'Outils, à plein régime',
     'Outil | Calcul | Par mois [0 €] | Prix',
@@ -199,7 +209,7 @@ export function toolsTable({ drivers: d, lines }: Audit): DataTable {
         ],
       })),
       ['Gemini 2.5 Pro, par API', `${decimal(calls, 0)} appels`, tokens, 'public [5]'],
-      total('Total', null, sum(d.tools.map(({ quantity, price }) => quantity * price)) + tokens, null),
+      total('Total', null, sum(d.tools, ({ quantity, price }) => quantity * price) + tokens, null),
     ],
     `Hypothèses de prix : ${pricedIn}, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits, tarif public du 17 juin 2025 ; 1 $ compté ${decimal(d.model.euro, 2)} €.`,
   );

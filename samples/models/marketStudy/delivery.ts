@@ -1,4 +1,5 @@
 import { extents } from '../../../data/offer/extents.ts';
+import { sum } from '../../parts.ts';
 
 /** The parts of the study, in pages. */
 export const sections = [
@@ -40,10 +41,10 @@ export const deck = [
   { title: 'Sources', slides: 1 },
 ] as const;
 
-export const deckSlides = deck.reduce((sum, { slides }) => sum + slides, 0);
+export const deckSlides = sum(deck, ({ slides }) => slides);
 
 /** With the deck, which carries the summary, the study opens on one page of it instead of all. */
-export const pagesBesideDeck = sections.reduce((sum, { pages }) => sum + pages, 0) - (sections[0].pages - 1);
+export const pagesBesideDeck = sum(sections, ({ pages }) => pages) - (sections[0].pages - 1);
 
 /** The pages of the study that the extract shows. */
 export const folio = {

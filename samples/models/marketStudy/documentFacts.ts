@@ -1,6 +1,6 @@
 import type { BalanceChart, BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, columns, largest } from '../../parts.ts';
+import { balance, bars, barsOf, columns, largest, sum } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import { folio } from './delivery.ts';
 import type { StudyFigures } from './figures.ts';
@@ -24,7 +24,7 @@ export function countriesChart({ market: { central } }: StudyModel): BarsChart {
 /** Clients of the three phases at the end of each year. */
 export function clientsChart({ plan, drivers }: StudyModel): ColumnsChart {
   const years = Array.from({ length: drivers.months / 12 }, (_, index) => index + 1);
-  const held = (month: number) => plan.phases.reduce((sum, { months }) => sum + (months[month - 1]?.clients ?? 0), 0);
+  const held = (month: number) => sum(plan.phases, ({ months }) => months[month - 1]?.clients ?? 0);
   const bars = years.map((year) => ({
     label: `Fin de l’année ${year}`,
     value: held(year * 12) / 1000,
@@ -53,7 +53,7 @@ export function cashByQuarter({ plan: { rows, need } }: StudyModel): BalanceChar
 export function documentFacts(model: StudyModel, figures: StudyFigures): Sample['document'] {
   const won = barsOf(clientsTable(model), 4, { title: '', measure: 'Clients à la fin de l’année 3, par segment' });
   const most = largest(won);
-  const whole = won.rows.reduce((sum, { value }) => sum + value, 0);
+  const whole = sum(won.rows, ({ value }) => value);
   return {
     client: 'Un nouvel entrant bancaire, fictif',
     date: '18 juillet 2025',

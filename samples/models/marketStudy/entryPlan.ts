@@ -1,3 +1,4 @@
+import { sum } from '../../parts.ts';
 import type { Segment, StudyDrivers } from './driverTypes.ts';
 
 /** A segment at the end of the plan: clients in units, money in €, payback in months. */
@@ -54,7 +55,7 @@ function planPhase(segment: SegmentMargin, opens: number, months: number, churn:
   const kept = 1 - churn / 100;
   const open = months - opens + 1;
   // Clients left at the end from one won in each open month.
-  const weight = Array.from({ length: open }, (_, age) => kept ** age).reduce((sum, value) => sum + value, 0);
+  const weight = sum(Array.from({ length: open }, (_, age) => kept ** age));
   const perMonth = segment.clients / weight;
   let clients = 0;
   const flow = Array.from({ length: months }, (_, index) => {
@@ -79,20 +80,18 @@ export function entryPlan({ segments, phases, months, churn, fixedCosts }: Study
     if (!found) throw new Error(`No segment ${name}`);
     return planPhase(segmentMargin(found), opens, months, churn);
   });
-  const fixed = fixedCosts.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const fixed = sum(fixedCosts, ({ quantity, price }) => quantity * price);
   let cumulative = 0;
   const rows = Array.from({ length: months }, (_, index): PlanMonth => {
-    const of = (from: 'margin' | 'acquisition') =>
-      opened.reduce((sum, phase) => sum + (phase.months[index]?.[from] ?? 0), 0);
+    const of = (from: 'margin' | 'acquisition') => sum(opened, (phase) => phase.months[index]?.[from] ?? 0);
     const month = { month: index + 1, margin: of('margin'), acquisition: of('acquisition'), fixed: fixed / 12 };
     cumulative += month.margin - month.acquisition - month.fixed;
     return { ...month, cumulative };
   });
   const loss = rows.findLast((row) => row.margin < row.acquisition + row.fixed)?.month ?? 0;
   const need = -Math.min(0, ...rows.map((row) => row.cumulative)) / 1000;
-  const margin = opened.reduce((sum, { segment }) => sum + segment.margin, 0) / 1e6;
-  const replacement =
-    opened.reduce((sum, { segment }) => sum + segment.clients * segment.acquisition, 0) * ((churn * 12) / 100 / 1e6);
+  const margin = sum(opened, ({ segment }) => segment.margin) / 1e6;
+  const replacement = sum(opened, ({ segment }) => segment.clients * segment.acquisition) * ((churn * 12) / 100 / 1e6);
   const surplus = margin - fixed / 1000 - replacement;
   return {
     phases: opened,

@@ -1,7 +1,7 @@
 import type { BarsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { spelled } from '../../../data/french/frenchNumbers.ts';
-import { bars, claim, table, total, wholeShares } from '../../parts.ts';
+import { bars, claim, sum, table, total, wholeShares } from '../../parts.ts';
 import { BROAD, competitors, DEDICATED, FAMILIES, FUNCTIONS } from './competitors.ts';
 import { folio } from './delivery.ts';
 import {
@@ -64,16 +64,7 @@ function segmentsTable(model: StudyModel): DataTable {
         ...(isChosen(model, one.name) && { look: 'hot' as const }),
       })),
       {
-        cells: [
-          'Total',
-          segments.reduce((sum, { clients }) => sum + clients, 0),
-          null,
-          null,
-          null,
-          margin / 1e6,
-          null,
-          null,
-        ],
+        cells: ['Total', sum(segments, ({ clients }) => clients), null, null, null, margin / 1e6, null, null],
         look: 'total' as const,
       },
     ],
@@ -95,10 +86,10 @@ export function clientsTable(model: StudyModel): DataTable {
       {
         cells: [
           'Total',
-          segments.reduce((sum, { population }) => sum + population, 0),
+          sum(segments, ({ population }) => population),
           null,
           null,
-          segments.reduce((sum, { clients }) => sum + clients, 0),
+          sum(segments, ({ clients }) => clients),
         ],
         look: 'total' as const,
       },
@@ -143,12 +134,7 @@ function phasesTable(model: StudyModel): DataTable {
         ],
       })),
       {
-        cells: [
-          'Total',
-          plan.phases.reduce((sum, { won }) => sum + won, 0),
-          null,
-          plan.phases.reduce((sum, { acquisition }) => sum + acquisition, 0),
-        ],
+        cells: ['Total', sum(plan.phases, ({ won }) => won), null, sum(plan.phases, ({ acquisition }) => acquisition)],
         look: 'total' as const,
       },
     ],
@@ -159,7 +145,7 @@ function phasesTable(model: StudyModel): DataTable {
 /** Three years of cash, in k€. */
 function cashTable(model: StudyModel): DataTable {
   const years = [1, 2, 3].map((year) => planYear(model, year));
-  const whole = (key: 'margin' | 'acquisition' | 'fixed' | 'result') => years.reduce((sum, one) => sum + one[key], 0);
+  const whole = (key: 'margin' | 'acquisition' | 'fixed' | 'result') => sum(years, (one) => one[key]);
   return table(
     'Trésorerie du plan, en k€',
     ' | Année 1 [0] | Année 2 [0] | Année 3 [0] | Trois ans [0]',

@@ -3,7 +3,7 @@ import { capital, decimal, euros, spelled } from '../../../data/french/frenchNum
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import type { Slide } from '../../paper/deck/writeDeck.ts';
-import { bars, claim, table } from '../../parts.ts';
+import { bars, claim, sum, table } from '../../parts.ts';
 import { sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
@@ -163,7 +163,7 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
     [
       { ...page(40), chart: cashByQuarter(model), notes: figures.cash.note ?? '' },
       {
-        title: `Trois ans : ${millionsOf((plan.fixed * 3 + plan.phases.reduce((sum, one) => sum + one.acquisition, 0)) / 1000)} dépensés, ${spelled(chosen.length)} phases`,
+        title: `Trois ans : ${millionsOf((plan.fixed * 3 + sum(plan.phases, (one) => one.acquisition)) / 1000)} dépensés, ${spelled(chosen.length)} phases`,
         table: figures.cash,
         chart: bars(
           advice.split.caption,

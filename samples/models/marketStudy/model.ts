@@ -1,4 +1,5 @@
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
+import { sum } from '../../parts.ts';
 import type { Country, MarketCase, StudyDrivers } from './driverTypes.ts';
 import { entryPlan, levers, segmentMargin, threshold, worsened } from './entryPlan.ts';
 
@@ -38,8 +39,6 @@ function countrySize(country: Country, at: MarketCase, elapsed: number, business
   return { name: country.name, equipped, accounts, active, people, businesses, total: people + businesses };
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** The whole market of one case: each year's countries and total (M€), and the mean growth per year in %. */
 function marketSize({ countries, businessRevenue, firstYear, lastYear }: StudyDrivers, at: MarketCase) {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, elapsed) => {
@@ -68,7 +67,7 @@ export const TEST_PERCENT = 10;
 export function studyModel(drivers: StudyDrivers) {
   const [prudent, central, high] = drivers.cases;
   const segments = drivers.segments.map(segmentMargin);
-  const margin = segments.reduce((sum, one) => sum + one.margin, 0);
+  const margin = sum(segments, (one) => one.margin);
   const plan = entryPlan(drivers);
   const chosen = plan.phases.map(({ segment }) => segment);
   return {
@@ -83,7 +82,7 @@ export function studyModel(drivers: StudyDrivers) {
     margin,
     chosen,
     /** % of the margin of all segments. */
-    chosenShare: (chosen.reduce((sum, one) => sum + one.margin, 0) * 100) / margin,
+    chosenShare: (sum(chosen, (one) => one.margin) * 100) / margin,
     plan,
     tests: levers.map((lever) => {
       const { need, surplus, repaid } = worsened(drivers, lever, TEST_PERCENT);
@@ -97,7 +96,7 @@ export type StudyModel = ReturnType<typeof studyModel>;
 /** A year of the plan, k€. */
 export function planYear({ plan: { rows } }: StudyModel, year: number) {
   const months = rows.slice((year - 1) * 12, year * 12);
-  const all = (key: 'margin' | 'acquisition' | 'fixed') => months.reduce((sum, month) => sum + month[key], 0);
+  const all = (key: 'margin' | 'acquisition' | 'fixed') => sum(months, (month) => month[key]);
   const [margin, acquisition, fixed] = [all('margin'), all('acquisition'), all('fixed')];
   return {
     margin,

@@ -1,5 +1,5 @@
 import { capital, decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
-import { claim, heading, note, type Page, page } from '../../parts.ts';
+import { claim, heading, note, type Page, page, sum } from '../../parts.ts';
 import {
   BROAD,
   competitors,
@@ -81,7 +81,7 @@ function coverage({ market, drivers, segments }: StudyModel, kind: SegmentMargin
   const elapsed = drivers.lastYear - drivers.firstYear;
   const businesses = (country.businesses * (country.businessEquipped + drivers.cases[1].businessGain * elapsed)) / 100;
   const whole = kind === 'people' ? size.accounts : businesses;
-  const covered = segments.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.equippedCount, 0) / 1000;
+  const covered = sum(segments.filter((one) => one.kind === kind).map((one) => one.equippedCount)) / 1000;
   if (covered > whole) throw new Error(`The segments count more equipped ${kind} than ${drivers.entry} has`);
   return (covered * 100) / whole;
 }

@@ -1,7 +1,7 @@
 import type { BarsChart, DotsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { bars, claim, largest, page, table, total } from '../../parts.ts';
+import { bars, claim, largest, page, sum, table, total } from '../../parts.ts';
 import { sources } from '../premiumContent.ts';
 import type { Sample } from '../sample.ts';
 import type { ContentModel } from './model.ts';
@@ -60,7 +60,7 @@ const formatsTable = ({ rows, pieces, words, pages }: ContentModel): DataTable =
         pieces,
         null,
         words,
-        rows.reduce((sum, row) => sum + row.pages, 0),
+        sum(rows, (row) => row.pages),
         null,
       ),
     ],
@@ -143,7 +143,7 @@ export type LotFigures = ReturnType<typeof lotFigures>;
 function weekly({ published, of }: ContentModel): BarsChart {
   const rows = published.map(({ week, pieces }) => ({
     label: `S${week}`,
-    value: pieces.reduce((sum, name) => sum + of(name).words, 0),
+    value: sum(pieces, (name) => of(name).words),
   }));
   const most = largest({ rows });
   return bars(

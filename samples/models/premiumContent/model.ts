@@ -1,5 +1,6 @@
 import type { Block } from '../../../data/examples/types.ts';
 import { capital, decimal, spelled } from '../../../data/french/frenchNumbers.ts';
+import { sum } from '../../parts.ts';
 import type { ContentDrivers, FormatName } from './drivers.ts';
 import { partBlocks, writtenParts } from './texts.ts';
 
@@ -12,7 +13,7 @@ export const wordsIn = (text: string): number =>
 
 /** Words of running text and headings; a pull quote repeats a sentence and is not counted twice. */
 export const wordsOf = (blocks: readonly Block[]): number =>
-  blocks.reduce((sum, block) => sum + (block.kind === 'text' || block.kind === 'heading' ? wordsIn(block.text) : 0), 0);
+  sum(blocks, (block) => (block.kind === 'text' || block.kind === 'heading' ? wordsIn(block.text) : 0));
 
 /** The blocks of a text page by page: a page takes paragraphs up to `capacity` words; no heading ends a page. */
 export function articlePages(blocks: readonly Block[], capacity: number): Block[][] {
@@ -44,13 +45,11 @@ function articlePlan({ laterParts }: ContentDrivers) {
   return [...written, ...laterParts.map((part) => ({ ...part, written: false }))];
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** Everything the lot's tables and sentences show: pieces, words and pages by format, the calendar, the parts' pages. */
 export function contentModel(drivers: ContentDrivers) {
   const { formats, weeks, fixed, wordsPerPage, linePages, calendarPages } = drivers;
   const plan = articlePlan(drivers);
-  const articleWords = sum(plan.map(({ words }) => words));
+  const articleWords = sum(plan, ({ words }) => words);
   const published = weeks.map(({ theme, added }, index) => ({ week: index + 1, theme, pieces: [...fixed, ...added] }));
   const rows = formats.map((format) => {
     const perWeek = published.map(({ pieces }) => pieces.filter((name) => name === format.name).length);
@@ -77,8 +76,8 @@ export function contentModel(drivers: ContentDrivers) {
     published,
     rows,
     of,
-    pieces: sum(rows.map(({ pieces }) => pieces)),
-    words: sum(rows.map(({ total }) => total)),
+    pieces: sum(rows, ({ pieces }) => pieces),
+    words: sum(rows, ({ total }) => total),
     /** Words of the article that the extract holds. */
     extractWords: sum(plan.filter(({ written }) => written).map(({ words }) => words)),
     /** First page of each part of the file. */

@@ -1,6 +1,6 @@
 import type { Block, DataTable } from '../../../data/examples/types.ts';
 import { decimal, spelled } from '../../../data/french/frenchNumbers.ts';
-import { heading, note, type Page, page, table } from '../../parts.ts';
+import { heading, note, type Page, page, sum, table } from '../../parts.ts';
 import type { FormatName } from './drivers.ts';
 import type { LotFigures } from './figures.ts';
 import { articlePages, type ContentModel, sections, wordsIn, wordsOf } from './model.ts';
@@ -168,9 +168,9 @@ export const metasTable = table(
 /** The letter shown is that of this week. */
 const LETTER_WEEK = 2;
 
-const spoken = script.reduce((sum, { said }) => sum + wordsIn(said), 0);
+const spoken = sum(script, ({ said }) => wordsIn(said));
 /** Words of the video's script: what is said and what is seen. */
-export const scriptWords = spoken + script.reduce((sum, { image }) => sum + wordsIn(image), 0);
+export const scriptWords = spoken + sum(script, ({ image }) => wordsIn(image));
 
 const shots = script.flatMap(({ from, to, image, said }): Block[] => [
   { kind: 'heading', text: `${from}–${to} s · ${image}` },

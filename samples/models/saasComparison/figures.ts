@@ -1,7 +1,7 @@
 import type { DotsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable, Sheet } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { bars, table, total } from '../../parts.ts';
+import { bars, sum, table, total } from '../../parts.ts';
 import {
   type Actor,
   actors,
@@ -55,7 +55,7 @@ export const scoreTable = table(
       cells: [actor.name, actor.score, actor.price, actor.cost, actor.share],
       ...hot(actor),
     })),
-    ['Autres', null, null, null, 100 - actors.reduce((sum, { share }) => sum + share, 0)],
+    ['Autres', null, null, null, 100 - sum(actors, ({ share }) => share)],
   ],
   `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
 );

@@ -1,5 +1,5 @@
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, claim, heading, largest, type Page, page } from '../../parts.ts';
+import { balance, bars, barsOf, claim, heading, largest, type Page, page, sum } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import { families, leastDiscount, today, weightShift } from './criteria.ts';
 import {
@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
   ),
   page(27, 'Deuxième score, mais deux familles sous la moyenne', [
     matrixChart,
-    `Sous la moyenne des six : ${below}. Ensemble, ${gaps.reduce((sum, { weight }) => sum + weight, 0)} % du score. Partout ailleurs, vous êtes au-dessus.`,
+    `Sous la moyenne des six : ${below}. Ensemble, ${sum(gaps, ({ weight }) => weight)} % du score. Partout ailleurs, vous êtes au-dessus.`,
   ]),
   page(33, 'Trois intégrations manquent, chacune complète chez deux éditeurs au moins', [
     criteriaTable('Intégrations'),

@@ -1,7 +1,7 @@
 import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
-import { bars, barsOf, claim, columns, largest, page, table } from '../../parts.ts';
+import { bars, barsOf, claim, columns, largest, page, sum, table } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { Plan } from './model.ts';
 import { retained } from './model.ts';
@@ -65,10 +65,10 @@ function halves({ projects }: Plan): ColumnsChart {
   const starts = [0, 6, 12];
   const bars = starts.map((from) => ({
     label: halfName(from),
-    value: projects.reduce((sum, { monthly }) => sum + monthly.slice(from, from + 6).reduce((a, b) => a + b, 0), 0),
+    value: sum(projects, ({ monthly }) => sum(monthly.slice(from, from + 6))),
   }));
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best));
-  const whole = bars.reduce((sum, { value }) => sum + value, 0);
+  const whole = sum(bars, ({ value }) => value);
   return columns(
     `${percent(most.value / whole)} de la dépense tombe de ${most.label.replace('–', ' à ')}`,
     'Investissements payés par semestre, hors aléas, en k€',

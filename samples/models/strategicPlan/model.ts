@@ -1,7 +1,7 @@
+import { paybackMonth, sum } from '../../parts.ts';
 import { duration, schedule } from './drivers.ts';
 import type { Drivers, GainId, Item, Project } from './driverTypes.ts';
 
-export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 /** What an item costs in all, in thousands of euros. */
 const cost = ({ quantity, price }: Item) => quantity * price;
 /** The months over which an item is bought. */
@@ -46,7 +46,7 @@ export function borrowing(d: Drivers, leased: Project) {
     const repays = month > d.loan.drawn && month <= d.loan.drawn + d.loan.months;
     const leaseInterest = (leasedLeft * d.lease.rate) / MONTHS_A_YEAR;
     const loanInterest = (loanLeft * d.loan.rate) / MONTHS_A_YEAR;
-    const advanced = sum(leased.items.map((item) => paid(leased, item, month)));
+    const advanced = sum(leased.items, (item) => paid(leased, item, month));
     const bought = month === accepted + d.lease.months ? option : 0;
     const leasePaid = (rents ? rent : leaseInterest) + bought;
     const loanPaid = repays ? annuity : 0;
@@ -105,7 +105,7 @@ const MONTHS_A_YEAR = 12;
 function valued(project: Project, d: Drivers) {
   const own = gainsOf(d).filter((gain) => gain.project === project.id);
   const invested = sum(project.items.map(cost));
-  const net = sum(own.map(({ value, running }) => value - running));
+  const net = sum(own, ({ value, running }) => value - running);
   const [from, to] = schedule[project.id];
   return {
     ...project,
@@ -116,7 +116,7 @@ function valued(project: Project, d: Drivers) {
     payback: own.length ? (invested / net) * MONTHS_A_YEAR : undefined,
     /** What is paid in each month of the plan, contingency apart. */
     monthly: Array.from({ length: duration }, (_, index) =>
-      sum(project.items.map((item) => paid(project, item, index + 1))),
+      sum(project.items, (item) => paid(project, item, index + 1)),
     ),
   };
 }
@@ -133,7 +133,7 @@ function cashOf(d: Drivers, finance: ReturnType<typeof borrowing>) {
         ({ value, months }) => (value / MONTHS_A_YEAR) * (month <= months[1] + d.ramp.months ? d.ramp.share : 1),
       ),
     );
-    const running = sum(started.map((one) => one.running)) / MONTHS_A_YEAR;
+    const running = sum(started, (one) => one.running) / MONTHS_A_YEAR;
     const planned = d.projects.flatMap((project) => project.items.map((item) => paid(project, item, month)));
     const spent = sum(planned) * (1 + d.contingency);
     const net = gain - running - spent - interest;
@@ -154,16 +154,10 @@ function gatesOf(d: Drivers, invested: number) {
   });
 }
 
-/** The first month from which the plan never owes anything again, interest included; undefined beyond the horizon. */
-function paybackMonth(cash: readonly Month[]): number | undefined {
-  const at = cash.findLastIndex(({ cumulative }) => cumulative < 0) + 1;
-  return cash[at]?.month;
-}
-
 /** The whole plan, worked out from its drivers: thousands of euros without tax, months from the launch. */
 export function planOf(d: Drivers) {
   const projects = d.projects.map((project) => valued(project, d));
-  const invested = sum(projects.map((project) => project.invested));
+  const invested = sum(projects, (project) => project.invested);
   const leased = d.projects.find(({ terms }) => terms);
   if (!leased) throw new Error('Nothing is leased');
   const finance = borrowing(d, leased);
@@ -172,8 +166,8 @@ export function planOf(d: Drivers) {
   const envelope = invested * (1 + d.contingency);
   const lowest = cash.reduce((least, month) => (month.own < least.own ? month : least));
   const interest = {
-    lease: sum(finance.months.map(({ leaseInterest }) => leaseInterest)),
-    loan: sum(finance.months.map(({ loanInterest }) => loanInterest)),
+    lease: sum(finance.months, ({ leaseInterest }) => leaseInterest),
+    loan: sum(finance.months, ({ loanInterest }) => loanInterest),
   };
   return {
     drivers: d,
@@ -182,9 +176,9 @@ export function planOf(d: Drivers) {
       .flatMap((project) => (project.payback === undefined ? [] : [{ ...project, payback: project.payback }]))
       .sort((a, b) => a.payback - b.payback),
     gains,
-    gain: sum(gains.map(({ value }) => value)),
-    running: sum(gains.map(({ running }) => running)),
-    net: sum(gains.map(({ value, running }) => value - running)),
+    gain: sum(gains, ({ value }) => value),
+    running: sum(gains, ({ running }) => running),
+    net: sum(gains, ({ value, running }) => value - running),
     invested,
     contingency: invested * d.contingency,
     envelope,

@@ -1,9 +1,9 @@
 import type { Cell, DataTable } from '../../../data/examples/types.ts';
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
-import { table, total } from '../../parts.ts';
+import { sum, table, total } from '../../parts.ts';
 import { duration, schedule } from './drivers.ts';
 import type { Drivers } from './driverTypes.ts';
-import { horizon, type Month, monthsOf, type Plan, planOf, retained, sum } from './model.ts';
+import { horizon, type Month, monthsOf, type Plan, planOf, retained } from './model.ts';
 import { halfName, pricedIn } from './tables.ts';
 
 /** What could go otherwise: goals reached in part, prices above the estimate, gains late by some months, a stop at a gate. */
@@ -109,8 +109,8 @@ export const stressTable = (plan: Plan): DataTable =>
 
 export function halvesTable({ cash, drivers: d }: Plan): DataTable {
   const over = (months: readonly Month[]) => [
-    sum(months.map(({ gain, running }) => gain - running)),
-    sum(months.map(({ spent, interest }) => spent + interest)),
+    sum(months, ({ gain, running }) => gain - running),
+    sum(months, ({ spent, interest }) => spent + interest),
   ];
   const starts = cash.filter(({ month }) => month % 6 === 1).map(({ month }) => month - 1);
   return table(
@@ -138,7 +138,7 @@ export const investmentTable = ({ projects, invested, contingency, envelope, dri
       ...projects.map(({ name, monthly, invested: whole }): { cells: Cell[] } => ({
         cells: [name, ...HALVES.map((from) => half(monthly, from)), whole],
       })),
-      total('Total', ...HALVES.map((from) => sum(projects.map(({ monthly }) => half(monthly, from)))), invested),
+      total('Total', ...HALVES.map((from) => sum(projects, ({ monthly }) => half(monthly, from))), invested),
       [`Aléas, ${percent(d.contingency)}`, ...HALVES.map(() => null), contingency],
       total('Enveloppe', ...HALVES.map(() => null), envelope),
     ],
@@ -161,7 +161,12 @@ export function itemsTable(plan: Plan): DataTable {
     'Poste | Quantité [0] | Prix [1] | Montant [1]',
     [
       ...items.map(({ name, quantity, price }) => [name, quantity, price, quantity * price]),
-      total('Total', null, null, sum(items.map(({ quantity, price }) => quantity * price))),
+      total(
+        'Total',
+        null,
+        null,
+        sum(items, ({ quantity, price }) => quantity * price),
+      ),
     ],
     `Aucun prix public ne s’applique à ces équipements : ce sont des hypothèses de ${pricedIn}, à remplacer par trois devis avant J2.`,
   );

@@ -1,10 +1,10 @@
 import type { BalanceChart, BarsChart, GanttChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, ordinal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, heading, note, type Page, page } from '../../parts.ts';
+import { balance, bars, heading, note, type Page, page, sum } from '../../parts.ts';
 import { duration } from './drivers.ts';
 import type { Plan } from './model.ts';
-import { retained, sum } from './model.ts';
+import { retained } from './model.ts';
 import { financeTable, heaviest, itemsTable, stressTable, withoutExtension } from './moneyTables.ts';
 import { discardedTable, ownersTable, quotesTable, risksTable, rivalsTable, stopTable } from './tables.ts';
 
@@ -103,7 +103,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
   const balance = ({ cash }: Pick<Plan, 'cash'>) => cash.at(-1)?.cumulative ?? 0;
   const [shorter, longer] = [balance(withoutExtension(d)), balance(plan)];
   const half = Array.from({ length: duration / 6 }, (_, index) =>
-    sum(projects.map(({ monthly }) => sum(monthly.slice(index * 6, index * 6 + 6)))),
+    sum(projects, ({ monthly }) => sum(monthly.slice(index * 6, index * 6 + 6))),
   );
   const peakHalf = half.indexOf(Math.max(...half)) * 6;
   return [
@@ -148,14 +148,10 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
         `La pointe tombe de M${peakHalf + 1} à M${peakHalf + 6} : ${thousands(Math.max(...half))}, avec la cellule. L’acompte, ${percent(deposit.share)} de son prix, part après ${order.name}.`,
       ],
     ),
-    page(
-      20,
-      `Deux chantiers font ${percent(sum(heaviest(plan).map((one) => one.invested)) / invested)} de la dépense`,
-      [
-        itemsTable(plan),
-        'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel.',
-      ],
-    ),
+    page(20, `Deux chantiers font ${percent(sum(heaviest(plan), (one) => one.invested) / invested)} de la dépense`, [
+      itemsTable(plan),
+      'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel.',
+    ]),
     page(
       21,
       `Emprunter coûte ${thousands(interest.lease + interest.loan)} et prend ${percent(service / d.cashFlow)} de l’autofinancement annuel`,

@@ -1,7 +1,7 @@
 import { decimal, millions } from '../../../../data/french/frenchNumbers.ts';
 import { formats, Grid, readMe } from '../../../paper/Grid.ts';
 import type { Workbook } from '../../../paper/workbooks.ts';
-import { table } from '../../../parts.ts';
+import { sum, table } from '../../../parts.ts';
 import { FALLBACK, given, MOST_DILUTION, scenarioNames, teams } from '../inputs.ts';
 import { raiseOrNotSheet, raiseSheet, ratiosSheet } from './fundingSheets.ts';
 import { DUST, inputCell, inputsSheet, monthCell, scenarioCell, spanRange } from './inputsSheet.ts';
@@ -46,7 +46,7 @@ export const actionTable = table(
     ['Préparer le dossier du crédit d’impôt', 'Finance', 'J+60', 'Projets décrits, temps relevés'],
     [
       ...['Ne signer aucune embauche avant la levée', 'Direction', 'J+1'],
-      `${decimal(teams.reduce((sum, { people }) => sum + people, 0))} salariés à la signature`,
+      `${decimal(sum(teams, ({ people }) => people))} salariés à la signature`,
     ],
     ['Suivre la trésorerie chaque semaine', 'Finance', 'J+30', 'Tableau à 13 semaines'],
   ].map((cells) => ({ cells })),

@@ -1,4 +1,5 @@
 import { blanks, each, formats, Grid, letterAt } from '../../../paper/Grid.ts';
+import { sum } from '../../../parts.ts';
 import {
   actors,
   families,
@@ -19,8 +20,7 @@ const NOTES = 'Notes';
 const WEIGHTS = 'Pondérations';
 
 /** Row of a family's first criterion on the sheet of the marks; those of a family follow each other. */
-const familyStart = (family: number): number =>
-  2 + families.slice(0, family).reduce((sum, { criteria }) => sum + criteria.length, 0);
+const familyStart = (family: number): number => 2 + sum(families.slice(0, family), ({ criteria }) => criteria.length);
 /** The marks of a family: of an actor by its place, of the offer once improved after the last one. */
 export const familyRange = (actor: number, family: number): string =>
   `${NOTES}!${letterAt(2 + actor)}${familyStart(family)}:${letterAt(2 + actor)}${familyStart(family + 1) - 1}`;
