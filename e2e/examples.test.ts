@@ -61,6 +61,35 @@ describe.each(all)('the example $slug', ({ slug, service, closing, downloads, pr
     }
   });
 
+  test('on a phone, even without script, its summary, its file and the order come within three screens, and the last two are never more than two screens away', async () => {
+    const page = await openPage(`/exemples/${slug}`, { javaScriptEnabled: false, width: 390, height: 844 });
+    const screens = await page.evaluate(() => {
+      const inView = (selector: string) =>
+        [...document.querySelectorAll(selector)].some((one) => {
+          const { left, top, bottom, width } = one.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+          return top >= 0 && bottom <= innerHeight && hit !== null && one.contains(hit);
+        });
+      const seen: { summary: boolean; file: boolean; order: boolean }[] = [];
+      for (let last = -1; scrollY > last; scrollBy({ top: innerHeight, behavior: 'instant' })) {
+        last = scrollY;
+        const [summary, file, order] = ['#chiffres', 'main a[download]', 'main button[name=service]'].map(inView);
+        seen.push({ summary: Boolean(summary), file: Boolean(file), order: Boolean(order) });
+      }
+      return seen;
+    });
+    expect(screens.length).toBeGreaterThan(20);
+    for (const part of ['summary', 'file', 'order'] as const) {
+      expect(screens.slice(0, 3).some((screen) => screen[part])).toBe(true);
+    }
+    for (const part of ['file', 'order'] as const) {
+      const far = screens.findIndex(
+        (_, at) => at >= 2 && screens.slice(at - 2, at + 1).every((screen) => !screen[part]),
+      );
+      expect([part, far]).toEqual([part, -1]);
+    }
+  });
+
   test('its inner pages keep the height of a sheet, with the fonts of the site and with a visitor’s own; one too long grows: its last line is never cut', async () => {
     const own = { blocked: '**/*.woff2', allowed: [/Failed to load resource: net::ERR_FAILED/] };
     for (const fonts of isWide || slug === first[0]?.slug ? [{}, own] : [{}]) {
