@@ -1,8 +1,26 @@
-/** What only French titles hold: an accented letter, an elision, one of its small words. */
-const FRENCH = /[à-öø-ÿœ]|\b[dl]’|\b(?:de|des|du|en|et|la|le|les|par|rapport|sur)\b/iu;
+import { Ordinals } from '../french/Ordinals.tsx';
+
+/** What only French titles hold: an accented letter, an elision, a month, one of its small words. */
+const FRENCH =
+  /[à-öø-ÿœ]|\b[dl][’']|\b(?:articles? \d+|au|de|des|du|en|et|la|le|les|par|rapport|sur|janvier|mars|avril|mai|juin|juillet|septembre|octobre|novembre)\b/iu;
 
 /** A title and the remark in brackets at its end, each with its language: « The state of AI (enquête annuelle) ». */
 export function titleParts(title: string) {
   const [, main = title, remark = ''] = title.match(/^(.*?)( \([^()]*\))?$/u) ?? [];
   return [main, remark].filter(Boolean).map((text) => ({ text, english: !FRENCH.test(text) }));
 }
+
+/** The title of a source; what is English in it is read, and set, in English (RGAA 8.7): as children it would be set in French first. */
+export const SourceTitle = ({ title }: { title: string }) => (
+  <cite>
+    {titleParts(title).map(({ text, english }) =>
+      english ? (
+        <span key={text} lang="en">
+          {text}
+        </span>
+      ) : (
+        <Ordinals key={text} text={text} />
+      ),
+    )}
+  </cite>
+);

@@ -5,22 +5,7 @@ import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { laidOutNear } from '../ui/laidOutNear.ts';
 import { SourceReading } from '../ui/SourceReading.tsx';
-import { titleParts } from './titleParts.ts';
-
-/** The title of a source; what is English in it is read, and set, in English (RGAA 8.7): as children it would be set in French first. */
-const SourceTitle = ({ title }: { title: string }) => (
-  <cite>
-    {titleParts(title).map(({ text, english }) =>
-      english ? (
-        <span key={text} lang="en">
-          {text}
-        </span>
-      ) : (
-        text
-      ),
-    )}
-  </cite>
-);
+import { SourceTitle } from './SourceTitle.tsx';
 
 const Box = styled.section`
   max-width: 628px;

@@ -29,7 +29,7 @@ export const contractNoticeWords = (content: Content): Record<ContractNoticeKind
     points: [
       'Envoyée avant la fin du délai, votre rétractation est valable',
       `Remboursement au plus tard ${WITHDRAWAL_DAYS} jours après réception`,
-      'Un accusé daté, avec ce que vous avez écrit, vous est envoyé',
+      'Un accusé de réception daté vous est envoyé, avec ce que vous avez écrit',
     ],
     contract: 'Contrat auquel vous renoncez : référence du devis, à défaut ce que vous avez commandé et quand *',
     checkTitle: 'Vérifiez votre rétractation',

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { themes } from '../../data/register/registerPage.ts';
+import { SourceTitle } from '../article/SourceTitle.tsx';
 import { Ordinals } from '../french/Ordinals.tsx';
 import { ProseLink } from '../prose/ProseLink.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
@@ -23,6 +24,7 @@ const Row = styled.details`
   & li::marker { ${tabular} }
   & li[data-right] { color: ${color.ink}; font-weight: 600; }
   & p { max-width: 42em; padding: 0 0 16px 1.28em; font-size: 15px; }
+  & cite { font-style: normal; }
   & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; ${focusRing(color.link)} }
   & a:hover { color: ${color.link}; }
   ${media.print} { break-inside: avoid; &::details-content { block-size: auto; content-visibility: visible; } }
@@ -54,7 +56,7 @@ export const QuestionList = ({ questions }: Questions) =>
               <p>
                 Source :{' '}
                 <ProseLink href={source.url}>
-                  {source.publisher}, <Ordinals text={source.title} />
+                  {source.publisher}, <SourceTitle title={source.title} />
                 </ProseLink>
                 <SourceReading reading={reading} />
               </p>

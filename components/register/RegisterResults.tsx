@@ -88,10 +88,10 @@ export const RegisterResults = ({ result }: { result: MeasureResult }) => {
       </Frame>
       <p>
         <strong>Le vote des cinq</strong> donne {percent(share(vote.accuracy) / 100)} de réponses justes (intervalle à
-        95 % : {interval(vote.accuracy)}), contre {decimal(best)} % au meilleur modèle pris seul, qui n'est connu
-        qu'après coup.{' '}
+        95 % : {interval(vote.accuracy)}), contre {decimal(best)} % pour le meilleur modèle pris seul, que l'on ne
+        connaît qu'après coup.{' '}
         {vote.silent > 0 &&
-          `À ${decimal(vote.silent)} question${vote.silent > 1 ? 's' : ''}, le vote n'a pas de réponse.`}
+          `Sur ${decimal(vote.silent)} question${vote.silent > 1 ? 's' : ''}, le vote ne donne pas de réponse.`}
       </p>
       <Frame>
         <TableView table={agreementTable(result)} />

@@ -23,9 +23,11 @@ const QUESTIONS = { id: 'questions', text: 'Les questions' };
 const sources = [
   {
     href: 'https://doi.org/10.1080/01621459.1927.10502953',
-    text: 'E. B. Wilson, Journal of the American Statistical Association, 1927',
+    author: 'E. B. Wilson',
+    journal: 'Journal of the American Statistical Association',
+    year: 1927,
   },
-  { href: 'https://doi.org/10.1007/BF02295996', text: 'Q. McNemar, Psychometrika, 1947' },
+  { href: 'https://doi.org/10.1007/BF02295996', author: 'Q. McNemar', journal: 'Psychometrika', year: 1947 },
 ];
 
 interface Props {
@@ -84,10 +86,12 @@ export function RegisterView({ questions, result }: Props) {
             id === 'calculs' && (
               <p key="sources">
                 Sources des deux formules :{' '}
-                {sources.map(({ href, text }, index) => (
+                {sources.map(({ href, author, journal, year }, index) => (
                   <span key={href}>
                     {index > 0 && ' ; '}
-                    <ProseLink href={href}>{text}</ProseLink>
+                    <ProseLink href={href}>
+                      {author}, <span lang="en">{journal}</span>, {year}
+                    </ProseLink>
                   </span>
                 ))}
                 .
@@ -96,7 +100,7 @@ export function RegisterView({ questions, result }: Props) {
           ])}
           <h2 id={QUESTIONS.id}>{QUESTIONS.text}</h2>
           <p>
-            Chacune s'ouvre sur les réponses proposées, celle qui est attendue, sa source et la façon dont elle a été
+            Chacune s'ouvre sur les réponses proposées, la réponse attendue, sa source et la façon dont celle-ci a été
             lue : {read('read')} sources ont été lues chez leur éditeur ou dans une copie, {read('relay')} chez un tiers
             qui les cite, {read('toReread')} restent à relire avant la première mesure.
           </p>

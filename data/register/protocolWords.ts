@@ -23,7 +23,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
     id: 'pourquoi',
     title: 'Pourquoi ce registre',
     paragraphs: [
-      "Ce site défend une idée : poser la même question à plusieurs IA, et vérifier d'abord ce sur quoi elles se contredisent. Les mesures qu'il cite viennent d'ailleurs, avec d'autres questions, d'autres modèles et souvent une autre langue. Le registre la met à l'épreuve ici, en français, sur ce que demande une petite entreprise.",
+      "Ce site défend une idée : poser la même question à plusieurs IA, et vérifier d'abord ce sur quoi elles se contredisent. Les mesures qu'il cite viennent d'ailleurs, avec d'autres questions, d'autres modèles et souvent une autre langue. Le registre met cette idée à l'épreuve en français, sur des questions de petite entreprise.",
       "Il cherche trois nombres : combien de fois chaque modèle a raison, combien de fois deux modèles répondent la même chose, et combien de fois ils font la même erreur. Le troisième compte le plus, car deux modèles d'accord sur une erreur n'alertent personne.",
     ],
   },
@@ -41,7 +41,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
       ],
       [
         'Tours',
-        `Chaque question est posée ${spelled(RUNS)} fois à chaque modèle, soit ${decimal(questions * MODELS * RUNS)} réponses. D'un tour au suivant, les réponses proposées avancent toutes d'une lettre : préférer une lettre ne passe pas pour un savoir.`,
+        `Chaque question est posée ${spelled(RUNS)} fois à chaque modèle, soit ${decimal(questions * MODELS * RUNS)} réponses. D'un tour au suivant, les réponses proposées avancent toutes d'une lettre : un modèle qui préfère une lettre ne passe pas pour savant.`,
       ],
       [
         'Ordre',
@@ -49,7 +49,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
       ],
       [
         'Réglages',
-        'Ceux du fournisseur. Une conversation neuve à chaque appel, sans recherche en ligne, sans outil, sans autre consigne que celle qui suit cette liste.',
+        'Ceux du fournisseur. Une nouvelle conversation à chaque appel, sans recherche en ligne, sans outil, sans autre consigne que celle qui suit cette liste.',
       ],
       [
         'Ce qui compte comme réponse',
@@ -61,7 +61,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
       ],
       [
         'Réponse retenue',
-        "Celle qu'un modèle donne au moins deux fois sur trois. À défaut il n'en a pas, et la question compte comme fausse.",
+        "Celle qu'un modèle donne au moins deux fois sur trois. À défaut, le modèle n'a pas de réponse, et la question compte comme fausse.",
       ],
     ],
   },
@@ -71,7 +71,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
     rules: [
       [
         'Fin',
-        `La mesure s'arrête quand les ${decimal(questions * MODELS * RUNS)} réponses sont là, ni avant ni après. Aucun chiffre n'est publié plus tôt, et aucune réponse n'est retirée.`,
+        `La mesure s'arrête une fois les ${decimal(questions * MODELS * RUNS)} réponses reçues, ni avant ni après. Aucun chiffre n'est publié plus tôt, et aucune réponse n'est retirée.`,
       ],
       [
         'Rien ne change en route',
@@ -79,7 +79,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
       ],
       [
         'Une erreur trouvée après',
-        "Une question qui se révèle mauvaise reste dans les résultats publiés. L'erreur est dite ici, et corrigée pour la mesure suivante.",
+        "Une question qui se révèle mauvaise reste dans les résultats publiés. L'erreur est signalée ici, et corrigée pour la mesure suivante.",
       ],
       [
         'Sources',
@@ -102,11 +102,11 @@ export const protocolWords = (questions: number): readonly Passage[] => [
       ],
       [
         'Erreurs communes',
-        `Questions où les deux se trompent avec la même réponse. À côté, ce que donnerait le hasard : le produit de leurs taux d'erreur, réparti également sur les ${spelled(CHOICES - 1)} réponses fausses. Des questions plus difficiles que d'autres suffisent à dépasser ce nombre, et c'est ce que rencontre celui qui compare plusieurs IA.`,
+        `Questions où deux modèles donnent la même réponse fausse. À côté, ce que donnerait le hasard : le produit de leurs taux d'erreur, réparti également sur les ${spelled(CHOICES - 1)} réponses fausses. Que certaines questions soient plus difficiles que d'autres suffit à dépasser ce nombre, et c'est bien la situation de qui compare plusieurs IA.`,
       ],
       [
         'Vote',
-        "La réponse que retient le plus grand nombre de modèles. À égalité il n'y en a pas, et la question compte comme fausse.",
+        "La réponse que retient le plus grand nombre de modèles. En cas d'égalité, il n'y en a pas, et la question compte comme fausse.",
       ],
     ],
   },
@@ -114,7 +114,7 @@ export const protocolWords = (questions: number): readonly Passage[] => [
     id: 'limites',
     title: 'Ce que la mesure ne dira pas',
     paragraphs: [
-      "Des questions à quatre réponses mesurent un savoir, pas la rédaction d'un livrable ni le jugement. Elles sont publiques : un modèle entraîné après leur parution peut les avoir lues. Et un résultat vaut pour les modèles nommés, au jour dit.",
+      "Des questions à quatre réponses mesurent un savoir, pas la rédaction d'un livrable ni le jugement. Elles sont publiques : un modèle entraîné après leur parution peut les avoir lues. Et un résultat ne vaut que pour les modèles nommés, à la date de la mesure.",
     ],
   },
 ];

@@ -1,9 +1,9 @@
 /** The page of the register of disagreements. */
 export const registerPage = {
   title: 'Le registre des désaccords',
-  lead: 'Des questions de petites entreprises, dont la réponse est publique, posées trois fois à cinq IA : combien de fois chacune a raison, et combien de fois elles se trompent ensemble.',
+  lead: 'La même question, trois fois, à cinq IA : combien de fois chacune a raison, et combien de fois elles se trompent ensemble. Ce sont des questions de petites entreprises, dont la réponse est publique.',
   description:
-    "Cent questions de petites entreprises posées à cinq IA : protocole, règle d'arrêt, questions et sources, écrits avant la première mesure.",
+    "Cent questions de petites entreprises pour comparer cinq IA : protocole, règle d'arrêt, questions et sources, écrits avant la première mesure.",
   updated: '2026-11-26',
 } as const;
 
