@@ -21,7 +21,7 @@ export const leadCorrection = (lead: Lead, identity: MailIdentity, messageId: st
     before: [
       {
         kind: 'paragraph',
-        text: 'La personne a renvoyé son formulaire avec d’autres mots. Voici la demande telle qu’elle est maintenant\u00a0; les mots d’avant restent dans son historique.',
+        text: 'La personne a corrigé et renvoyé son formulaire. Voici la demande telle qu’elle est maintenant\u00a0; le texte précédent reste dans son historique.',
       },
     ],
   });
