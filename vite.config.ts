@@ -6,10 +6,7 @@ import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 
-/**
- * What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would
- * carry it.
- */
+/** What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would carry it. */
 const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|Chart|DrawingSvg|FigureWithValues|Motif|SaasMotif|tenth))|\/data\/(blog\/(?:method(?:Words)?|comparing)|offer\/modelStops)\.ts/;
 

@@ -1,7 +1,4 @@
-/**
- * A call that was not answered with success: `status: body text, or status text when empty`
- * (docs/product/specification.md § 8).
- */
+/** A call that was not answered with success: `status: body text, or status text when empty` (docs/product/specification.md § 8). */
 export class ApiError extends Error {
   readonly status: number;
   /** What a person reads: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */

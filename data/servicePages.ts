@@ -35,10 +35,7 @@ export const servicePage = (content: Content) =>
     ],
   }) as const;
 
-/**
- * The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are
- * rendered.
- */
+/** The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are rendered. */
 export function servicePageOf(content: Content, code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(content, code);
   if (!service) throw new Error(`No service ${code}`);

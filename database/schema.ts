@@ -120,7 +120,7 @@ export interface Schema extends ArticleTables {
   };
   webhook_calls: {
     id: Generated<number>;
-    /** Told to who is called, the same at every try. */
+    /** The call's id, the same at every try. */
     key: string;
     /** JSON. */
     body: string;

@@ -1,8 +1,6 @@
 import type { Config } from 'vike/types';
 
-/**
- * Settings of every page. Pages are documents: links load the next one (docs/decisions/0002-pages-are-documents.md).
- */
+/** Settings of every page. Pages are documents: links load the next one (docs/decisions/0002-pages-are-documents.md). */
 export default {
   clientRouting: false,
   passToClient: ['urlPathname', 'signedIn', 'typed', 'query'],

@@ -26,10 +26,7 @@ function pack(text: string): Packed {
   return { etag, bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity } };
 }
 
-/**
- * A text made once, at the first request, then sent from memory, compressed as the client likes; made again once `version` is
- * another one.
- */
+/** A text made once, at the first request, then sent from memory, compressed as the client likes; made again once `version` is another one. */
 function textFile(type: string, make: () => string | Promise<string>, version = () => 0): RequestHandler {
   let packed: Packed | undefined;
   let made: number | undefined;

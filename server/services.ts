@@ -73,7 +73,6 @@ export interface Services {
   logger: Logger;
   /** For reading: what is not committed is not there. */
   connection: Connection;
-  /** For every write. */
   queue: WriteQueue;
   health: Health;
   formToken: FormToken;

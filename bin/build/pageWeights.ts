@@ -23,7 +23,6 @@ function reach(manifest: Manifest, names: readonly string[], files = new Set<str
 export interface PageWeight {
   /** Vike's name of the page, `/pages/index`, and the article where it has tools. */
   page: string;
-  /** To hydrate it. */
   script: number;
   /** To hydrate the parts that are read and not used, after the rest. */
   later: number;

@@ -27,10 +27,7 @@ interface Props {
   sources: Article['sources'];
 }
 
-/**
- * The three headline figures of a weekly article, each with its source, then the line that names them
- * (docs/product/specification.md § 2).
- */
+/** The three headline figures of a weekly article, each with its source, then the line that names them (docs/product/specification.md § 2). */
 export const ArticleStats = ({ stats, sources }: Props) => (
   <Container>
     <Row>

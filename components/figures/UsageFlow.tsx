@@ -29,10 +29,7 @@ const Share = styled.text`
   text-anchor: end;
 `;
 
-/**
- * The split of the work between the models as bands that join: internal, indicative shares
- * (docs/product/specification.md § 9).
- */
+/** The split of the work between the models as bands that join: internal, indicative shares (docs/product/specification.md § 9). */
 export function UsageFlow({ title }: { title: string }) {
   const scale = (HEIGHT - 40 - GAP * 4) / 100;
   let left = 20;

@@ -7,10 +7,7 @@ import type { Weave } from '../figures/weave.ts';
 import { color, ease, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
-/**
- * Milliseconds after which the blue line reaches the page and the signature draws itself
- * (docs/product/design-language.md § 3.3).
- */
+/** Milliseconds after which the blue line reaches the page and the signature draws itself (docs/product/design-language.md § 3.3). */
 const SIGN_AT = 1200;
 
 const Name = styled.text`

@@ -12,7 +12,7 @@ const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
  * Fetches it at the first scroll, pointer or key, once the page is at rest: a page that is only opened costs nothing of it, and
- * neither does one of who saves data. Without a network the next intent tries again.
+ * neither does one of a visitor who saves data. Without a network the next intent tries again.
  * @returns a function that waits no longer.
  */
 export function loadQuoteDialogAhead(): () => void {

@@ -4,9 +4,7 @@ import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { media } from '../theme.ts';
 import type { DrawnSample } from './drawnSample.ts';
 
-/**
- * Two documents: the first in front, the second lower and further right (docs/product/design-language.md § 6, Service).
- */
+/** Two documents: the first in front, the second lower and further right (docs/product/design-language.md § 6, Service). */
 const DocumentFan = styled.div`
   position: relative;
   width: 100%;

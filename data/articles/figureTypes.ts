@@ -50,7 +50,6 @@ export interface RangesFigure extends Titled {
   signed?: boolean;
   /** Names of the dots, the second the datum to look at. */
   dots: readonly [string] | readonly [string, string];
-  /** What the range is. */
   range?: string;
   rows: readonly { label: string; values: readonly (number | null)[]; range?: readonly [low: number, high: number] }[];
 }

@@ -1,9 +1,6 @@
 import type { Topic } from '../blog/topics.ts';
 
-/**
- * How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles'
- * own `band`.
- */
+/** How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles' own `band`. */
 export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
 
 /** A reference the reader can open. `id` is what `:source[…]` names in the text. */

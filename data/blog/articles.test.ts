@@ -40,9 +40,7 @@ function earliest(date: string): string {
   return `${year ?? '0000'}-${String(MONTHS.indexOf(month) + 1 || 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/**
- * Dates, reading times where the specification gives one, call-to-action labels (docs/product/contract.md, Readings).
- */
+/** Dates, reading times where the specification gives one, call-to-action labels (docs/product/contract.md, Readings). */
 const expected: readonly [string, number | undefined, string][] = [
   ['2024-11-29', undefined, 'Demander une analyse gratuite'],
   ['2024-11-22', undefined, 'Demander une étude personnalisée'],

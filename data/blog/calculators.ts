@@ -8,10 +8,7 @@ export interface StrategyInputs {
   hourlyRate: number;
 }
 
-/**
- * What the ROI article's calculator asks. `currentEfficiency` (docs/product/specification.md § 3) is never an input and
- * takes no part.
- */
+/** What the ROI article's calculator asks. `currentEfficiency` (docs/product/specification.md § 3) is never an input and takes no part. */
 export interface ProjectInputs {
   /** Euros a year. */
   revenue: number;

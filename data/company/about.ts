@@ -18,10 +18,7 @@ export const aboutReferences = [
   { label: 'Li et al., « Rethinking Mixture-of-Agents », février 2025', url: 'https://arxiv.org/abs/2502.00674' },
 ];
 
-/**
- * The about page: why several AIs are used, the method, the values (docs/product/specification.md § 2, About and
- * method).
- */
+/** The about page: why several AIs are used, the method, the values (docs/product/specification.md § 2, About and method). */
 export const about = (content: Content) =>
   ({
     title: 'Pourquoi cinq\u00a0IA, et\u00a0pourquoi un humain',

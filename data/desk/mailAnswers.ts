@@ -1,5 +1,5 @@
 /**
- * What mail servers answer, told to who does not speak their language: by the enhanced code (RFC 3463) or the words first,
+ * What mail servers answer, in plain French: by the enhanced code (RFC 3463) or the words first,
  * by the three digits (RFC 5321 § 4.2) at last. The first that fits is the one.
  */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [

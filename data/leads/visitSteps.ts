@@ -26,7 +26,7 @@ export type VisitKind = (typeof visitKinds)[number]['code'];
 /** Names of a kind that a day has room for; all others are one. */
 export const NAMES_A_DAY = 200;
 export const OTHER_NAMES = 'autres';
-/** Who came from no other site. */
+/** Visits that came from no other site. */
 export const DIRECT = 'direct';
 export const devices = [
   { code: 'phone', label: 'Téléphone' },

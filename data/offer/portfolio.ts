@@ -11,10 +11,7 @@ function formatAndDelay(content: Content, code: CatalogueCode): string {
   return `${format} · ${hoursText(deliveryHours)}`;
 }
 
-/**
- * One card of the portfolio. Cover and title lead to the example; the buttons open the quote form
- * (docs/product/contract.md, Readings).
- */
+/** One card of the portfolio. Cover and title lead to the example; the buttons open the quote form (docs/product/contract.md, Readings). */
 export interface PortfolioCard {
   id: string;
   href: string;

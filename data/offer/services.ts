@@ -6,9 +6,7 @@ import { priceText } from './promiseWords.ts';
 export const serviceByCode = ({ services }: Pick<Content, 'services'>, code: string): Service | undefined =>
   services.find((service) => service.code === code);
 
-/**
- * The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`.
- */
+/** The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`. */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** What the monthly pack holds, as a list. */

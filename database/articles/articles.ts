@@ -17,10 +17,7 @@ export const allArticles = (connection: Connection) => all(connection, newestFir
 const newestFirst = () =>
   build.selectFrom('blog_articles').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc');
 
-/**
- * Adds the articles whose slug the table does not have; what it has is the owner's and stays as it is. To be run
- * inside the write queue.
- */
+/** Adds the articles whose slug the table does not have; what it has is the owner's and stays as it is. To be run inside the write queue. */
 export async function seedArticles(connection: Connection, rows: readonly NewArticle[]): Promise<void> {
   const known = new Set(
     (await all(connection, build.selectFrom('blog_articles').select('slug'))).map(({ slug }) => slug),

@@ -30,7 +30,6 @@ const namesOf = (dataDir: string) => (existsSync(mediaOf(dataDir)) ? readdirSync
 const files = (...letters: string[]) =>
   letters.flatMap((letter) => pictureFileNames({ hash: letter.repeat(32), widths: [300] })).toSorted();
 
-/** A data directory with these pictures. */
 async function withPictures(...letters: string[]): Promise<string> {
   const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);

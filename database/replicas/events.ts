@@ -9,7 +9,7 @@ export interface StoredEvent {
   body: string;
 }
 
-/** More than that at once is read in several turns. */
+/** More than that at once is read in several pages. */
 const MOST_AT_ONCE = 5000;
 
 /** Tells the other processes what happened in this one, in this order. To be run inside the write queue. */

@@ -5,10 +5,7 @@ import type { Schema } from '../schema.ts';
 import type { Compiled, Connection } from '../store.ts';
 import { sqlite } from './sqliteEngine.ts';
 
-/**
- * A connection to the file. The driver answers at once: while it is awaited only other promises of the same
- * turn of the event loop run.
- */
+/** A connection to the file. The driver answers at once: while it is awaited only other promises of the same turn of the event loop run. */
 export class SqliteConnection implements Connection {
   readonly engine = sqlite;
   /** The driver's own connection. */

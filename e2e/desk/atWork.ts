@@ -27,7 +27,6 @@ export const atWork = { signedIn: true, prepare: postWork } as const;
 /** Signed in, whatever there is. */
 export const signedIn = { signedIn: true } as const;
 
-/** The first lead of the list by that name. */
 export const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
 
 /** On to the lead's own page. */

@@ -15,7 +15,7 @@ import { Visitor } from './Visitor.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Who is faster than this is kept aside as a program. */
+/** A form sent in less is held as a program's. */
 const WRITING_MS = 2400;
 
 /** The widest gap between two letters of the stamp, in units of its drawing. */
@@ -44,7 +44,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     };
     afterEach(async ({ task }) => {
       const problems = tab?.problems() ?? [];
-      // Who tries again, or has been told off, begins without a past.
+      // A second try begins in a fresh tab.
       if (task.result?.state === 'fail' || problems.length > 0) await leave();
       expect(problems).toEqual([]);
     });

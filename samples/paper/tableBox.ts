@@ -61,10 +61,7 @@ interface Line {
   heads?: true;
 }
 
-/**
- * A ruled table as a table of the structure tree, under its caption; its note stands below, and its source where it shows
- * data.
- */
+/** A ruled table as a table of the structure tree, under its caption; its note stands below, and its source where it shows data. */
 export function tableBox(paper: Paper, table: DataTable, source: string | undefined, roomier = 1): Box {
   const pad = (table.dense ? DENSE_PAD : PAD) * roomier;
   const cols = widths(paper, table);

@@ -47,7 +47,7 @@ function refusedPageOf(request: Request): string {
   return ways ? `${page}?${FACTORS_ASKED}=${ways}` : page;
 }
 
-/** Who signs in to see what is wrong reads it here: a session begins with a write. */
+/** An owner who signs in to see what is wrong reads it here: a session begins with a write. */
 const sayWhatIsWrong: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
   if (error instanceof QueueFull) return next(new Problem(503, BUSY, { headers: { 'Retry-After': '5' } }));
   if (!(error instanceof StoreUnavailable)) return next(error);

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const TOLERANCE_SECONDS = 5 * 60;
 
 /**
- * Whether a body was signed now by who knows the secret: `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`,
+ * Whether a body was signed just now with the secret: `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`,
  * as the site signs its own calls (server/webhook/signedHeaders.ts). Compares in constant time.
  */
 export function signatureIsGood(secret: string, header: string | undefined, body: Buffer, now: Date): boolean {

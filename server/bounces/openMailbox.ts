@@ -13,7 +13,6 @@ export interface Mailbox {
   validity: string;
   /** The numbers of the messages after one, lowest first; of the last thirty days where nothing was read before. */
   after(last: number): Promise<number[]>;
-  /** Which of these are still there. */
   stillThere(numbers: readonly number[]): Promise<number[]>;
   /** The beginning of a message, without marking it as read; undefined when it has gone. */
   source(number: number): Promise<Buffer | undefined>;

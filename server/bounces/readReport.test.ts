@@ -39,7 +39,7 @@ describe('a report', () => {
 });
 
 describe('a complaint', () => {
-  test('names the mail and who told', async () => {
+  test('names the mail and its source', async () => {
     const report = { names: [ID], kind: 'complaint', answer: 'abuse mx.exemple.fr' };
     expect(await read(complaintAbout(ID))).toEqual({ is: 'report', report });
   });

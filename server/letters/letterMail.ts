@@ -37,7 +37,7 @@ export function letterComposer({ connection, links, identity }: Sources) {
     return {
       from: { name: content.site.brand, address: from },
       to: { name: '', address: to },
-      // Who answers a letter writes to the owner, not to a machine.
+      // Answers to a letter go to the owner.
       replyTo: { name: content.site.brand, address: notifyTo },
       subject: headerText(typo(letter.subject), LONGEST_SUBJECT),
       messageId,

@@ -79,7 +79,7 @@ describe('a letter', () => {
     expect(await world.read(id)).toMatchObject({ sent: 39, skipped: 1 });
   });
 
-  test('keeps each refusal’s answer, waits for who is asked to come back, and pauses above five in a hundred', async () => {
+  test('keeps each refusal’s answer, retries deferred recipients, and pauses above five in a hundred', async () => {
     const world = await letterWorld();
     await world.subscribe(30);
     const { id } = await world.draft();

@@ -5,7 +5,7 @@ export class QueueFull extends Error {
 }
 
 export interface TurnOptions {
-  /** Whose work it is, a network or an account: turns go round the keys, however many jobs one of them has. */
+  /** Whose work it is, a network or an account: keys are served round robin, however many jobs one has. */
   key: string;
   /** Priority: served before the others, and never displaced by them. */
   first?: boolean | undefined;
@@ -35,7 +35,7 @@ interface Turn {
  * many wait, the last job of the key with most waiting gives way to a key with fewer: no key fills the queue for the others.
  */
 export function createFairQueue({ atOnce, perKey, most }: Bounds) {
-  /** In the order of their turns. */
+  /** In the order they are served. */
   let waiting: Turn[] = [];
   let running = 0;
   const rounds = { first: 0, others: 0 };

@@ -10,10 +10,7 @@ const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, w
 /** 2 Mbit/s: files of 10 MiB leave within the lease of their row (worker.ts). */
 const SLOWEST_BYTES_PER_MS = 256;
 
-/**
- * A conversation with the mail server of the settings: connected at the first send, kept for the next ones, dropped
- * after any failure.
- */
+/** A conversation with the mail server of the settings: connected at the first send, kept for the next ones, dropped after any failure. */
 export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sender {
   let connection: SMTPConnection | undefined;
   let stage: Stage = 'connect';

@@ -58,10 +58,7 @@ export async function addStrangerMail(connection: Connection, { email, ...mail }
   await addMail(connection, { ...mail, recipientKey: recipientKey(email), due: due ?? turn });
 }
 
-/**
- * One mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a
- * hash is kept.
- */
+/** One mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a hash is kept. */
 export function recipientKey(address: string): string {
   const lower = address.trim().toLowerCase().normalize('NFC');
   const at = lower.lastIndexOf('@');

@@ -31,9 +31,7 @@ export interface WorkerParts {
 /** Longer than any send may take, so that no row is in two hands. */
 const LEASE_MS = 120_000;
 const LONGEST_RETRY_MS = 600_000;
-/**
- * A silent server is asked again at least this often, so that mail leaves soon after it returns (docs/trust.md, A12).
- */
+/** A silent server is asked again at least this often, so that mail leaves soon after it returns (docs/trust.md, A12). */
 const LONGEST_OUTAGE_PAUSE_MS = 60_000;
 const LOOK_AGAIN_MS = 60_000;
 const STORE_PAUSE_MS = 5000;

@@ -6,7 +6,7 @@ import type { Connection } from '../../database/store.ts';
 import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 
 const DAY_MS = 86_400_000;
-/** Who presses the button again at once has not looked in their mailbox yet. */
+/** A second press at once comes before a look into the mailbox. */
 const REMIND_AFTER_MS = 10 * 60_000;
 
 interface Subscription {

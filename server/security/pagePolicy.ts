@@ -1,9 +1,6 @@
 import { STARTER_HASH } from './startAfterPaint.ts';
 
-/**
- * The hash of the empty string: emotion and motion create an empty `<style>` and use insertRule
- * (docs/decisions/0008-csp-hashes.md).
- */
+/** The hash of the empty string: emotion and motion create an empty `<style>` and use insertRule (docs/decisions/0008-csp-hashes.md). */
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface Page {

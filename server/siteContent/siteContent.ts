@@ -66,10 +66,7 @@ async function readContent({ connection, ...store }: Options): Promise<Content> 
   });
 }
 
-/**
- * Follows what the owner changed: in this process at once, in the others within two seconds
- * (docs/decisions/0080-content-is-a-value.md).
- */
+/** Follows what the owner changed: in this process at once, in the others within two seconds (docs/decisions/0080-content-is-a-value.md). */
 export async function followContent(options: Options): Promise<SiteContent> {
   const { connection, live, logger } = options;
   const listeners = new Set<() => void>();

@@ -22,7 +22,7 @@ export interface LogOutput {
 }
 
 /**
- * Passes log lines on, those of one moment together, without ever waiting for who reads them. Beyond `most` waiting bytes lines are
+ * Passes log lines on, those of one moment together, without ever waiting for the reader. Beyond `most` waiting bytes lines are
  * dropped and counted; the first line after them says how many.
  */
 export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {

@@ -5,10 +5,7 @@ import { createServer, type Server } from 'node:net';
 /** Below what any system gives to connections and to servers that take any port (Linux from 32768, others from 49152). */
 const [FIRST, LAST] = [15_000, 32_767];
 
-/**
- * A free port of this machine, for a server that starts later or comes back to its place. The system gives it to no other
- * meanwhile.
- */
+/** A free port of this machine, for a server that starts later or comes back to its place. The system gives it to no other meanwhile. */
 export async function lastingPort(): Promise<number> {
   const probe = createServer();
   while (true) {

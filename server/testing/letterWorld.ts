@@ -17,7 +17,6 @@ export interface LetterWorld {
   server: MailServer;
   /** Confirmed subscribers, `s1@exemple.fr` and so on; answers their ids. */
   subscribe(amount: number, source?: string, after?: number): Promise<number[]>;
-  /** A draft with these words. */
   draft(words?: Partial<typeof LETTER>): Promise<LetterFile['letter']>;
   /** Posts to a letter's address (`schedule`, `pause` …) as the owner. */
   act(id: number, what: string, body?: object): Promise<{ status: number; body: LetterFile }>;

@@ -23,7 +23,6 @@ export interface MailWorld {
     next_attempt_at: string;
     last_response: string;
   }[];
-  /** Starts the worker on the real clock. */
   start(parts?: Partial<WorkerParts>): MailWorker;
   /** Runs the worker on a clock that jumps over every wait, until `done` says so or `forMs` have passed on it. */
   run(options: {

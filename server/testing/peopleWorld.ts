@@ -21,7 +21,6 @@ export async function twoPeople(): Promise<SiteUnderTest> {
   return site;
 }
 
-/** A page of the list. */
 export async function list({ api, admin }: SiteUnderTest, q = ''): Promise<PeoplePage> {
   const { body } = await api.get(PEOPLE).query({ q }).set(admin).expect(200);
   return peoplePage.parse(body);

@@ -20,7 +20,6 @@ export async function replyWorld() {
     call,
     part,
     file: async (): Promise<LeadFile> => (await call('get')).body,
-    /** Posts a reply. */
     reply: (over: object = {}) =>
       call('post', '/replies').send({
         key: randomUUID(),

@@ -29,10 +29,7 @@ const FAULTS: readonly Fault[] = [
   { calls: 'ftruncate', error: 'EIO', first: isLong ? [1, 2, 3] : [1] },
 ];
 
-/**
- * Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; answers the exit
- * code, or whether it went on.
- */
+/** Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; answers the exit code, or whether it went on. */
 async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins: Twin[] = []) {
   const dataDir = temporaryDirectory();
   const record = path.join(temporaryDirectory(), 'calls');

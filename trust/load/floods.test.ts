@@ -31,7 +31,7 @@ interface World {
 interface Flood {
   what: string;
   environment?: () => Record<string, string>;
-  /** Who shares the flood's network, once it is over. */
+  /** A visitor in the flood's network, once it is over. */
   neighbour?: string;
   begin?(world: World): Promise<void>;
   flood(world: World): Promise<unknown>;

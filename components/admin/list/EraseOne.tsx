@@ -8,7 +8,6 @@ import { ErasureDialog } from './ErasureDialog.tsx';
 interface Props {
   title: ReactNode;
   what: string;
-  /** Where it is erased. */
   path: string;
   /** What it is called, and the titles of what the owner is told: erased, or in the bin. */
   name: string;

@@ -18,7 +18,6 @@ const Box = styled.details`
 `;
 
 interface Props {
-  /** What opens it. */
   summary: ReactNode;
   /** Its name, where only an icon opens it. */
   label?: string;

@@ -102,7 +102,7 @@ export function GroupForm({ group, answer }: Props) {
   useEffect(() => {
     if (save.isError) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [save.isError]);
-  // Who leaves with something unsaved is told where it waits.
+  // Leaving with unsaved values, the owner is told where they wait.
   const unsaved = useRef(0);
   unsaved.current = typed.length;
   useEffect(

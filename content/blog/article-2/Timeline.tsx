@@ -26,10 +26,7 @@ const TimelinePhase = ({ period, title, summary, details, status }: Phase) => (
   </li>
 );
 
-/**
- * The four completed phases; their details appear on demand (docs/product/specification.md § 4), and without script at
- * once.
- */
+/** The four completed phases; their details appear on demand (docs/product/specification.md § 4), and without script at once. */
 export function Timeline() {
   const [details, setDetails] = useState<'hidden' | 'shown'>('hidden');
   const id = useId();

@@ -94,10 +94,7 @@ function describe({ queue, live, now }: Services): RequestHandler {
   };
 }
 
-/**
- * The row first: files without one are not served, and swept away should this end here. Never while the same picture
- * is being made again.
- */
+/** The row first: files without one are not served, and swept away should this end here. Never while the same picture is being made again. */
 function remove(services: Services, inTurn: InTurn): RequestHandler {
   const { queue, live, now } = services;
   return async (request, response) => {

@@ -141,10 +141,7 @@ const SILENT: Said = {
   advice: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
 };
 
-/**
- * Reads what the DNS says of a sender and what should be mended. A resolver that fails for one record leaves the others
- * their findings.
- */
+/** Reads what the DNS says of a sender and what should be mended. A resolver that fails for one record leaves the others their findings. */
 export function examineDomain({ domain, dns, selector, smtpHost, siteHost, bounceDomain = domain }: Asked) {
   const safely = async (record: DnsFinding['record'], said: Promise<Said> | Said): Promise<DnsFinding> => ({
     record,

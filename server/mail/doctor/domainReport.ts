@@ -23,7 +23,7 @@ function fitnessOf(findings: readonly DnsFinding[]): DnsReport['fitness'] {
   const states = findings.filter(({ record }) => record !== 'MX').map(({ state }) => state);
   if (states.includes('missing')) return 'unfit';
   if (states.includes('weak')) return 'doubtful';
-  // Who sends is known without the DNS.
+  // The sender is known without the DNS.
   if (findings.every(({ record, state }) => record === 'FROM' || state === 'unknown')) return 'silent';
   return states.includes('unknown') ? 'unsure' : 'fit';
 }

@@ -7,10 +7,7 @@ const LONGEST_HEADER = 120;
 /** Typed text, fit for the body of a mail: line breaks are `\n`, other control characters are gone. */
 export const bodyText = (text: string): string => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').toWellFormed();
 
-/**
- * Typed text, fit for a header: one line, no control or direction characters, nothing a reader would decode
- * as an RFC 2047 encoded word, short.
- */
+/** Typed text, fit for a header: one line, no control or direction characters, nothing a reader would decode as an RFC 2047 encoded word, short. */
 export function headerText(text: string, longest = LONGEST_HEADER): string {
   const line = text
     .slice(0, 4 * longest)

@@ -10,7 +10,6 @@ const NAMED = 50;
 
 interface Summary {
   leads: readonly Lead[];
-  /** Contract notices. */
   notices: readonly ContractNotice[];
   identity: MailIdentity;
   messageId: string;

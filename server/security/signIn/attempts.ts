@@ -79,7 +79,7 @@ export async function tryPassword(
   { given, stored }: { given: string; stored: string | undefined },
 ): Promise<boolean> {
   const { network, known } = attempt;
-  // Who is refused already waits for nothing.
+  // Refused already: no need to queue.
   let takeBack = await countAttempt(services, request, attempt, 0);
   const right = await verifyPassword(given, stored, {
     key: known ?? network,

@@ -10,7 +10,7 @@ import { hashToken } from './session.ts';
 export const CHALLENGE_MS = 5 * 60_000;
 const SEALED_FOR = 'passkey challenge';
 /** The subject of a challenge for any account. */
-const ANYBODY = '';
+const ANY_ACCOUNT = '';
 
 /** A passkey that answered, and the write that takes the answer: false when it was taken before. */
 interface UsedPasskey {
@@ -28,7 +28,7 @@ export async function askForPasskey({ settings, connection, seal, now }: Service
   if (typeof party === 'string') throw new Problem(409, party);
   const passkeys = userId === undefined ? [] : await passkeysOf(connection, userId);
   if (userId !== undefined && passkeys.length === 0) throw new Problem(409, 'Ce compte n’a pas de clé d’accès.');
-  const challenge = seal.close(SEALED_FOR, userId ?? ANYBODY, now().toISOString());
+  const challenge = seal.close(SEALED_FOR, userId ?? ANY_ACCOUNT, now().toISOString());
   return requestOptions(party, Buffer.from(challenge, 'base64url'), passkeys);
 }
 
@@ -48,7 +48,7 @@ export async function answeredPasskey(
     passkey,
     isAsked(challenge) {
       answered = challenge;
-      const age = at.getTime() - Date.parse(seal.open(SEALED_FOR, userId ?? ANYBODY, challenge) ?? '');
+      const age = at.getTime() - Date.parse(seal.open(SEALED_FOR, userId ?? ANY_ACCOUNT, challenge) ?? '');
       return Math.abs(age) < CHALLENGE_MS;
     },
   });

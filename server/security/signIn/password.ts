@@ -17,7 +17,7 @@ const argon2 = crypto.argon2 as typeof crypto.argon2 | undefined;
 const made = `$${argon2 ? ARGON : SCRYPT}$`;
 
 interface Turn extends TurnOptions {
-  /** Run when the turn has come, before the work; what it throws ends the turn. */
+  /** Run when the job is reached, before the work; what it throws ends the job. */
   begin?: () => Promise<void>;
 }
 

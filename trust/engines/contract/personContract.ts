@@ -46,7 +46,7 @@ export function personContract(site: Site): void {
     expect((await personFile(site().connection, 1))?.total).toBe(10);
   });
 
-  test('two addresses are joined and separated without a row lost; what is erased is gone, and so is who has nothing left', async () => {
+  test('two addresses are joined and separated without a row lost; what is erased is gone, and so is a person with nothing left', async () => {
     const { connection, queue } = site();
     await store(site(), camille);
     await store(site(), { email: 'c.roux@exemple.fr', name: 'C. Roux' });

@@ -26,10 +26,7 @@ import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
 
-/**
- * `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one
- * account that opens always stays.
- */
+/** `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one account that opens always stays. */
 export function accountsRoutes(router: Router, services: Services): void {
   const recent = requireRecent(services);
   const { connection } = services;
