@@ -52,9 +52,18 @@ export const table = (
   ...rest,
 });
 /** A row in bold above its rule. */
-export const total = (...cells: readonly Cell[]): Row => ({
-  cells: cells.length === 1 ? cellsOf(String(cells[0])) : cells,
-  look: 'total',
+export const total = (line: string | readonly Cell[]): Row => ({ cells: cellsOf(line), look: 'total' });
+
+/** A row, in blue where it is the one to look at. */
+export const hotIf = (isHot: boolean | undefined, cells: readonly Cell[]): Row => ({
+  cells,
+  ...(isHot && { look: 'hot' }),
+});
+/** A bar of a chart, in blue where it is the one to look at. */
+export const bar = (label: string, value: number, isHot = false): { label: string; value: number; hot?: true } => ({
+  label,
+  value,
+  ...(isHot && { hot: true }),
 });
 
 type Drawn<Of extends { unit?: string; digits: number; source?: string }> = Partial<

@@ -1,7 +1,7 @@
 import type { BalanceChart, BarsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, claim, largest, page, recordsBy, sum, table } from '../../parts.ts';
+import { balance, bar, bars, barsOf, claim, hotIf, largest, page, recordsBy, sum, table } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { Process } from './driverTypes.ts';
 import type { Audit } from './model.ts';
@@ -82,10 +82,15 @@ function modelsTable({ drivers: d, lines }: Audit): DataTable {
   return table(
     'Le modèle de langage : quatre noms, quatre prix publics datés',
     'Modèle, par API | Prix public du | Lu, $ par million [2] | Écrit, $ par million [2] | Ici, par mois [0 €]',
-    d.models.map(({ name, day, source, ...price }) => ({
-      cells: [`${name} [${source}]`, day, price.input, price.output, month(price)],
-      ...(price.input === d.model.input && price.output === d.model.output && { look: 'hot' as const }),
-    })),
+    d.models.map(({ name, day, source, ...price }) =>
+      hotIf(price.input === d.model.input && price.output === d.model.output, [
+        `${name} [${source}]`,
+        day,
+        price.input,
+        price.output,
+        month(price),
+      ]),
+    ),
     `Retenu : le moins cher des quatre, puisqu’un humain relit tout ce qui sort. Le plus cher ferait ${euros(Math.max(...d.models.map(month)))} par mois pour les mêmes ${decimal(
       sum(lines, ({ volume, calls }) => (calls ? volume * calls.count : 0)),
       0,
@@ -117,18 +122,14 @@ function returns(audit: Audit): BalanceChart {
       `Sous ${percent(audit.leastReuse)} d’heures réemployées, la première année perd de l’argent`,
     ),
     'Retour de la première année selon la part d’heures réemployées, en %',
-    rows.map(({ cells: [reuse, back], look }) => ({
-      label: String(reuse),
-      value: Number(back),
-      ...(look === 'hot' && { hot: true }),
-    })),
+    rows.map(({ cells: [reuse, back], look }) => bar(String(reuse), Number(back), look === 'hot')),
     { unit: '%' },
   );
 }
 
 /** Days of integration of each project, in the order of the work. */
 function days({ projects }: Audit): BarsChart {
-  const rows = projects.map(({ name, days: worked }) => ({ label: name, value: worked }));
+  const rows = projects.map(({ name, days: worked }) => bar(name, worked));
   const most = largest({ rows });
   return bars(
     `${decimal(sum(rows, ({ value }) => value))} jours d’intégration, dont ${decimal(most.value)} pour le premier chantier`,
@@ -140,7 +141,7 @@ function days({ projects }: Audit): BarsChart {
 
 /** What the check takes off the time declared. */
 function removed({ lines }: Audit): BarsChart {
-  const rows = lines.map(({ name, before, declared }) => ({ label: name, value: declared - before }));
+  const rows = lines.map(({ name, before, declared }) => bar(name, declared - before));
   const most = largest({ rows });
   return bars(
     `Le contrôle retire jusqu’à ${decimal(most.value)} minutes à un temps déclaré`,

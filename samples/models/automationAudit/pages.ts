@@ -1,6 +1,6 @@
 import type { BalanceChart, BarsChart, FlowChart } from '../../../data/examples/chartTypes.ts';
 import { capital, decimal, euros, listed, ordinal, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, type Page, page, sum } from '../../parts.ts';
+import { balance, bar, bars, type Page, page, sum } from '../../parts.ts';
 import { type Audit, auditOf } from './model.ts';
 import {
   gatesTable,
@@ -41,7 +41,7 @@ export function priorityChart({ projects }: Audit): BarsChart {
   return bars(
     `${first?.name} d’abord : la mise en place la plus chère, la plus vite remboursée`,
     'Mois pour rembourser chaque chantier, à plein régime',
-    projects.map(({ name, payback }, index) => ({ label: name, value: payback, ...(index === 0 && { hot: true }) })),
+    projects.map(({ name, payback }, index) => bar(name, payback, index === 0)),
     { unit: 'mois', digits: 1 },
   );
 }
@@ -52,11 +52,7 @@ export function balanceChart({ cash, payback }: Audit): BalanceChart {
       ? `Le compte redevient positif au ${ordinal(payback)} mois`
       : 'Le compte ne redevient pas positif en trois ans',
     'Cumul depuis le début des travaux, en milliers d’euros',
-    cash.slice(0, 12).map(({ month, cumulative }) => ({
-      label: `M${month}`,
-      value: cumulative / 1000,
-      ...(month === payback && { hot: true }),
-    })),
+    cash.slice(0, 12).map(({ month, cumulative }) => bar(`M${month}`, cumulative / 1000, month === payback)),
     { unit: 'k€', digits: 1 },
   );
 }

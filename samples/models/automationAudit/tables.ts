@@ -1,6 +1,6 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
-import { sum, table, total } from '../../parts.ts';
+import { hotIf, sum, table, total } from '../../parts.ts';
 import { type Audit, auditOf, horizon } from './model.ts';
 
 export const timeTable = ({ lines, hours, cases }: Audit): DataTable =>
@@ -11,7 +11,7 @@ export const timeTable = ({ lines, hours, cases }: Audit): DataTable =>
       ...lines.map((line) => ({
         cells: [line.name, line.volume, line.declared, line.checks.length, line.checked, line.before, line.hours],
       })),
-      total('Total', null, null, cases, null, null, hours),
+      total(['Total', null, null, cases, null, null, hours]),
     ],
     'Retenu : le plus court du temps déclaré et de la médiane contrôlée. Total calculé avant arrondi. Données d’illustration.',
   );
@@ -24,7 +24,7 @@ export const gainTable = ({ lines, savedHours }: Audit): DataTable =>
       ...lines.map(({ name, before, human, exceptions, savedMinutes, savedHours: monthly }) => ({
         cells: [name, before, human, exceptions * 100, savedMinutes, monthly],
       })),
-      total('Total', null, null, null, null, savedHours),
+      total(['Total', null, null, null, null, savedHours]),
     ],
     `Une exception repasse par l’ancienne méthode. Premiers jets : ${percent(draftSaving(lines))} de temps en moins, au-dessous des 40 % mesurés sur des tâches plus courtes [3].`,
   );
@@ -40,7 +40,7 @@ export const protocolTable = ({ lines, cases }: Audit): DataTable =>
       ...lines.map(({ name, evidence, checks }) => ({
         cells: [name, evidence, checks.length, Math.min(...checks), Math.max(...checks)],
       })),
-      total('Total', null, cases, null, null),
+      total(['Total', null, cases, null, null]),
     ],
   );
 
@@ -60,7 +60,7 @@ export const keptTable = ({ kept, keptHours }: Audit): DataTable =>
     'Processus | Heures par mois [0] | Pourquoi | Remboursé en [0 mois]',
     [
       ...kept.map(({ name, hours: monthly, why, payback }) => [name, monthly, why, payback ?? null]),
-      total('Total', keptHours, null, null),
+      total(['Total', keptHours, null, null]),
     ],
     'Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable.',
   );
@@ -75,12 +75,7 @@ export const scheduleTable = ({ projects, drivers: d }: Audit): DataTable =>
       ...projects.map(({ name, firstWeek, lastWeek, days: worked, control }) => ({
         cells: [weeks(firstWeek, lastWeek), name, worked, control],
       })),
-      total(
-        'Total',
-        null,
-        sum(projects, (project) => project.days),
-        null,
-      ),
+      total(['Total', null, sum(projects, (project) => project.days), null]),
     ],
   );
 
@@ -111,16 +106,10 @@ export function monthTable({ cash, payback, drivers: d }: Audit): DataTable {
     'La première année, mois par mois, en euros',
     'Mois | Gain [0] | Dépensé [0] | Cumul [0]',
     [
-      ...year.map(({ month, gain, spent, cumulative }) => ({
-        cells: [`M${month}`, gain, spent, cumulative],
-        ...(month === payback && { look: 'hot' as const }),
-      })),
-      total(
-        'Total',
-        sum(year, ({ gain }) => gain),
-        sum(year, ({ spent }) => spent),
-        null,
+      ...year.map(({ month, gain, spent, cumulative }) =>
+        hotIf(month === payback, [`M${month}`, gain, spent, cumulative]),
       ),
+      total(['Total', sum(year, ({ gain }) => gain), sum(year, ({ spent }) => spent), null]),
     ],
     `Un chantier rapporte à partir du mois qui suit sa mise en service, à ${percent(d.firstMonth)} le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.`,
     { dense: true },
@@ -133,7 +122,7 @@ export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Aud
     'Retour sur investissement, première année',
     'Ligne | Calcul | Montant [0 €]',
     [
-      total('Gain', `heures libérées × ${euros(hourly)} × ${percent(d.reuse)}`, year.gain),
+      total(['Gain', `heures libérées × ${euros(hourly)} × ${percent(d.reuse)}`, year.gain]),
       {
         cells: [
           'Intégration',
@@ -144,7 +133,7 @@ export function returnTable({ year, threeYears, drivers: d, lines, hourly }: Aud
       ['Formation [4]', `${hours(schoolHours)} × ${euros(hourly)}`, year.school],
       ['Outils', 'abonnements, dès chaque mise en service', year.tools],
       ['Entretien', `${hours(year.upkeep / hourly)} × ${euros(hourly)}`, year.upkeep],
-      total('Coût', null, year.cost),
+      total(['Coût', null, year.cost]),
       ['Solde', 'gain − coût', year.net],
       { cells: ['Retour, première année', 'solde ÷ coût', year.roi * 100], unit: '%', signed: true },
       {
@@ -185,10 +174,12 @@ export const sensitivityTable = (audit: Audit): DataTable =>
     ],
     audit.drivers.sensitivity.reuses.map((reuse) => {
       const [base, slow] = [variant(audit, reuse, 1), variant(audit, reuse, 1 + audit.drivers.sensitivity.slower)];
-      return {
-        cells: [percent(reuse), base.year.roi * 100, base.payback ?? null, slow.year.roi * 100],
-        ...(reuse === audit.drivers.reuse && { look: 'hot' as const }),
-      };
+      return hotIf(reuse === audit.drivers.reuse, [
+        percent(reuse),
+        base.year.roi * 100,
+        base.payback ?? null,
+        slow.year.roi * 100,
+      ]);
     }),
     `Chaque ligne recalcule tout l’audit, déploiement compris. Temps ${percent(audit.drivers.sensitivity.slower, 0, true)} : le travail humain restant dépasse d’autant la prévision.`,
   );
@@ -209,7 +200,7 @@ export function toolsTable({ drivers: d, lines }: Audit): DataTable {
         ],
       })),
       ['Gemini 2.5 Pro, par API', `${decimal(calls, 0)} appels`, tokens, 'public [5]'],
-      total('Total', null, sum(d.tools, ({ quantity, price }) => quantity * price) + tokens, null),
+      total(['Total', null, sum(d.tools, ({ quantity, price }) => quantity * price) + tokens, null]),
     ],
     `Hypothèses de prix : ${pricedIn}, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits, tarif public du 17 juin 2025 ; 1 $ compté ${decimal(d.model.euro, 2)} €.`,
   );

@@ -2,7 +2,7 @@ import type { LinesChart } from '../../../data/examples/chartTypes.ts';
 import type { Column, Sheet } from '../../../data/examples/types.ts';
 import { monthText } from '../../../data/french/frenchDates.ts';
 import { decimal, millions } from '../../../data/french/frenchNumbers.ts';
-import { bars, columns, table } from '../../parts.ts';
+import { bar, bars, columns, hotIf, table } from '../../parts.ts';
 import { FIRST_MONTHS, given, perScenario, SAFETY_MONTHS, scenarioNames, teams } from './inputs.ts';
 import { results } from './results.made.ts';
 
@@ -110,10 +110,14 @@ export const cashChart: LinesChart = {
 export const monthlyTable = table(
   'Dix-huit mois de trésorerie, scénario central, en k€',
   'Fin de mois | EBITDA [0] | Autres flux [0] | Trésorerie [0]',
-  shortMonths.map((month, index) => ({
-    cells: [month, cash.ebitda[index] ?? 0, cash.other[index] ?? 0, cash.cash[index] ?? 0],
-    ...(index + 1 === perScenario.closing.value[CENTRAL] && { look: 'hot' as const }),
-  })),
+  shortMonths.map((month, index) =>
+    hotIf(index + 1 === perScenario.closing.value[CENTRAL], [
+      month,
+      cash.ebitda[index] ?? 0,
+      cash.other[index] ?? 0,
+      cash.cash[index] ?? 0,
+    ]),
+  ),
   `Autres flux : BFR, investissements, crédit d’impôt (${at(perScenario.creditMonth.value[CENTRAL])}), levée nette de frais (${at(perScenario.closing.value[CENTRAL])}, en bleu).`,
   { dense: true },
 );
@@ -140,11 +144,7 @@ export const inputsTable = table(
 export const autonomyChart = bars(
   `Plus de ${decimal(SAFETY_MONTHS)} mois d’autonomie dans les trois scénarios`,
   'Autonomie fin 2026, au rythme du second semestre, en mois',
-  scenarioNames.map((label, index) => ({
-    label,
-    value: scenarios.autonomy[index] ?? 0,
-    ...(index === CENTRAL && { hot: true }),
-  })),
+  scenarioNames.map((label, index) => bar(label, scenarios.autonomy[index] ?? 0, index === CENTRAL)),
   { digits: 1 },
 );
 

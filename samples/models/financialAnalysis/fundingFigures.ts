@@ -1,5 +1,5 @@
 import { decimal, millions } from '../../../data/french/frenchNumbers.ts';
-import { bars, table, total } from '../../parts.ts';
+import { bar, bars, hotIf, table, total } from '../../parts.ts';
 import { YEARS } from './figures.ts';
 import { given, holders, SAFETY_MONTHS, scenarioNames, teams, triedAmounts, VALUATION, valuations } from './inputs.ts';
 import { results } from './results.made.ts';
@@ -55,17 +55,14 @@ export const workingCapitalTable = table(
     ['Abonnements encaissés d’avance', ...summary.deferred],
     ['Dettes fournisseurs', ...summary.payables],
     ['Dettes sociales', ...summary.social],
-    total('BFR', ...summary.workingCapital),
+    total(['BFR', ...summary.workingCapital]),
   ],
 );
 
 export const amountsTable = table(
   'Cinq montants, à plan inchangé : mois d’autonomie fin 2026',
   ['Montant levé', ...scenarioNames.map((label) => ({ label, digits: 1 }))],
-  triedAmounts.map((amount) => ({
-    cells: [`${amount / 1000} M€`, ...raise[`tried${amount}`]],
-    ...(amount === given.raise && { look: 'hot' as const }),
-  })),
+  triedAmounts.map((amount) => hotIf(amount === given.raise, [`${amount / 1000} M€`, ...raise[`tried${amount}`]])),
   `Seuil retenu : ${SAFETY_MONTHS} mois dans les trois scénarios, soit six mois pour lever de nouveau et trois de marge.`,
 );
 
@@ -86,7 +83,7 @@ export const creditTable = table(
     ['Salaires chargés de l’équipe produit', ...ratios.payroll],
     [`Part éligible retenue : ${given.eligible * 100} %`, ...ratios.eligible],
     ['Assiette, frais compris', ...ratios.base],
-    total(`Crédit à ${given.creditRate * 100} %`, ...ratios.credit),
+    total([`Crédit à ${given.creditRate * 100} %`, ...ratios.credit]),
     'Encaissé l’année suivante | en 2025 | en 2026 | hors prévision',
   ],
   '',
@@ -98,7 +95,7 @@ export const usesTable = table(
   'De la trésorerie de 2024 à celle de 2026, scénario central, en k€',
   ' | 2025 [0] | 2026 [0] | Deux ans [0]',
   [
-    total('Trésorerie à l’ouverture', ...summary.opening),
+    total(['Trésorerie à l’ouverture', ...summary.opening]),
     ['Levée', ...summary.funds],
     ['Marge brute', ...summary.fundMargin],
     ['Crédit d’impôt recherche encaissé', ...summary.fundCredit],
@@ -107,7 +104,7 @@ export const usesTable = table(
     ...teams.map(({ key, name }) => [name, ...summary[`rise${key}`]]),
     ['Investissements', ...summary.invested],
     ['Frais de levée', ...summary.paidFees],
-    total('Trésorerie à la clôture', ...summary.closing),
+    total(['Trésorerie à la clôture', ...summary.closing]),
   ],
   `R&D, ventes et équipe : hausse des charges par rapport à 2024. Sur deux ans, ${rises} = ${decimal(given.raise * (1 - given.reserve))} k€, soit ${decimal((1 - given.reserve) * 100)} % de la levée ; la réserve n’est jamais entamée.`,
 );
@@ -148,7 +145,7 @@ export const capTable = table(
   [
     ...holders.map(({ name }) => [name, ...raiseOrNot[name]]),
     ['Nouveaux investisseurs', ...raiseOrNot.investors],
-    total('Total', 100, 100),
+    total(['Total', 100, 100]),
   ],
   'Répartition d’illustration, options exercées. Aucune réserve nouvelle d’options n’est créée ici : si le fonds en demande une, elle dilue les associés actuels.',
 );
@@ -157,8 +154,8 @@ export const capChart = bars(
   'Qui détient quoi après la levée',
   `Parts du capital, en %, ${raised} levés à ${millions(VALUATION, 0)}`,
   [
-    ...holders.map(({ name }) => ({ label: name, value: raiseOrNot[name][1] })),
-    { label: 'Nouveaux investisseurs', value: raiseOrNot.investors[1], hot: true },
+    ...holders.map(({ name }) => bar(name, raiseOrNot[name][1])),
+    bar('Nouveaux investisseurs', raiseOrNot.investors[1], true),
   ],
   { unit: '%', digits: 1 },
 );

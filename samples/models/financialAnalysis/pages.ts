@@ -1,6 +1,6 @@
 import { monthText } from '../../../data/french/frenchDates.ts';
 import { decimal, millions, percent } from '../../../data/french/frenchNumbers.ts';
-import { bars, claim, columns, heading, note, type Page, page, table } from '../../parts.ts';
+import { bar, bars, claim, columns, heading, note, type Page, page, table } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import {
   breakEvenTable,
@@ -188,11 +188,7 @@ const credits = columns(
 const won = bars(
   `Le seuil de ${threshold} clients sépare les deux scénarios`,
   'Clients gagnés au premier semestre 2025',
-  [
-    { label: 'Scénario prudent', value: prudentWon },
-    { label: 'Seuil', value: threshold, hot: true },
-    { label: 'Scénario central', value: centralWon },
-  ],
+  [bar('Scénario prudent', prudentWon), bar('Seuil', threshold, true), bar('Scénario central', centralWon)],
 );
 
 /** What the document of the analysis says of itself, and the figures it adds to the page. */

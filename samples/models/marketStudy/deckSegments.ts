@@ -2,7 +2,7 @@ import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import type { Slide } from '../../paper/deck/writeDeck.ts';
-import { bars, claim, columns, table, total } from '../../parts.ts';
+import { bar, bars, claim, columns, hotIf, table, total } from '../../parts.ts';
 import { type SegmentMargin, segmentMargin } from './entryPlan.ts';
 import type { StudyModel } from './model.ts';
 import { hundredths, millionsOf } from './model.ts';
@@ -19,11 +19,11 @@ function steps(one: SegmentMargin): DataTable {
     `Population | ${decimal(one.population)} milliers`,
     `Équipés d’une néobanque | ${decimal(one.equipped)} %`,
     `Part gagnée | ${decimal(one.won, 1)} %`,
-    total('Clients', decimal(one.clients)),
+    total(['Clients', decimal(one.clients)]),
     `Clients actifs | ${decimal(one.active)} %`,
     ['Revenu par actif et par an', euros(one.revenue)],
     ['Coût de service par actif', euros(one.cost)],
-    total('Marge par an', millionsOf(one.margin / 1e6)),
+    total(['Marge par an', millionsOf(one.margin / 1e6)]),
     ['Coût d’acquisition d’un client', euros(one.acquisition)],
     { cells: ['Retour', `${decimal(one.payback, 1)} mois`], look: 'hot' },
   ]);
@@ -40,9 +40,7 @@ function ranked(
   return bars(
     'Les huit segments',
     measure,
-    [...segments]
-      .sort((a, b) => of(b) - of(a))
-      .map((one) => ({ label: one.name, value: of(one), ...(one === hot && { hot: true }) })),
+    [...segments].sort((a, b) => of(b) - of(a)).map((one) => bar(one.name, of(one), one === hot)),
     { unit, digits },
   );
 }
@@ -52,7 +50,7 @@ function oneClient({ perClient, acquisition }: SegmentMargin): ColumnsChart {
   return columns(
     'Un client, année après année',
     'Marge cumulée d’un client, en part de son coût d’acquisition : 100 %, il est remboursé',
-    [1, 2, 3, 4].map((year) => ({ label: `Année ${year}`, value: (perClient * year * 100) / acquisition })),
+    [1, 2, 3, 4].map((year) => bar(`Année ${year}`, (perClient * year * 100) / acquisition)),
   );
 }
 
@@ -63,10 +61,7 @@ function ifActive(one: SegmentMargin): DataTable {
     'Clients actifs | Marge par an [2 M€] | Retour, mois [1]',
     [-20, -10, 0, 10].map((points) => {
       const other = segmentMargin({ ...one, active: one.active + points });
-      return {
-        cells: [hundredths(other.active), other.margin / 1e6, other.payback],
-        ...(points === 0 && { look: 'hot' as const }),
-      };
+      return hotIf(points === 0, [hundredths(other.active), other.margin / 1e6, other.payback]);
     }),
   );
 }
@@ -133,7 +128,7 @@ const messages: Readonly<Record<string, Message>> = {
       ['Dont inactifs', decimal(inactive(one))],
       ['Acquisition, par client', euros(one.acquisition)],
       { cells: ['Dépense pour des inactifs', millionsOf((inactive(one) * one.acquisition) / 1e6)], look: 'hot' },
-      total('Marge de tout le segment, par an', millionsOf(one.margin / 1e6)),
+      total(['Marge de tout le segment, par an', millionsOf(one.margin / 1e6)]),
     ]),
     points: [
       `Il reste ${euros(one.perClient)} de marge par client et par an : il faut ${decimal(one.payback)} mois pour rembourser l’acquisition.`,

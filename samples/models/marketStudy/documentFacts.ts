@@ -1,6 +1,6 @@
 import type { BalanceChart, BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, columns, largest, sum } from '../../parts.ts';
+import { balance, bar, bars, barsOf, columns, largest, sum } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import { folio } from './delivery.ts';
 import type { StudyFigures } from './figures.ts';
@@ -10,7 +10,7 @@ import { billions, hundredths } from './model.ts';
 
 /** The first year's market, country by country. */
 export function countriesChart({ market: { central } }: StudyModel): BarsChart {
-  const rows = central.first.countries.map(({ name, total }) => ({ label: name, value: total }));
+  const rows = central.first.countries.map(({ name, total }) => bar(name, total));
   const sorted = [...rows].sort((a, b) => b.value - a.value);
   const first = largest({ rows });
   return bars(
@@ -44,7 +44,7 @@ export function cashByQuarter({ plan: { rows, need } }: StudyModel): BalanceChar
   return balance(
     `Au plus creux, ${decimal(need, 1)} M€ sont engagés`,
     'Trésorerie cumulée en fin de trimestre, en M€, hors impôt et financement',
-    quarters.map(({ month, cumulative }) => ({ label: `M${month}`, value: cumulative / 1000 })),
+    quarters.map(({ month, cumulative }) => bar(`M${month}`, cumulative / 1000)),
     { unit: 'M€', digits: 1 },
   );
 }

@@ -1,7 +1,7 @@
 import type { BarsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { spelled } from '../../../data/french/frenchNumbers.ts';
-import { bars, claim, sum, table, total, wholeShares } from '../../parts.ts';
+import { bar, bars, claim, hotIf, sum, table, total, wholeShares } from '../../parts.ts';
 import { BROAD, competitors, DEDICATED, FAMILIES, FUNCTIONS } from './competitors.ts';
 import { folio } from './delivery.ts';
 import {
@@ -34,11 +34,7 @@ function segmentsChart(model: StudyModel): BarsChart {
       `Trois segments réunissent ${hundredths(model.chosenShare)} de la marge attendue`,
     ),
     'Part de la marge annuelle en fin de troisième année, en %. Hypothèses d’illustration',
-    sorted.map(({ name }, index) => ({
-      label: name,
-      value: shares[index] ?? 0,
-      ...(isChosen(model, name) && { hot: true }),
-    })),
+    sorted.map(({ name }, index) => bar(name, shares[index] ?? 0, isChosen(model, name))),
     { unit: '%' },
   );
 }
@@ -50,8 +46,8 @@ function segmentsTable(model: StudyModel): DataTable {
     'Huit segments en fin d’année 3, une même formule',
     'Segment | Clients [0] | Actifs [0 %] | Revenu par actif [0 €] | Coût par actif [0 €] | Marge par an [2 M€] | Acquisition [0 €] | Retour, mois [1]',
     [
-      ...segments.map((one) => ({
-        cells: [
+      ...segments.map((one) =>
+        hotIf(isChosen(model, one.name), [
           one.name,
           one.clients,
           one.active,
@@ -60,13 +56,9 @@ function segmentsTable(model: StudyModel): DataTable {
           one.margin / 1e6,
           one.acquisition,
           one.payback,
-        ],
-        ...(isChosen(model, one.name) && { look: 'hot' as const }),
-      })),
-      {
-        cells: ['Total', sum(segments, ({ clients }) => clients), null, null, null, margin / 1e6, null, null],
-        look: 'total' as const,
-      },
+        ]),
+      ),
+      total(['Total', sum(segments, ({ clients }) => clients), null, null, null, margin / 1e6, null, null]),
     ],
     'Hypothèses d’illustration. Marge = clients × actifs × (revenu − coût de service), avant coûts fixes. Retour = coût d’acquisition ÷ marge mensuelle par client gagné, actif ou non. Totaux calculés avant arrondi.',
   );
@@ -79,20 +71,16 @@ export function clientsTable(model: StudyModel): DataTable {
     `${drivers.entry}, ${drivers.lastYear} : de la population aux clients`,
     'Segment | Population [0] | Équipés [0 %] | Part gagnée [1 %] | Clients [0]',
     [
-      ...segments.map((one) => ({
-        cells: [one.name, one.population, one.equipped, one.won, one.clients],
-        ...(isChosen(model, one.name) && { look: 'hot' as const }),
-      })),
-      {
-        cells: [
-          'Total',
-          sum(segments, ({ population }) => population),
-          null,
-          null,
-          sum(segments, ({ clients }) => clients),
-        ],
-        look: 'total' as const,
-      },
+      ...segments.map((one) =>
+        hotIf(isChosen(model, one.name), [one.name, one.population, one.equipped, one.won, one.clients]),
+      ),
+      total([
+        'Total',
+        sum(segments, ({ population }) => population),
+        null,
+        null,
+        sum(segments, ({ clients }) => clients),
+      ]),
     ],
     'Hypothèses d’illustration ; population en milliers. Part gagnée : équipés devenus clients du nouvel entrant à la fin de l’année 3.',
   );
@@ -133,10 +121,7 @@ function phasesTable(model: StudyModel): DataTable {
           acquisition,
         ],
       })),
-      {
-        cells: ['Total', sum(plan.phases, ({ won }) => won), null, sum(plan.phases, ({ acquisition }) => acquisition)],
-        look: 'total' as const,
-      },
+      total(['Total', sum(plan.phases, ({ won }) => won), null, sum(plan.phases, ({ acquisition }) => acquisition)]),
     ],
     `Clients gagnés : de quoi finir l’année 3 avec les clients de la page ${folio.clients}, une fois déduits ${hundredths(drivers.churn, Number.isInteger(drivers.churn) ? 0 : 1)} de départs par mois.`,
   );
@@ -153,7 +138,7 @@ function cashTable(model: StudyModel): DataTable {
       ['Marge des clients', ...years.map(({ margin }) => margin), whole('margin')],
       ['Acquisition', ...years.map(({ acquisition }) => -acquisition), -whole('acquisition')],
       ['Coûts fixes', ...years.map(({ fixed }) => -fixed), -whole('fixed')],
-      total('Résultat', ...years.map(({ result }) => result), whole('result')),
+      total(['Résultat', ...years.map(({ result }) => result), whole('result')]),
       ['Trésorerie cumulée', ...years.map(({ cumulative }) => cumulative), null],
     ],
     'Illustration, hors impôt et financement ; totaux avant arrondi.',
@@ -166,7 +151,7 @@ function fixedCostsTable({ drivers, plan }: StudyModel): DataTable {
     ...drivers.fixedCosts.map(({ name, quantity, unit, price }) => ({
       cells: [name, `${quantity}\u00a0${unit}`, price, quantity * price],
     })),
-    total('Total', null, null, plan.fixed),
+    total(['Total', null, null, plan.fixed]),
   ]);
 }
 
@@ -180,10 +165,7 @@ function testsChart(model: StudyModel): BarsChart {
       `Aucune erreur de ${TEST_PERCENT} %, seule, ne fait passer le remboursement au-delà de ${spelled(drivers.patience)} ans`,
     ),
     `Durée de remboursement du besoin, en années, si une hypothèse est ${TEST_PERCENT} % moins bonne`,
-    [
-      { label: 'Plan', value: plan.repaid, hot: true },
-      ...tests.map(({ lever, repaid }) => ({ label: lever.name, value: repaid })),
-    ],
+    [bar('Plan', plan.repaid, true), ...tests.map(({ lever, repaid }) => bar(lever.name, repaid))],
     { digits: 1 },
   );
 }

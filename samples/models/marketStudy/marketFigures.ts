@@ -1,7 +1,7 @@
 import type { BarsChart, LinesChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { bars, claim, columns, table, total } from '../../parts.ts';
+import { bar, bars, claim, columns, table, total } from '../../parts.ts';
 import {
   publishedYear,
   publishedYears,
@@ -97,7 +97,7 @@ export function countriesTable({ market: { central }, drivers }: StudyModel): Da
         const inhabitants = (adults * banked) / 100;
         return { cells: [name, inhabitants, equipped, active, revenue, size?.people ?? 0, size?.businesses ?? 0] };
       }),
-      total('Total', null, null, null, null, first.people, first.businesses),
+      total(['Total', null, null, null, null, first.people, first.businesses]),
     ],
     `Bancarisés en M, équipés et actifs en %, revenu en €, marché des particuliers (le produit des quatre colonnes) et des professionnels en M€. Derrière : ${drivers.countries
       .map(
@@ -120,7 +120,7 @@ const [before, , after] = revolut.map(revenueOf);
 export const revolutChart = columns(
   claim((after ?? 0) > 3 * (before ?? 0), 'Revolut a plus que triplé ses revenus en deux ans'),
   'Revenus annuels publiés, en M£',
-  revolut.map((year) => ({ label: year.period, value: revenueOf(year) })),
+  revolut.map((year) => bar(year.period, revenueOf(year))),
   { source: `presse, ${cited(revolut)}` },
 );
 
@@ -179,8 +179,8 @@ export const shineTable = (model: StudyModel): DataTable =>
 /** The same month with each of the two publishers' tariffs, dearest first. */
 export function usageChart({ drivers: { usage } }: StudyModel): BarsChart {
   const rows = [
-    ...qonto.map((tariff) => ({ label: `Qonto, ${tariff.name}`, value: usageCost(tariff, usage) })),
-    ...shine.map((tariff) => ({ label: `Shine ${tariff.name}`, value: usageCost(tariff, usage) })),
+    ...qonto.map((tariff) => bar(`Qonto, ${tariff.name}`, usageCost(tariff, usage))),
+    ...shine.map((tariff) => bar(`Shine ${tariff.name}`, usageCost(tariff, usage))),
   ].sort((a, b) => b.value - a.value);
   return bars(
     'Le même mois, de la carte la plus chère à la moins chère',

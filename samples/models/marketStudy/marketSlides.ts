@@ -3,7 +3,7 @@ import { capital, decimal, euros, spelled } from '../../../data/french/frenchNum
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import type { Slide } from '../../paper/deck/writeDeck.ts';
-import { bars, claim, sum, table } from '../../parts.ts';
+import { bar, bars, claim, sum, table } from '../../parts.ts';
 import { sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';
 import { BROAD, competitors, DEDICATED } from './competitors.ts';
@@ -168,7 +168,7 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
         chart: bars(
           advice.split.caption,
           'Part de la dépense de trois ans',
-          advice.split.parts.map(({ label, share }) => ({ label, value: share })),
+          advice.split.parts.map(({ label, share }) => bar(label, share)),
           { unit: '%' },
         ),
         notes: figures.phases.note ?? '',

@@ -1,7 +1,7 @@
 import type { BarsChart, DotsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { bars, claim, largest, page, sum, table, total } from '../../parts.ts';
+import { bar, bars, claim, largest, page, sum, table, total } from '../../parts.ts';
 import { sources } from '../premiumContent.ts';
 import type { Sample } from '../sample.ts';
 import type { ContentModel } from './model.ts';
@@ -16,11 +16,7 @@ const planChart = ({ plan, extractWords, of }: ContentModel): BarsChart =>
       `L’extrait est le début de l’article : ${decimal(extractWords, 0)} mots sur ${decimal(of('article').words, 0)}`,
     ),
     'Mots par partie : comptés dans l’extrait (en bleu), prévus au plan ensuite',
-    plan.map(({ title, words, written }) => ({
-      label: title.split(' : ')[0] ?? title,
-      value: words,
-      ...(written && { hot: true }),
-    })),
+    plan.map(({ title, words, written }) => bar(title.split(' : ')[0] ?? title, words, written)),
   );
 
 /** The same parts with the sources each cites. Throws where a source of the list is cited nowhere. */
@@ -32,7 +28,7 @@ function planTable({ plan, of }: ContentModel): DataTable {
     'Partie | Mots [0] | Sources [0] | Dans l’extrait',
     [
       ...plan.map((part) => [part.title, part.words, part.sources.length, part.written ? 'en entier' : 'non']),
-      total('Total', of('article').words, cited.size, null),
+      total(['Total', of('article').words, cited.size, null]),
     ],
     'Mots comptés comme le fait un traitement de texte, titres compris.',
   );
@@ -42,11 +38,7 @@ const wordsChart = ({ rows, words, of }: ContentModel): BarsChart =>
   bars(
     claim(of('article').total + of('satellite').total > words / 2, 'Les articles portent plus de la moitié du volume'),
     'Mots livrés par format',
-    rows.map(({ name, label, total }) => ({
-      label,
-      value: total,
-      ...((name === 'article' || name === 'satellite') && { hot: true }),
-    })),
+    rows.map(({ name, label, total }) => bar(label, total, name === 'article' || name === 'satellite')),
   );
 
 const formatsTable = ({ rows, pieces, words, pages }: ContentModel): DataTable =>
@@ -55,14 +47,7 @@ const formatsTable = ({ rows, pieces, words, pages }: ContentModel): DataTable =
     'Format | Contenus [0] | Mots chacun [0] | Mots en tout [0] | Pages [0] | Emploi',
     [
       ...rows.map((row) => [row.label, row.pieces, row.words, row.total, row.pages, row.use]),
-      total(
-        'Total',
-        pieces,
-        null,
-        words,
-        sum(rows, (row) => row.pages),
-        null,
-      ),
+      total(['Total', pieces, null, words, sum(rows, (row) => row.pages), null]),
     ],
     `Longueurs de commande ; les textes montrés ici s’y tiennent à 5 % près, celle de l’article vient de son plan. Avec la ligne éditoriale et le calendrier : ${pages} pages.`,
   );
@@ -110,7 +95,7 @@ function calendarTable({ published, drivers, of, pieces }: ContentModel): DataTa
         published[index]?.pieces.length ?? 0,
       ],
     })),
-    total('Total', null, null, null, null, pieces),
+    total(['Total', null, null, null, null, pieces]),
   ]);
 }
 
@@ -141,10 +126,12 @@ export type LotFigures = ReturnType<typeof lotFigures>;
 
 /** Words published each week, every piece counted at its ordered length. */
 function weekly({ published, of }: ContentModel): BarsChart {
-  const rows = published.map(({ week, pieces }) => ({
-    label: `S${week}`,
-    value: sum(pieces, (name) => of(name).words),
-  }));
+  const rows = published.map(({ week, pieces }) =>
+    bar(
+      `S${week}`,
+      sum(pieces, (name) => of(name).words),
+    ),
+  );
   const most = largest({ rows });
   return bars(
     claim(most.label === 'S1', `L’article fait de la première semaine la plus longue : ${decimal(most.value)} mots`),
@@ -156,11 +143,9 @@ function weekly({ published, of }: ContentModel): BarsChart {
 const shots = bars(
   'Le plan le plus long va à la fiche produit',
   'Durée de chaque plan, en secondes',
-  script.map(({ from, to, image }) => ({
-    label: image.split(',')[0] ?? image,
-    value: to - from,
-    ...(to - from === Math.max(...script.map((shot) => shot.to - shot.from)) && { hot: true }),
-  })),
+  script.map(({ from, to, image }) =>
+    bar(image.split(',')[0] ?? image, to - from, to - from === Math.max(...script.map((shot) => shot.to - shot.from))),
+  ),
   { unit: 's' },
 );
 

@@ -1,7 +1,7 @@
 import type { DotsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable, Sheet } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { bars, sum, table, total } from '../../parts.ts';
+import { bar, bars, hotIf, sum, table, total } from '../../parts.ts';
 import {
   type Actor,
   actors,
@@ -63,10 +63,12 @@ export const scoreTable = table(
 export const familyTable = table(
   'Votre note face à la moyenne des six',
   'Famille | Poids [0 %] | Vous [2] | Moyenne [2]',
-  families.map(({ name, weight }, index) => ({
-    cells: [name, weight, mine.byFamily[index] ?? 0, means[index] ?? 0],
-    ...(gaps.some((gap) => gap.name === name) && { look: 'hot' as const }),
-  })),
+  families.map(({ name, weight }, index) =>
+    hotIf(
+      gaps.some((gap) => gap.name === name),
+      [name, weight, mine.byFamily[index] ?? 0, means[index] ?? 0],
+    ),
+  ),
   '',
   { dense: true },
 );
@@ -108,11 +110,7 @@ const reasonLabels = ['Intégration manquante', 'Automatisation trop courte', 'P
 export const lossChart = bars(
   `Deux lacunes expliquent ${gapLosses} des ${lost} affaires perdues`,
   `Motif principal déclaré, sur ${lost} affaires perdues en 2024`,
-  reasons.map((reason, index) => ({
-    label: reasonLabels[index] ?? reason,
-    value: lostFor(reason),
-    ...(index < 2 && { hot: true }),
-  })),
+  reasons.map((reason, index) => bar(reasonLabels[index] ?? reason, lostFor(reason), index < 2)),
 );
 
 export const lossTable = table(
@@ -124,7 +122,7 @@ export const lossTable = table(
   ],
   [
     ...losses.map(({ to, counts }, index) => [to, ...counts, results.losses.winners[index] ?? 0]),
-    total('Total', ...results.losses.reasons),
+    total(['Total', ...results.losses.reasons]),
   ],
   'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
 );
@@ -132,7 +130,7 @@ export const lossTable = table(
 export const integrationTable = table(
   'Intégration demandée, dans les affaires perdues sur ce motif',
   'Intégration | Affaires [0]',
-  [...missingIntegrations.map(({ name, count }) => [name, count]), total('Total', lostFor('Intégration'))],
+  [...missingIntegrations.map(({ name, count }) => [name, count]), total(['Total', lostFor('Intégration')])],
   '',
   { dense: true },
 );
@@ -169,10 +167,9 @@ export const planTable = table(
 export const priceTable = table(
   'Cinq prix essayés, lacunes comblées',
   'Prix | Coût, année 1 [0 €] | Sous B et D, au moins [0 %] | Ventes qu’on peut perdre [0]',
-  priceTests.map(({ price, cost, discount, spare }) => ({
-    cells: [euros(price), cost, Math.floor(discount * 100), spare],
-    ...(price === advisedPrice && { look: 'hot' as const }),
-  })),
+  priceTests.map(({ price, cost, discount, spare }) =>
+    hotIf(price === advisedPrice, [euros(price), cost, Math.floor(discount * 100), spare]),
+  ),
   `Règle : le prix le plus haut qui reste au moins ${leastDiscount * 100} % sous les éditeurs B et D, que l’offre devance. Dernière colonne : ventes perdues sur ${priceTests[0]?.needed} sans que les abonnements rapportent moins qu’à ${euros(today.price)}.`,
   { dense: true },
 );
@@ -195,9 +192,8 @@ const rank = (place: number) => ranks[place - 1] ?? String(place);
 export const weightTable = table(
   `Place de votre offre si une famille pèse ${weightShift} points de plus`,
   'Famille renforcée | Aujourd’hui | Lacunes comblées | Score alors [1]',
-  weightTests.map(({ name, today: now, improved: then, improvedScore }) => ({
-    cells: [name, rank(now), rank(then), improvedScore],
-    ...(now !== then && { look: 'hot' as const }),
-  })),
+  weightTests.map(({ name, today: now, improved: then, improvedScore }) =>
+    hotIf(now !== then, [name, rank(now), rank(then), improvedScore]),
+  ),
   'Les autres familles cèdent ces points en proportion de leur poids.',
 );

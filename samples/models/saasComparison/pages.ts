@@ -1,5 +1,5 @@
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, barsOf, claim, heading, largest, type Page, page, sum } from '../../parts.ts';
+import { balance, bar, bars, barsOf, claim, heading, largest, type Page, page, sum } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import { families, leastDiscount, today, weightShift } from './criteria.ts';
 import {
@@ -110,7 +110,7 @@ const duelChart = balance(
     `Seul l’${ahead[0]?.name.toLowerCase().replace(/ (.)$/, (end) => end.toUpperCase())} reste mieux noté`,
   ),
   'Score de l’offre conseillée, moins celui de chaque éditeur, en points sur 100',
-  duelTable.rows.map(({ cells: [name, score] }) => ({ label: String(name), value: Number(score) })),
+  duelTable.rows.map(({ cells: [name, score] }) => bar(String(name), Number(score))),
   { digits: 1 },
 );
 
@@ -118,9 +118,9 @@ const ranking = bars(
   `L’écart avec le premier passe de ${decimal(leader - mine.score, 1)} à ${decimal(leader - advised.score, 1)} points`,
   'Score pondéré sur 100, l’offre avant et après les deux chantiers',
   [
-    { label: 'Votre offre, après', value: advised.score, hot: true },
-    { label: 'Votre offre, aujourd’hui', value: mine.score, hot: true },
-    ...rivalStandings.map(({ name, score }) => ({ label: name, value: score })),
+    bar('Votre offre, après', advised.score, true),
+    bar('Votre offre, aujourd’hui', mine.score, true),
+    ...rivalStandings.map(({ name, score }) => bar(name, score)),
   ].sort((a, b) => b.value - a.value),
   { digits: 1 },
 );

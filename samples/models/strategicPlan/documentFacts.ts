@@ -1,7 +1,7 @@
 import type { BarsChart, ColumnsChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
-import { bars, barsOf, claim, columns, largest, page, sum, table } from '../../parts.ts';
+import { bar, bars, barsOf, claim, columns, largest, page, sum, table } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { Plan } from './model.ts';
 import { retained } from './model.ts';
@@ -63,10 +63,12 @@ const assumptionsTable = ({ drivers: d }: Plan): DataTable =>
 /** What is paid in each half-year, contingency apart. */
 function halves({ projects }: Plan): ColumnsChart {
   const starts = [0, 6, 12];
-  const bars = starts.map((from) => ({
-    label: halfName(from),
-    value: sum(projects, ({ monthly }) => sum(monthly.slice(from, from + 6))),
-  }));
+  const bars = starts.map((from) =>
+    bar(
+      halfName(from),
+      sum(projects, ({ monthly }) => sum(monthly.slice(from, from + 6))),
+    ),
+  );
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best));
   const whole = sum(bars, ({ value }) => value);
   return columns(
@@ -79,7 +81,7 @@ function halves({ projects }: Plan): ColumnsChart {
 /** The goal of each measure that has one, as a share of its value today. */
 function goals({ drivers: { measures } }: Plan): BarsChart {
   const rows = Object.values(measures).flatMap((measure) =>
-    measure.target === undefined ? [] : [{ label: measure.name, value: (measure.target / retained(measure)) * 100 }],
+    measure.target === undefined ? [] : [bar(measure.name, (measure.target / retained(measure)) * 100)],
   );
   return bars(
     claim(
@@ -132,7 +134,7 @@ export function documentFacts(plan: Plan): Sample['document'] {
         chart: bars(
           `${capital(spelled(late.length))} dépassent la limite de ${decimal(drivers.longest)} mois`,
           'Mois pour se rembourser : coût divisé par gain annuel',
-          discarded.map(({ name, payback }) => ({ label: name, value: payback })),
+          discarded.map(({ name, payback }) => bar(name, payback)),
           { unit: 'mois' },
         ),
       },

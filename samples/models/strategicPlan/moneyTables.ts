@@ -1,6 +1,6 @@
 import type { Cell, DataTable } from '../../../data/examples/types.ts';
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
-import { sum, table, total } from '../../parts.ts';
+import { hotIf, sum, table, total } from '../../parts.ts';
 import { duration, schedule } from './drivers.ts';
 import type { Drivers } from './driverTypes.ts';
 import { horizon, type Month, monthsOf, type Plan, planOf, retained } from './model.ts';
@@ -76,7 +76,7 @@ export const financeTable = ({ finance, own, interest, envelope, drivers: d }: P
         ],
       },
       ['Autofinancement', own, null, null, null],
-      total('Total', envelope, null, finance.rent + finance.annuity, interest.lease + interest.loan),
+      total(['Total', envelope, null, finance.rent + finance.annuity, interest.lease + interest.loan]),
     ],
     `Taux : hypothèses de ${pricedIn}. Intérêts du crédit-bail dès le premier acompte ; option d’achat de ${percent(d.lease.option)} comprise.`,
   );
@@ -100,10 +100,11 @@ export const stressTable = (plan: Plan): DataTable =>
     ['Hypothèse', 'Remboursé', { label: `Solde à M${plan.cash.length}`, digits: 0, unit: 'k€', signed: true }],
     stresses(plan).map(({ name, stress }, index) => {
       const { payback, cash } = planOf(stressed(plan.drivers, stress));
-      return {
-        cells: [name, payback ? `à M${payback}` : `après M${cash.length}`, cash.at(-1)?.cumulative ?? 0],
-        ...(index === 0 && { look: 'hot' as const }),
-      };
+      return hotIf(index === 0, [
+        name,
+        payback ? `à M${payback}` : `après M${cash.length}`,
+        cash.at(-1)?.cumulative ?? 0,
+      ]);
     }),
   );
 
@@ -120,7 +121,7 @@ export function halvesTable({ cash, drivers: d }: Plan): DataTable {
       ...starts.map((from) => ({
         cells: [halfName(from), ...over(cash.slice(from, from + 6)), cash[from + 5]?.cumulative ?? 0],
       })),
-      total('Total', ...over(cash), null),
+      total(['Total', ...over(cash), null]),
     ],
     `Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à ${percent(d.ramp.share)} pendant ${decimal(d.ramp.months, 0)} mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi.`,
     { dense: true },
@@ -138,9 +139,9 @@ export const investmentTable = ({ projects, invested, contingency, envelope, dri
       ...projects.map(({ name, monthly, invested: whole }): { cells: Cell[] } => ({
         cells: [name, ...HALVES.map((from) => half(monthly, from)), whole],
       })),
-      total('Total', ...HALVES.map((from) => sum(projects, ({ monthly }) => half(monthly, from))), invested),
+      total(['Total', ...HALVES.map((from) => sum(projects, ({ monthly }) => half(monthly, from))), invested]),
       [`Aléas, ${percent(d.contingency)}`, ...HALVES.map(() => null), contingency],
-      total('Enveloppe', ...HALVES.map(() => null), envelope),
+      total(['Enveloppe', ...HALVES.map(() => null), envelope]),
     ],
     'Données d’illustration, hors taxes. La cellule se paie en trois fois : commande, livraison, réception.',
   );
@@ -161,12 +162,7 @@ export function itemsTable(plan: Plan): DataTable {
     'Poste | Quantité [0] | Prix [1] | Montant [1]',
     [
       ...items.map(({ name, quantity, price }) => [name, quantity, price, quantity * price]),
-      total(
-        'Total',
-        null,
-        null,
-        sum(items, ({ quantity, price }) => quantity * price),
-      ),
+      total(['Total', null, null, sum(items, ({ quantity, price }) => quantity * price)]),
     ],
     `Aucun prix public ne s’applique à ces équipements : ce sont des hypothèses de ${pricedIn}, à remplacer par trois devis avant J2.`,
   );

@@ -1,7 +1,7 @@
 import type { BalanceChart, BarsChart, GanttChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, ordinal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
-import { balance, bars, heading, note, type Page, page, sum } from '../../parts.ts';
+import { balance, bar, bars, heading, note, type Page, page, sum } from '../../parts.ts';
 import { duration } from './drivers.ts';
 import type { Plan } from './model.ts';
 import { retained } from './model.ts';
@@ -9,7 +9,7 @@ import { financeTable, heaviest, itemsTable, stressTable, withoutExtension } fro
 import { discardedTable, ownersTable, quotesTable, risksTable, rivalsTable, stopTable } from './tables.ts';
 
 export function gainsChart({ gains, gain, drivers: d }: Plan): BarsChart {
-  const named = gains.map(({ id, value }) => ({ label: d.measures[id].name, value }));
+  const named = gains.map(({ id, value }) => bar(d.measures[id].name, value));
   const sorted = named.sort((a, b) => b.value - a.value);
   const [first, second] = sorted;
   if (!first || !second) throw new Error('No gain');
@@ -27,7 +27,7 @@ export function orderChart({ ranked }: Plan): BarsChart {
   return bars(
     `${first?.name} d’abord : ${decimal(first?.payback ?? 0, 0)} mois pour se rembourser`,
     'Mois pour rembourser chaque chantier, à plein régime',
-    ranked.map(({ name, payback }, index) => ({ label: name, value: payback, ...(index === 0 && { hot: true }) })),
+    ranked.map(({ name, payback }, index) => bar(name, payback, index === 0)),
     { unit: 'mois' },
   );
 }
@@ -57,11 +57,7 @@ export function balanceChart({ cash, payback }: Plan): BalanceChart {
       ? `Le plan est remboursé au cours du ${ordinal(turn.month / 6)} semestre`
       : `Le plan n’est pas remboursé en ${cash.length} mois`,
     'Cumul depuis le lancement, en fin de semestre, aléas et intérêts compris, en k€',
-    halves.map(({ month, cumulative }) => ({
-      label: `M${month}`,
-      value: cumulative,
-      ...(month === turn?.month && { hot: true }),
-    })),
+    halves.map(({ month, cumulative }) => bar(`M${month}`, cumulative, month === turn?.month)),
     { unit: 'k€' },
   );
 }
@@ -71,13 +67,13 @@ const densityChart = bars(
   'L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne',
   'Robots pour 10 000 salariés de l’industrie, 2023',
   [
-    { label: 'Corée du Sud', value: 1012 },
-    { label: 'Singapour', value: 770 },
-    { label: 'Chine', value: 470 },
-    { label: 'Allemagne', value: 429 },
-    { label: 'Japon', value: 419 },
-    { label: 'Union européenne', value: 219, hot: true },
-    { label: 'Monde', value: 162 },
+    bar('Corée du Sud', 1012),
+    bar('Singapour', 770),
+    bar('Chine', 470),
+    bar('Allemagne', 429),
+    bar('Japon', 419),
+    bar('Union européenne', 219, true),
+    bar('Monde', 162),
   ],
   { source: 'IFR, World Robotics 2024, source 1' },
 );

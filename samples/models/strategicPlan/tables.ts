@@ -1,6 +1,6 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
-import { table, total } from '../../parts.ts';
+import { hotIf, table, total } from '../../parts.ts';
 import { duration, type ProjectId } from './drivers.ts';
 import type { Measure } from './driverTypes.ts';
 import type { Plan } from './model.ts';
@@ -53,7 +53,7 @@ export function gainsTable({ drivers: d, gains, gain, running, net }: Plan): Dat
     'Poste | Calcul | Gain [1 k€] | Frais [1 k€] | Gain net [1 k€]',
     [
       ...gains.map(({ id, value, running: each }) => [d.measures[id].name, how[id], value, each, value - each]),
-      total('Total', null, gain, running, net),
+      total(['Total', null, gain, running, net]),
     ],
     `Un rebut coûte les charges variables (${percent(d.variable)} du chiffre d’affaires), pas le prix de vente ; totaux calculés avant arrondi. Une heure d’arrêt : ${decimal(d.lines.operators, 0)} opérateurs, et la marge de ce qui n’est pas rattrapé (${percent(d.lines.lost)}).`,
   );
@@ -146,10 +146,7 @@ export const quotesTable = ({ projects, drivers: { quotes } }: Plan): DataTable 
   return table(
     'Trois devis pour la cellule d’emballage',
     'Intégrateur | Prix [0 k€] | Cadence, cartons par minute [0] | Délai, semaines [0] | Essai sur nos formats',
-    quotes.map(({ name, more, pace, weeks, trial }) => ({
-      cells: [name, price + more, pace, weeks, trial],
-      ...(more === 0 && { look: 'hot' as const }),
-    })),
+    quotes.map(({ name, more, pace, weeks, trial }) => hotIf(more === 0, [name, price + more, pace, weeks, trial])),
     `Devis d’illustration, hors taxes. Retenu : le premier, ${thousands(price)}, essai compris.`,
   );
 };
