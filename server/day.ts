@@ -8,7 +8,7 @@ import { unanswered } from '../database/leads/unanswered.ts';
 import type { Connection } from '../database/store.ts';
 
 const HOUR_MS = 3_600_000;
-/** So many leads of each kind; the list has the others. */
+/** Leads shown of each kind; the list has the others. */
 const SHOWN = 5;
 
 /** What the leads ask of the owner today. */

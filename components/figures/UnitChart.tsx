@@ -41,7 +41,7 @@ const GROUPS = [
   { until: 100, path: filled, paint: { fill: color.blue } },
 ];
 
-/** The hundred squares, so many to a row. */
+/** The hundred squares, in rows of that length. */
 function Squares({ columns }: { columns: number }) {
   return GROUPS.map(({ until, path, paint }, group) => {
     const from = GROUPS[group - 1]?.until ?? 0;

@@ -44,7 +44,7 @@ export const articleLimits = {
 /** Whose an earlier text is that the site itself brought. */
 export const SOURCE_AUTHOR = 'texte du site';
 
-/** So long changes of one author are one earlier text. */
+/** Changes of one author within that time are one earlier text. */
 export const VERSION_MINUTES = 10;
 
 export const emptyArticle: ArticleFields = {

@@ -16,7 +16,7 @@ export type BounceKind = (typeof bounceKinds)[number]['code'];
 export const bounceSources = ['smtp', 'mailbox', 'webhook'] as const;
 export type BounceSource = (typeof bounceSources)[number];
 
-/** So many passing refusals of one address, of as many mails within so many days, stop it. */
+/** Soft bounces of that many mails within that many days stop an address. */
 export const SOFT_BOUNCES = 3;
 export const SOFT_BOUNCE_DAYS = 30;
 

@@ -31,16 +31,16 @@ export const signInLimits = { username: 200, password: 1024, shortestPassword: 8
  */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 10, name: 120, part: 256 * 1024 } as const;
 
-/** So long a reply waits before it leaves: it can be taken back meanwhile. */
+/** Before it leaves a reply waits: it can be taken back meanwhile. */
 export const UNDO_SECONDS = 10;
 
-/** Below so many MiB free the site takes no more writes: a database needs room to finish what it began. */
+/** Free MiB below which writes are refused: a database needs room to finish what it began. */
 export const REFUSING_MIB = 50;
-/** Below so many the owner is told, or below twice the database: every night copies it whole. */
+/** Free MiB below which the owner is told, or twice the database: every night copies it whole. */
 export const LOW_DISK_MIB = 500;
 export const MEBIBYTE = 1024 * 1024;
 
-/** So long a session lives without anything being done in it, in minutes, */
+/** How long an idle session lasts, in minutes, */
 export const IDLE_MINUTES = 30;
 /** and since it was opened, in hours. */
 export const SESSION_HOURS = 12;

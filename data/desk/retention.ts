@@ -27,9 +27,9 @@ export const SIGN_IN_ATTEMPT_HOURS = 24;
 export const JOURNAL_MONTHS = 12;
 /** How long it is known where visits came from and which pages they read, by day, in months. */
 export const VISIT_MONTHS = 25;
-/** Encrypted copies kept elsewhere, where the owner set any up: one an hour for so many hours, */
+/** How long encrypted copies elsewhere are kept: one an hour, in hours, */
 export const OFFSITE_HOURS = 48;
-/** one a day for so many days, */
+/** one a day, in days, */
 export const OFFSITE_DAYS = 30;
-/** and one a month for so many months: what was erased meanwhile lives in them until then. */
+/** and one a month, in months: what was erased meanwhile lives in them until then. */
 export const OFFSITE_MONTHS = 12;

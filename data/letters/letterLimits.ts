@@ -8,6 +8,6 @@ export const letterAdvice = { subject: 50, preheader: 90 } as const;
 export const DEFAULT_LETTERS_AN_HOUR = 200;
 export const MOST_LETTERS_AN_HOUR = 100_000;
 
-/** A letter pauses when more of its recipients than that were refused, once so many were tried. */
+/** A letter pauses above that share of refusals, once that many recipients were tried. */
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;

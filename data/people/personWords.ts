@@ -9,7 +9,7 @@ export const leadOrigins = [
 ] as const satisfies readonly Choice[];
 export type LeadOrigin = (typeof leadOrigins)[number]['code'];
 
-/** A request may be entered so many days after it was made. */
+/** How many days after it was made a request may be entered. */
 const ENTERED_WITHIN_DAYS = 365;
 /** The first day a request may be said to be made on, when it is entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);

@@ -35,7 +35,7 @@ const OTHER_KEY = 'B'.repeat(43);
 const add = (connection: Connection, name: string) =>
   addLead(connection, { ...sampleLead, name, description: 'x'.repeat(300) }, NOW);
 
-/** A data directory with so many leads, closed. */
+/** A closed data directory with that many leads. */
 async function directoryWith(leads: number, key = KEY): Promise<string> {
   const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);

@@ -4,7 +4,7 @@ import { countOf, cutPage } from '../pages.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
-/** What a thing in the bin is told of by. */
+/** The name of a thing in the bin. */
 export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
 /** A page of the bin, what was put there last first. */
@@ -24,7 +24,7 @@ export async function pageOfBin(
 
 type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
 
-/** What is told of a thing in the bin, read from the row it was in its own table. */
+/** What is shown of a thing in the bin, read from its former row. */
 export function asBinned<Row extends { content: string }>({ content, ...row }: Row): Omit<Row, 'content'> & Own {
   const { leads, newsletter_subscribers, contract_notices } = JSON.parse(content) as Record<string, Partial<Own>[]>;
   const [{ reference = null, name = null, email = '', created_at = '' } = {}] =

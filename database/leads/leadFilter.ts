@@ -30,7 +30,7 @@ export interface LeadFilter {
 
 /** A trigram index finds three characters or more. */
 const SHORTEST_INDEXED = 3;
-/** One or two letters mean something in a name, nothing in a text; alone, they are looked for in so many of the newest leads. */
+/** One or two letters mean something in a name, nothing in a text; alone, they are looked for in that many of the newest leads. */
 const READ_FOR_SHORT = 10_000;
 
 /** Whether a lead is one of a filter's. */

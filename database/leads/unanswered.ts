@@ -4,7 +4,7 @@ import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
-/** So many are counted; more is said to be more. */
+/** Counted up to that number; beyond, « plus de ». */
 const MOST = 500;
 
 /** Times (ISO): received at `from` or later, and before `to`. Those to be followed up by `today` (a day) have a place of their own. */

@@ -61,7 +61,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * From when on another letter may be tried: so many an hour, evenly enough that a minute has its share.
+ * When the next letter may be tried: the hourly pace, spread over its minutes.
  * @returns undefined for now.
  */
 export async function letterPace(connection: Connection, now: Date, anHour: number): Promise<string | undefined> {

@@ -75,7 +75,7 @@ export const pauseLetter = (
   { reason, at }: { reason: 'owner' | 'refusals'; at: string },
 ): Promise<boolean> => move(connection, id, ['sending'], { state: 'paused', pause_reason: reason, updated_at: at });
 
-/** Its refusals are judged anew from now on. */
+/** Counting of its refusals restarts now. */
 export const resumeLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['paused'], { state: 'sending', pause_reason: null, resumed_at: at, updated_at: at });
 

@@ -209,7 +209,7 @@ export const makeMailsDue = (connection: Connection, at: string): Promise<number
       .where('next_attempt_at', '>', at),
   );
 
-/** A lead that was released is no news of the next summary of held ones. */
+/** A released lead leaves the next summary of held ones. */
 export const dropHeldSummary = (connection: Connection, leadId: number): Promise<number> =>
   run(
     connection,

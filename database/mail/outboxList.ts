@@ -57,11 +57,11 @@ export async function notSent(connection: Connection, each: number) {
   );
 }
 
-/** What a mail that has not left begins anew with, at once. */
+/** The state of a mail that is to be tried again at once. */
 export const newStart = (at: string) =>
   ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
 
-/** Gives one mail that has not left a new start, at once; answers false when there is none such. */
+/** Retries one unsent mail at once; answers false when there is none. */
 export const retryMail = async (connection: Connection, id: number, at: string): Promise<boolean> =>
   (await run(
     connection,

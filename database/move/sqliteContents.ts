@@ -59,7 +59,7 @@ export function emptyFile(handle: Database.Database): EmptyDatabase {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** So many rows at a time, or fewer where they are long. */
+/** Rows at a time, or fewer where they are long. */
 function* pieces(rows: Iterable<Row>): Iterable<Row[]> {
   let piece: Row[] = [];
   let bytes = 0;

@@ -50,7 +50,7 @@ async function isInAny(connection: Connection, ids: readonly number[]): Promise<
 }
 
 /**
- * Reads anew when a person was last in contact, after something of theirs changed or went. Somebody of whom nothing is left, not even in the
+ * Reads anew when a person was last in contact, after something of theirs changed or went. A person of whom nothing is left, not even in the
  * bin, is forgotten with all their addresses.
  */
 export async function settlePerson(connection: Connection, id: number): Promise<void> {

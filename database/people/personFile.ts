@@ -10,7 +10,7 @@ import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf } from './people.ts';
 import { personName, requestCount } from './personNames.ts';
 
-/** So many requests stand on a person's page; their export has them all. */
+/** Requests shown on a person's page; their export has them all. */
 const SHOWN = 100;
 
 type File = Omit<PersonFile, 'success' | 'binned'> & { binned: Omit<PersonFile['binned'][number], 'erased_from'>[] };

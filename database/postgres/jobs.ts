@@ -4,7 +4,7 @@ import type { Driver, Session } from './driver.ts';
 import { PostgresConnection } from './postgresConnection.ts';
 import { mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
 
-/** A job that others keep getting in the way of is tried for so long. */
+/** How long a job is retried on conflicts. */
 const DEADLINE_MS = 3000;
 const PAUSE_MS = 20;
 

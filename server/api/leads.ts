@@ -93,7 +93,7 @@ const explainCorrections =
     );
   };
 
-/** So long the same words from the same network, sent as a page without script sends them, are one form sent twice. */
+/** Within that time the same words from the same network, without a key, are one form sent twice. */
 const SAME_WORDS_MS = 10 * 60_000;
 
 /**

@@ -108,7 +108,7 @@ describe('leaving', () => {
     expect(headers.location).toBe('/newsletter/desinscription?jeton=1.a%26b');
   });
 
-  test('of made-up tokens so many are read in a minute; those the site signed always are', async () => {
+  test('forged tokens are limited by the minute; those the site signed are not', async () => {
     const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '4' } });
     await subscribe(site);
     const click = (token: string) => site.api.post(`/api/newsletter/unsubscribe?jeton=${token}`);

@@ -28,7 +28,7 @@ const press = ({ api }: SiteUnderTest, token: string) =>
   api.post('/api/session/link').set('Origin', 'https://site.test').send({ token });
 const cookiesOf = (headers: Record<string, unknown>): string =>
   (headers['set-cookie'] as string[]).map((cookie) => cookie.split(';')[0]).join('; ');
-/** So many wrong attempts at the account, from elsewhere. */
+/** Wrong attempts at the account from other networks. */
 async function attack(site: SiteUnderTest, secret: 'password' | 'factor', count: number): Promise<void> {
   const account = `account ${await userOf(site)}`;
   for (let n = 0; n < count; n += 1) await site.services.counts.add(secret, account);

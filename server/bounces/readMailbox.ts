@@ -7,7 +7,7 @@ import { readReport } from './readReport.ts';
 
 /** What one round reads at most: the rest waits for the next one. */
 const MOST_MESSAGES = 500;
-/** Beyond so many, mails that are no bounce are told of, not counted. */
+/** Up to that many mails that are no bounce are counted. */
 const MOST_UNREAD = 200;
 
 type Site = Pick<Services, 'settings' | 'connection' | 'queue' | 'now' | 'logger' | 'live'>;

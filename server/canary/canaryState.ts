@@ -2,7 +2,7 @@ import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 
 const STATE = 'canary';
-/** So many tries that failed, four minutes apart: then it is no hiccup. */
+/** Failed tries, four minutes apart, before the site is said to be broken. */
 const SURE_AFTER = 3;
 
 /** What the canary's runs have shown. Times are ISO. */

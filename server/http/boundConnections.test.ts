@@ -40,7 +40,7 @@ const answered = (port: number, from: string): Promise<boolean> =>
     socket.on('close', () => resolve(false));
   });
 
-test('one network has so many connections and no more, and gets them back as it closes them; another has its own', async () => {
+test('connections of one network are bounded, and given back as it closes them; another has its own', async () => {
   const { port, sockets, open, held } = await opened({ most: 20, count: 60, from: '127.0.0.2' });
   await expect.poll(held).toBe(20);
   expect([await answered(port, '127.0.0.2'), await answered(port, '127.0.0.3')]).toEqual([false, true]);

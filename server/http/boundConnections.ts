@@ -5,7 +5,7 @@ import { isPrivate, networkOf } from '../limits/clientNetwork.ts';
 const isNear = (address: string): boolean =>
   address === '127.0.0.1' || address === '::ffff:127.0.0.1' || (isPrivate(address) && !/\b127\./.test(address));
 
-/** Closes what one network opens beyond so many connections at a time: it leaves room for the others. */
+/** Closes what one network opens beyond its share of connections, to leave room for others. */
 export function boundConnections(server: Server, mostPerNetwork: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

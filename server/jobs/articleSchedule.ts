@@ -5,7 +5,7 @@ import { publishArticle } from '../articles/publishArticle.ts';
 import { readArticle } from '../articles/readArticle.ts';
 import type { Services } from '../services.ts';
 
-/** An article is out within so long after its time. */
+/** How long after its time an article is out at the latest. */
 const LOOK_EVERY_MS = 15_000;
 
 type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'logger' | 'runAsLeader' | 'now'>;

@@ -25,7 +25,7 @@ async function livedIn(site: SiteUnderTest): Promise<void> {
   for (let n = 9; n > 0; n -= 1) copyFileSync(copy, fileOf(site, -n));
   await runNightlyIfDue(site.services);
 }
-/** The name of a backup so many days from now. */
+/** The name of a backup some days from now. */
 const fileOf = ({ dataDir, clock }: SiteUnderTest, days: number) => {
   const at = new Date(clock.time.getTime() + days * DAY).toISOString().slice(0, 19).replaceAll(':', '');
   return path.join(dataDir, 'backups', `site-${at}Z.db`);

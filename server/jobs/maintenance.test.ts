@@ -10,7 +10,7 @@ import { trustClock } from './clock.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 
 const DAY = 86_400_000;
-/** So many days go by, and the owner says that they did. */
+/** Days go by, and the owner says that the clock is right. */
 const later = async ({ clock, services }: SiteUnderTest, days: number) => {
   clock.time = new Date(clock.time.getTime() + days * DAY);
   await services.queue.write((writer) => trustClock(writer, clock.time));

@@ -15,10 +15,10 @@ import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
 import { type Line, toClaim } from '../mail/databaseOutbox.ts';
 import type { OutboxItem } from '../mail/types.ts';
 
-/** So long letters stand aside when other mail waits: it leaves meanwhile. */
+/** How long letters wait while other mail is due. */
 const ASIDE_MS = 1000;
 
-/** The letters of the outbox: other mail first, so many an hour, and a pause where too many are refused. */
+/** The letters of the outbox: other mail first, an hourly pace, and a pause where too many are refused. */
 export const letterLine = (connection: Connection): Line => ({
   async nextDue(now) {
     const mail = await nextLetterMail(connection, now);

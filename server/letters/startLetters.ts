@@ -19,7 +19,7 @@ export interface LetterWork {
 /** While a letter leaves; otherwise a scheduled one is met at its time, and one another process was told of soon. */
 const LOOK_AGAIN_MS = 1000;
 const IDLE_MS = 30_000;
-/** An open desk is told of a letter's progress so often. */
+/** How often open desks are told of a letter's progress. */
 const TELL_EVERY_MS = 2000;
 
 /**

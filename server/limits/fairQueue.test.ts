@@ -65,7 +65,7 @@ test('the second job of one key has its turn however many others go on asking', 
   expect(begun).toContain('b');
 });
 
-test('one key may have so many waiting and no more; another is let in where it has fewer, in the place of the last', async () => {
+test('jobs waiting of one key are bounded; a key with fewer is let in, in the place of the last', async () => {
   const { begun, ask, end, turns } = queue({ perKey: 3, most: 3 });
   const asked = ['running', 'a', 'b', 'c'].map((name) => ask(name, { key: 'crowd' }));
   await expect(ask('d', { key: 'crowd' })).rejects.toBeInstanceOf(QueueFull);

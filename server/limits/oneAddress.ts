@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** So many visits in a row, by so many kinds of browser, are not one person's. */
+/** Visits in a row, and kinds of browser among them, that are not one person's. */
 const MANY = 50;
 const SEVERAL = 5;
 

@@ -4,7 +4,7 @@ import { mailsFrom } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { limits } from '../limits/limits.ts';
 
-/** A first receipt of a network goes before the crowd's, up to so many times what an hour takes. */
+/** A network's first receipt goes before the others', up to that many times the hourly limit. */
 const FIRST = 2;
 
 /** When mails of a kind left that went to people who have not proved that the address is theirs, oldest first, as ISO times. */
@@ -33,7 +33,7 @@ export function strangerLimitUntil(now: number, sent: SentMails): number | undef
   return free > now ? free : undefined;
 }
 
-/** When a place is free: once the last mail but so many has left the window; 0 for now. Those after `now` come from a wrong clock. */
+/** When the next mail may leave: once the window holds fewer; 0 for now. Those after `now` come from a wrong clock. */
 function freeAt(times: readonly string[], now: number, { most, windowMs }: { most: number; windowMs: number }): number {
   const within = times.map((time) => Date.parse(time)).filter((time) => time <= now && time > now - windowMs);
   const blocking = within.at(-most);

@@ -5,7 +5,7 @@ import type { MarkdownAnswer, MarkdownJob, ReadOf } from './markdownJobs.ts';
 
 /** Patience, not speed: within its bounds the longest text takes a second where nothing else runs. */
 const LONGEST_MS = 15_000;
-/** So long the thread waits for another text. */
+/** How long the idle thread is kept. */
 const IDLE_MS = 60_000;
 const TOO_LONG: BeyondBounds = {
   line: 1,

@@ -32,7 +32,7 @@ interface Options {
   mode: 'production' | 'development';
 }
 
-/** So long a change waits for the pages that are read most; the rest are made when asked for. */
+/** How long a change waits for the pages that are read most; the rest are made when asked for. */
 const MAKE_MS = 400;
 
 /**

@@ -5,7 +5,7 @@ import { lead, type SiteUnderTest } from './siteUnderTest.ts';
 
 export const DAY = 86_400_000;
 
-/** So many days later, in a night, the owner having said that they went by. */
+/** Days later, in a night, once the owner has said that the clock is right. */
 export async function afterDays(site: SiteUnderTest, days: number): Promise<void> {
   site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
   await site.services.queue.write((writer) => trustClock(writer, site.clock.time));

@@ -6,7 +6,7 @@ import { NO_POSTGRES } from '../testing/postgres.ts';
 import { msUntil, newKey, openDesk, type Replicas, replicas, signIn } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 
-/** Within so long what happened in one process is known in all. */
+/** Within that time what happened in one process is known in all. */
 const SOON_MS = 2000;
 
 /** What the three processes of the site of this file are started with: the limit is asked for below. */

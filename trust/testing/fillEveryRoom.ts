@@ -18,7 +18,7 @@ import { transaction } from '../../database/sqlite/transaction.ts';
 const NOW = new Date('2026-03-02T10:00:00.000Z');
 const AT = NOW.toISOString();
 
-/** Leaves so many leads, the last number erased, and something of nearly every kind the site stores. */
+/** Leaves that many leads, the last erased, and something of nearly every kind the site stores. */
 export async function fillEveryRoom(connection: SqliteConnection, leads: number): Promise<void> {
   for (let from = 1; from <= leads + 1; from += 1000)
     await transaction(connection, async (writer) => {

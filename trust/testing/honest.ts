@@ -7,7 +7,7 @@ export const from = (network: string, more: Record<string, string> = {}): Record
   ...more,
 });
 
-/** Runs so many jobs, so many at a time; what fails is no answer. */
+/** Runs a number of jobs, some at a time; a failure is no answer. */
 export async function crowd(count: number, atOnce: number, job: (n: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const lane = async () => {

@@ -106,7 +106,7 @@ const environment = {
 };
 const times = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Kills a site at work so many times; answers what was acknowledged, and what of it is not found after the next start. */
+/** Kills a site at work a number of times; answers what was acknowledged, and what of it is not found after the next start. */
 async function strike(site: StruckSite, work: Work, rounds: number, options: Parameters<StruckSite['start']>[0] = {}) {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -26,7 +26,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   site: ['/api/admin/site-state', '/api/admin/notices'],
   content: ['/api/admin/settings', '/api/admin/findings', '/api/admin/sample-files'],
 };
-/** What an answer changes is on the screen so much later. */
+/** How long after an answer its changes are drawn. */
 const DRAWN_MS = 20;
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;

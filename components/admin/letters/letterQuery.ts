@@ -24,7 +24,7 @@ export function useLetterAct(id: number) {
 export const saySource = (source: string): string =>
   source.startsWith('/') ? `Inscrits sur la page ${source}` : source;
 
-/** How long so many letters take at so many an hour, in words. */
+/** How long a number of letters takes at a pace an hour, in words. */
 export function sayDuration(letters: number, anHour: number): string {
   const minutes = Math.ceil((letters / anHour) * 60);
   if (minutes <= 1) return 'une minute environ';

@@ -27,7 +27,7 @@ const Beside = styled.div`
   & button { min-height: 24px; margin-right: 12px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.ink}; }
 `;
-/** Of what the source says, so much is read beside a field. */
+/** How much of the source's text is shown beside a field. */
 const SHORT = 160;
 
 const isAsked = (source: unknown): boolean =>

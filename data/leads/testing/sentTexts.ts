@@ -29,7 +29,7 @@ const labelled = fc
   .tuple(fc.subarray(pieces.slice(0, 5)), fc.array(fc.oneof(piece, free), { minLength: 5, maxLength: 5 }))
   .map(([labels, values]) => labels.map((label, n) => `${label}${values[n]}`).join('\n'));
 
-/** So many generated texts, the same at every run. */
+/** Generated texts, the same at every run. */
 export const sentTexts = (count: number): string[] => [
   ...known,
   ...fc.sample(fc.oneof(free, labelled), { numRuns: count - known.length, seed: 1 }),

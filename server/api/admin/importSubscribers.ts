@@ -12,7 +12,7 @@ import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 
-/** So many lines stop the event loop for some twenty milliseconds. */
+/** That many lines take some twenty milliseconds of the event loop. */
 const STEP = 20;
 
 /** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, a few of which are a transaction; a line sent twice is added once. */

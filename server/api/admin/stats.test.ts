@@ -110,7 +110,7 @@ test('a name that may be a person’s, or has anything but plain signs, is no na
   ]);
 });
 
-test('one network names so many things a day, a day has room for so many of a kind, and what is beyond is still counted', async () => {
+test('names are bounded by network and by kind a day, and what is beyond is still counted', async () => {
   const { visit, rows, raw, clock } = await counted();
   for (let n = 0; n < 60; n += 1) await visit({ path: `/page-${n}`, from: 'https://site.test/' }).expect(204);
   const first = await rows();

@@ -23,7 +23,7 @@ export interface Attempt {
   known: string | undefined;
 }
 
-/** Invented names share so many rows: however many there are, they fill no table, and cost what a true one costs. */
+/** Letters of the hash by which invented names share rows: they fill no table, and cost what a true name costs. */
 const INVENTED_LETTERS = 2;
 
 /** Who tries to sign in under a name, and at what; `user` where the name is one. */
