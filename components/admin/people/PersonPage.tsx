@@ -6,7 +6,7 @@ import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
 import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
-import { color, focusRing, media } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Address, PhoneLink } from '../Address.tsx';
@@ -23,7 +23,7 @@ import { Addresses } from './Addresses.tsx';
 import { CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MergePerson } from './MergePerson.tsx';
-import { PersonRequests } from './PersonRequests.tsx';
+import { EntryList, PersonRequests } from './PersonRequests.tsx';
 import { type PersonEntry, personHistory } from './personHistory.ts';
 import { usePerson } from './personQuery.ts';
 
@@ -31,18 +31,6 @@ const About = styled(Link)`
   ${underEntry}
   &:hover { color: ${color.link}; }
 `;
-const Notices = styled.ul`
-  border-top: 1px solid ${color.ink};
-  & a { font-weight: 600; border-radius: 2px; ${focusRing(color.link)} }
-  & a:hover { color: ${color.link}; }
-`;
-const Notice = styled.li`
-  padding: 12px 0;
-  border-bottom: 1px solid ${color.line};
-  overflow-wrap: anywhere;
-  & span { display: block; font-size: 15px; color: ${color['ink-3']}; }
-`;
-
 /** On a phone who they are, and what can be done, come before what they wrote. */
 const Panel = styled(FilePanel)`
   ${media.belowDesktop} { order: -1; }
@@ -96,16 +84,18 @@ function PersonView({ file }: { file: PersonFile }) {
           {notices.length > 0 && (
             <FilePart>
               <h2>Contrats</h2>
-              <Notices>
+              <EntryList>
                 {notices.map(({ id, reference, contract, created_at, email: given }) => (
-                  <Notice key={id}>
-                    <Link
-                      to={`/contrats?${new URLSearchParams({ q: reference })}`}
-                    >{`${reference} : ${contract}`}</Link>
-                    <span>{`Reçue le ${formatMoment(created_at)}, de ${given}`}</span>
-                  </Notice>
+                  <li key={id}>
+                    <div>
+                      <Link
+                        to={`/contrats?${new URLSearchParams({ q: reference })}`}
+                      >{`${reference} : ${contract}`}</Link>
+                      <p>{`Reçue le ${formatMoment(created_at)}, de ${given}`}</p>
+                    </div>
+                  </li>
                 ))}
-              </Notices>
+              </EntryList>
             </FilePart>
           )}
         </div>

@@ -9,7 +9,8 @@ import { color, focusRing, media, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formatDay.ts';
 
-const List = styled.ul`
+/** What came from a person, a thing a line. */
+export const EntryList = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 32px; padding: 14px 0; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }
   & a { font-weight: 600; border-radius: 2px; ${focusRing(color.link)} }
@@ -29,7 +30,7 @@ export function PersonRequests({ requests, total }: Pick<PersonFile, 'requests' 
   if (total === 0) return <p>Aucune demande.</p>;
   return (
     <>
-      <List>
+      <EntryList>
         {requests.map(({ lead, notes }) => (
           <li key={lead.id}>
             <div>
@@ -51,7 +52,7 @@ export function PersonRequests({ requests, total }: Pick<PersonFile, 'requests' 
             </p>
           </li>
         ))}
-      </List>
+      </EntryList>
       {total > requests.length && (
         <Rest>{`Les ${formatNumber(requests.length)} dernières de ${formatNumber(total)} ; l’export les a toutes.`}</Rest>
       )}
