@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { all, build, first } from './query.ts';
 import type { Schema } from './schema.ts';
 import type { Connection } from './store.ts';
@@ -16,8 +16,20 @@ export const countOf = async <Table extends keyof Schema>(
   return Number((counted as { total: number | string } | undefined)?.total ?? 0);
 };
 
-/** Of a query's answer, asked for one row more than a page has: the page, and the id before which the next one begins. */
-export function cutPage<Row extends { id: number }>(rows: readonly Row[], limit: number) {
+/** How many rows a page has, and the id before which it begins. */
+export interface PageAsked {
+  limit: number;
+  before?: number | undefined;
+}
+
+/** A page of what a query finds, newest first, and the id before which the next one begins. */
+export async function pageBefore<Table extends keyof Schema, Row extends { id: number }>(
+  connection: Connection,
+  found: SelectQueryBuilder<Schema, Table, Row>,
+  { limit, before }: PageAsked,
+) {
+  const newest = found.orderBy('id', 'desc').limit(limit + 1);
+  const rows: Row[] = await all(connection, before === undefined ? newest : newest.where(sql<boolean>`id < ${before}`));
   const page = rows.slice(0, limit);
   return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }

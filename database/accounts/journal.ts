@@ -5,8 +5,8 @@ import {
   type JournalOrigin,
   journalActions,
 } from '../../data/desk/journalActions.ts';
-import { countOf, cutPage, inPieces } from '../pages.ts';
-import { all, build, first, insert, run } from '../query.ts';
+import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
+import { build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
 /** What is written; `account` is the one that acts at the desk. */
@@ -51,24 +51,16 @@ export async function writeFailure(connection: Connection, entry: JournalEntry):
   if (Number(total) < MOST_FAILURES) await writeJournal(connection, entry);
 }
 
-interface Page {
-  kind?: JournalKind | undefined;
-  limit: number;
-  before?: number | undefined;
-}
-
 const ofKind = (kind: JournalKind | undefined) =>
   build.selectFrom('journal').$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
 
 /** A page of the journal, newest first, and how many lines the filter has in all. */
-export async function pageOfJournal(connection: Connection, { kind, limit, before }: Page) {
+export async function pageOfJournal(
+  connection: Connection,
+  { kind, ...asked }: PageAsked & { kind?: JournalKind | undefined },
+) {
   const found = ofKind(kind);
-  const page = found
-    .select(COLUMNS)
-    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  const { page: lines, next } = cutPage(await all(connection, page), limit);
+  const { page: lines, next } = await pageBefore(connection, found.select(COLUMNS), asked);
   return { lines, total: await countOf(connection, found), next };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
-import { countOf, cutPage } from '../pages.ts';
+import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 
@@ -8,18 +8,9 @@ import type { Connection } from '../store.ts';
 export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
 /** A page of the bin, what was put there last first. */
-export async function pageOfBin(
-  connection: Connection,
-  { limit, before }: { limit: number; before?: number | undefined },
-) {
-  const page = build
-    .selectFrom('bin')
-    .select(BINNED_COLUMNS)
-    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  const { page: shown, next } = cutPage(await all(connection, page), limit);
-  return { rows: shown.map(asBinned), total: await binTotal(connection), next };
+export async function pageOfBin(connection: Connection, asked: PageAsked) {
+  const { page, next } = await pageBefore(connection, build.selectFrom('bin').select(BINNED_COLUMNS), asked);
+  return { rows: page.map(asBinned), total: await binTotal(connection), next };
 }
 
 type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;

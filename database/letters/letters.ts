@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { letterRow } from '../../data/api/letterRows.ts';
-import { countOf, cutPage } from '../pages.ts';
+import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
@@ -56,17 +56,9 @@ export const deleteLetter = async (connection: Connection, id: number): Promise<
   )) > 0;
 
 /** A page of the letters, newest first. */
-export async function pageOfLetters(
-  connection: Connection,
-  { limit, before }: { limit: number; before?: number | undefined },
-) {
-  const page = build
-    .selectFrom('letters')
-    .select(LETTER_COLUMNS)
-    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  const { page: letters, next } = cutPage(await all(connection, page), limit);
+export async function pageOfLetters(connection: Connection, asked: PageAsked) {
+  const found = build.selectFrom('letters').select(LETTER_COLUMNS);
+  const { page: letters, next } = await pageBefore(connection, found, asked);
   return { letters, total: await countOf(connection, build.selectFrom('letters')), next };
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../data/api/mediaAnswers.ts';
 import { pictureFileNames } from '../../data/media/pictures.ts';
-import { countOf, cutPage } from '../pages.ts';
+import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { removeFile } from './mediaParts.ts';
@@ -13,18 +13,8 @@ export const countPictures = (connection: Connection): Promise<number> =>
   countOf(connection, build.selectFrom('pictures'));
 
 /** A page of the library, newest first, and how many pictures there are. */
-export async function pageOfPictures(
-  connection: Connection,
-  { limit, before }: { limit: number; before?: number | undefined },
-) {
-  const found = await all(
-    connection,
-    rows()
-      .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-      .orderBy('id', 'desc')
-      .limit(limit + 1),
-  );
-  const { page, next } = cutPage(found, limit);
+export async function pageOfPictures(connection: Connection, asked: PageAsked) {
+  const { page, next } = await pageBefore(connection, rows(), asked);
   return { pictures: page.map(toPicture), total: await countPictures(connection), next };
 }
 

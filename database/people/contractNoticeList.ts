@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { ContractNotice } from '../../data/api/rows.ts';
 import type { ContractNoticeKind } from '../../data/leads/contractNotices.ts';
-import { countOf, cutPage, inPieces } from '../pages.ts';
-import { all, build } from '../query.ts';
+import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
+import { build } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
@@ -35,15 +35,10 @@ export const openNotices = (connection: Connection): Promise<number> =>
 /** A page of notices, newest first, and how many the filter has in all. */
 export async function pageOfNotices(
   connection: Connection,
-  { limit, before, ...filter }: ContractNoticeFilter & { limit: number; before?: number | undefined },
+  { limit, before, ...filter }: ContractNoticeFilter & PageAsked,
 ) {
   const found = of(connection, filter);
-  const page = found
-    .select(NOTICE_COLUMNS)
-    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  const { page: notices, next } = cutPage(await all(connection, page), limit);
+  const { page: notices, next } = await pageBefore(connection, found.select(NOTICE_COLUMNS), { limit, before });
   return { notices, total: await countOf(connection, found), next };
 }
 

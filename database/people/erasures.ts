@@ -1,8 +1,8 @@
 import type { Erasure } from '../../data/api/personAnswers.ts';
 import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
 import { yearInParis } from '../leads/yearInParis.ts';
-import { countOf, cutPage } from '../pages.ts';
-import { all, build, insert, run } from '../query.ts';
+import { countOf, type PageAsked, pageBefore } from '../pages.ts';
+import { build, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import type { Connection } from '../store.ts';
 
@@ -32,9 +32,7 @@ export async function recordErasure(
   return { id, reference, actor, counts, addresses: distinct.length, erased_at };
 }
 
-interface Query {
-  limit: number;
-  before?: number | undefined;
+interface Query extends PageAsked {
   /** Only those about an address with one of these fingerprints. */
   fingerprints?: readonly string[];
 }
@@ -46,21 +44,15 @@ export async function pageOfErasures(connection: Connection, { limit, before, fi
     .select('erasure_id')
     .where('fingerprint', 'in', fingerprints ?? []);
   const found = build.selectFrom('erasures').$if(fingerprints !== undefined, (some) => some.where('id', 'in', about));
-  const rows = await all(
-    connection,
-    found
-      .select(['id', 'reference', 'actor', 'counts', 'erased_at'])
-      .select(({ selectFrom }) =>
-        selectFrom('erasure_addresses')
-          .select(build.fn.countAll<number>().as('total'))
-          .whereRef('erasure_id', '=', 'erasures.id')
-          .as('addresses'),
-      )
-      .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-      .orderBy('id', 'desc')
-      .limit(limit + 1),
-  );
-  const { page, next } = cutPage(rows, limit);
+  const rows = found
+    .select(['id', 'reference', 'actor', 'counts', 'erased_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('erasure_addresses')
+        .select(build.fn.countAll<number>().as('total'))
+        .whereRef('erasure_id', '=', 'erasures.id')
+        .as('addresses'),
+    );
+  const { page, next } = await pageBefore(connection, rows, { limit, before });
   const erasures: Erasure[] = page.map((row) => ({
     ...row,
     counts: JSON.parse(row.counts) as ErasureCounts,

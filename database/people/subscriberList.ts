@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
-import { countOf, cutPage, inPieces } from '../pages.ts';
-import { all, build, run } from '../query.ts';
+import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
+import { build, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 import { settlingOwners } from './people.ts';
@@ -25,15 +25,10 @@ const matching =
 /** A page of every subscriber, those who left included, newest first, with the proof of consent. */
 export async function pageOfSubscribers(
   connection: Connection,
-  { limit, before, ...filter }: SubscriberFilter & { limit: number; before?: number | undefined },
+  { limit, before, ...filter }: SubscriberFilter & PageAsked,
 ) {
   const found = build.selectFrom('newsletter_subscribers').where(matching(connection, filter));
-  const page = found
-    .select(COLUMNS)
-    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  const { page: subscribers, next } = cutPage(await all(connection, page), limit);
+  const { page: subscribers, next } = await pageBefore(connection, found.select(COLUMNS), { limit, before });
   return { subscribers, total: await countOf(connection, found), next };
 }
 

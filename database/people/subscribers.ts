@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
-import { countOf, cutPage } from '../pages.ts';
-import { all, build, first, run } from '../query.ts';
+import { countOf, pageBefore } from '../pages.ts';
+import { build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 import { mainOf, noteContact, personOf } from './people.ts';
@@ -115,11 +115,7 @@ export async function noteConfirmationSent(
 /** A page of those who have not left, newest first. */
 export async function listSubscribers(connection: Connection, limit: number, before?: number) {
   const present = build.selectFrom('newsletter_subscribers').where('status', '<>', 'left');
-  const page = present
-    .select(['id', 'email', 'status', 'created_at'])
-    .$if(before !== undefined, (some) => some.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
-    .limit(limit + 1);
-  const { page: subscribers, next } = cutPage(await all(connection, page), limit);
+  const found = present.select(['id', 'email', 'status', 'created_at']);
+  const { page: subscribers, next } = await pageBefore(connection, found, { limit, before });
   return { subscribers, total: await countOf(connection, present), next };
 }
