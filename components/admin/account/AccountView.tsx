@@ -1,8 +1,15 @@
 import styled from '@emotion/styled';
-import { media } from '../../theme.ts';
-import { useAccount } from '../deskQueries.ts';
-import { Answer, View } from '../list/View.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
+import { useRef } from 'react';
+import { signInLimits } from '../../../data/desk/deskLimits.ts';
+import { color, media } from '../../theme.ts';
+import { callConfirmed } from '../confirm/callConfirmed.ts';
+import { ACCOUNT, useAccount } from '../deskQueries.ts';
+import { DeskForm } from '../list/DeskForm.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { SaveButton } from '../list/SaveButton.tsx';
+import { Answer, View, ViewTitle } from '../list/View.tsx';
+import { PasswordField } from '../signin/PasswordField.tsx';
+import { useChange } from '../useChange.ts';
 import { Factors } from './Factors.tsx';
 import { Sessions } from './Sessions.tsx';
 
@@ -30,5 +37,52 @@ export function AccountView() {
         )}
       </Answer>
     </View>
+  );
+}
+
+const Form = styled(DeskForm)`
+  display: grid;
+  gap: 20px;
+  & > button { justify-self: start; }
+`;
+const Advice = styled.p`
+  margin-top: -8px;
+  font-size: 15px;
+  line-height: 1.5;
+  color: ${color['ink-2']};
+`;
+
+/** A new password: the old one is asked, and every other session of the account ends. */
+function ChangePassword({ username }: { username: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const change = useChange<unknown, { current: string; next: string }>('POST', `${ACCOUNT}/password`, {
+    call: callConfirmed,
+    done: () => form.current?.reset(),
+    said: () => ['Mot de passe changé', 'Vos autres sessions sont fermées.'],
+  });
+  return (
+    <section>
+      <ViewTitle>Mot de passe</ViewTitle>
+      <Form
+        ref={form}
+        onSend={(fields) => change.mutate({ current: String(fields.get('current')), next: String(fields.get('next')) })}
+      >
+        {/* Password managers look for the name beside the password. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField label="Mot de passe actuel" name="current" />
+        <PasswordField
+          label="Nouveau mot de passe"
+          name="next"
+          autoComplete="new-password"
+          hint={`${signInLimits.shortestPassword} caractères au moins.`}
+        />
+        <Advice>
+          Une phrase de plusieurs mots se retient mieux qu'un mot compliqué, et résiste plus longtemps : quinze
+          caractères ou plus. Vos autres sessions seront fermées.
+        </Advice>
+        <Problem error={change.error} />
+        <SaveButton busy={change.isPending}>Changer le mot de passe</SaveButton>
+      </Form>
+    </section>
   );
 }

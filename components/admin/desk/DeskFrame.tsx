@@ -9,9 +9,8 @@ import { focusView } from '../focusView.ts';
 import { Undrawn } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
-import { DeskNav } from './DeskNav.tsx';
+import { DeskNav, Places } from './DeskNav.tsx';
 import { News } from './News.tsx';
-import { Places } from './Places.tsx';
 import { useLive } from './useLive.ts';
 
 /** The desk's margins. */

@@ -3,18 +3,22 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
+import type { LeadAnswered } from '../../../data/api/deskInput.ts';
 import type { Reply } from '../../../data/api/rows.ts';
-import { color } from '../../theme.ts';
-import { SelectField } from '../../ui/Field.tsx';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
+import { answerWays } from '../../../data/leads/firstAnswer.ts';
+import { color, type } from '../../theme.ts';
+import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useDay } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
+import { controlled } from '../list/DeskForm.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { WayLink } from '../list/WayLink.tsx';
+import { sayDone } from '../sayDone.ts';
 import { useKeptText } from '../useKeptText.ts';
-import { AnsweredElsewhere } from './AnsweredElsewhere.tsx';
 import { Letter, writeAgain } from './Letter.tsx';
 import { useLeadChange } from './leadQuery.ts';
 import { TemplatesEditor, useTemplates } from './TemplatesEditor.tsx';
@@ -145,5 +149,51 @@ function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
         </div>
       )}
     </Line>
+  );
+}
+
+const Elsewhere = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  min-width: 0;
+  margin: 0;
+  padding: 20px 0 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+  & legend { float: left; width: 100%; padding: 0; ${type.label} }
+`;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+`;
+
+/** An answer given elsewhere than on the desk: one click, with a note or without. */
+function AnsweredElsewhere({ id }: { id: number }) {
+  const [note, setNote] = useKeptText(`admin-answered-${id}`);
+  const answer = useLeadChange<LeadAnswered>(id, 'POST', '/answered');
+  const say = (way: LeadAnswered['way']) =>
+    answer.mutate(
+      { way, note },
+      {
+        onSuccess: () => {
+          setNote('');
+          sayDone('Réponse notée', 'Elle est dans l’historique.');
+        },
+      },
+    );
+  return (
+    <Elsewhere>
+      <legend>J'ai déjà répondu</legend>
+      <TextField label="Note (facultative)" maxLength={deskLimits.note} {...controlled(note, setNote)} />
+      <Row>
+        {answerWays.map(({ code, label }) => (
+          <Act key={code} aria-disabled={answer.isPending} onClick={() => !answer.isPending && say(code)}>
+            {label}
+          </Act>
+        ))}
+      </Row>
+      <Problem error={answer.error} />
+    </Elsewhere>
   );
 }

@@ -1,21 +1,33 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
-import type { LetterPage } from '../../../data/api/letterAnswers.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ArticleList } from '../../../data/api/answers.ts';
+import type { LetterFile, LetterPage, LetterSendingFacts } from '../../../data/api/letterAnswers.ts';
 import type { Letter } from '../../../data/api/letterRows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
+import { callApi } from '../../api.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { ARTICLES } from '../articles/articlesQuery.ts';
 import { LETTERS } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
+import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
+import { LineForm } from '../list/FilterBar.tsx';
 import { Head, Table as Ruled, Second } from '../list/listStyles.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { SaveButton } from '../list/SaveButton.tsx';
 import { Intro, Rows, View } from '../list/View.tsx';
+import { storeAnswer } from '../refresh.ts';
+import { useChange } from '../useChange.ts';
 import { useMedia } from '../useMedia.ts';
 import { usePages } from '../usePages.ts';
-import { LetterPace } from './LetterPace.tsx';
-import { NewLetter } from './NewLetter.tsx';
+import { letterKey, sayDuration } from './letterQuery.ts';
 
 const Table = styled(Ruled)`
   & td a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
@@ -77,5 +89,81 @@ export function LettersView() {
       </Rows>
       {sending && <LetterPace sending={sending} />}
     </View>
+  );
+}
+
+/** Begins a letter: blank, or with the title, the summary and the address of an article. */
+function NewLetter() {
+  const [article, setArticle] = useState('');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { data } = useQuery<ArticleList>({ queryKey: ARTICLES });
+  const published = data?.articles.filter((one) => one.published === 'true') ?? [];
+  const add = useMutation({
+    mutationFn: () => callApi<LetterFile>('POST', LETTERS, article ? { article } : {}),
+    onSuccess: async (file) => {
+      await storeAnswer(queries, letterKey(file.letter.id), file);
+      navigate(`/lettres/${file.letter.id}`);
+    },
+  });
+  return (
+    <LineForm onSend={() => add.mutate()}>
+      <SelectField
+        label="Commencer par"
+        empty="Une page blanche"
+        choices={published.map(({ slug, title }) => ({ code: slug, label: title }))}
+        {...controlled(article, setArticle)}
+      />
+      <Act level="primary" type="submit" busy={add.isPending}>
+        Écrire une lettre
+      </Act>
+      <Problem error={add.error} />
+    </LineForm>
+  );
+}
+
+const Form = styled(DeskForm)`
+  display: grid;
+  justify-items: start;
+  gap: 14px;
+  max-width: 560px;
+  margin-top: 48px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.ink};
+  & input { max-width: 160px; }
+  & > p { font-size: 15px; color: ${color['ink-2']}; }
+`;
+
+/** How many letters may leave in an hour, and what that means for those who are on the list. */
+function LetterPace({ sending }: { sending: LetterSendingFacts }) {
+  const [anHour, setAnHour] = useState(String(sending.an_hour));
+  const change = useChange<unknown, { an_hour: number }>('PATCH', '/api/admin/letter-pace', {
+    old: [LETTERS],
+    said: (_answer, { an_hour }) => ['Rythme enregistré', `${an_hour} lettres par heure au plus.`],
+  });
+  const one = sending.audience > 1 ? 'abonnés confirmés' : 'abonné confirmé';
+  return (
+    <Form onSend={() => change.mutate({ an_hour: Number(anHour) })}>
+      <TextField
+        label="Lettres par heure, au plus"
+        hint="Indiquez un nombre entier, 200 par exemple."
+        inputMode="numeric"
+        pattern="[1-9][0-9]{0,5}"
+        required
+        {...controlled(anHour, setAnHour)}
+      />
+      <p>
+        {`Votre hébergeur de messagerie fixe une limite : restez dessous. À ce rythme, une lettre à ${formatNumber(sending.audience)} ${one} prend ${sayDuration(sending.audience, sending.an_hour)}. Vos autres courriels passent toujours avant.`}
+      </p>
+      <Problem error={change.error} />
+      <SaveButton
+        level="secondary"
+        idle={Number(anHour) === sending.an_hour}
+        busy={change.isPending}
+        doing="Enregistrement..."
+      >
+        Enregistrer le rythme
+      </SaveButton>
+    </Form>
   );
 }

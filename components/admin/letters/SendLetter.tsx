@@ -1,9 +1,13 @@
 import styled from '@emotion/styled';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
 import type { LetterSending } from '../../../data/api/letterInput.ts';
-import { color } from '../../theme.ts';
+import type { DnsReport } from '../../../data/api/siteAnswers.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { dnsRecords, dnsStates, senderFitnesses } from '../../../data/desk/mailWords.ts';
+import { color, focusRing } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
@@ -11,7 +15,6 @@ import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { DialogFoot } from '../list/DialogFoot.tsx';
-import { SenderFitness } from '../mail/SenderFitness.tsx';
 import { letterKey, sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 
 const Way = styled.fieldset`
@@ -118,5 +121,38 @@ export function SendLetter({ file, save, onClose }: Props) {
         )}
       </DialogFoot>
     </DeskDialog>
+  );
+}
+
+/** What stands in the DNS rarely changes. */
+const STILL_TRUE_MS = 5 * 60_000;
+
+const Words = styled.p`
+  margin-bottom: 20px;
+  font-size: 15px;
+  color: ${color['ink-2']};
+  & strong { font-weight: 600; color: ${color.ink}; }
+  & [data-fitness='unfit'] { color: ${color.danger}; }
+  & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+/** Before a letter leaves: whether the sender's domain is ready for it, and where to read more. It leaves all the same. */
+function SenderFitness() {
+  const { data } = useQuery<DnsReport>({ queryKey: ['/api/admin/mail/dns'], staleTime: STILL_TRUE_MS });
+  if (!data) return null;
+  const { fitness, findings } = data;
+  const wrong = findings
+    .filter(({ record, state }) => record !== 'MX' && state !== 'good')
+    .map(({ record, state }) => `${labelOf(dnsRecords, record)} : ${labelOf(dnsStates, state)}`);
+  return (
+    <Words>
+      <strong data-fitness={fitness}>{labelOf(senderFitnesses, fitness)}</strong>
+      {wrong.length > 0 && (
+        <>
+          {fitness === 'silent' ? ' Réessayez dans quelques minutes. ' : ` ${wrong.join(' ; ')}. `}
+          <Link to="/courrier">Voir quoi faire</Link>
+        </>
+      )}
+    </Words>
   );
 }

@@ -1,16 +1,20 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { labelOf } from '../../../data/choices.ts';
+import { importVerdicts } from '../../../data/people/subscriberImport.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
+import { Address } from '../Address.tsx';
 import { Act } from '../list/Act.tsx';
+import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
+import { Head, Second, Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { TickField } from '../list/TickField.tsx';
-import { ImportReport } from './ImportReport.tsx';
 import { guessColumns, type ImportColumn, importColumns, readCsv } from './readCsv.ts';
-import { useImport } from './useImport.ts';
+import { type JudgedLine, useImport } from './useImport.ts';
 
 const Words = styled.p`
   max-width: 66ch;
@@ -140,6 +144,54 @@ export function ImportPage() {
           )}
         </FilePart>
       )}
+    </>
+  );
+}
+
+/** Longer tables are for a spreadsheet. */
+const SHOWN = 200;
+
+const Counts = styled.div`
+  max-width: 420px;
+  & dl > div { grid-template-columns: minmax(0, 1fr) auto; }
+`;
+const Lines = styled.div`
+  margin-top: 28px;
+`;
+
+/** What becomes of the lines of a file: how many of each kind, then each line that is not simply added. */
+function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
+  const counts = importVerdicts
+    .map(({ code, label }) => [label, lines.filter(({ verdict }) => verdict === code).length] as const)
+    .filter(([, count]) => count > 0);
+  const left = lines.filter(({ verdict }) => verdict !== 'new');
+  const shown = [...left, ...lines.filter(({ verdict }) => verdict === 'new')].slice(0, SHOWN);
+  return (
+    <>
+      <Counts>
+        <Facts rows={counts.map(([label, count]) => [label, formatNumber(count)] as const)} />
+      </Counts>
+      <Lines>
+        <Table>
+          <caption className="sr">Chaque ligne du fichier et ce qu’elle devient</caption>
+          <Head cells={['Ligne', 'Email', 'Ce qu’elle devient']} />
+          <tbody>
+            {shown.map(({ number, email, verdict, consent_at, source }) => (
+              <tr key={number}>
+                <td>{formatNumber(number)}</td>
+                <td>
+                  <Address text={email || '(vide)'} />
+                  <Second as="p">{[consent_at, source].filter(Boolean).join(', ') || 'ni date ni source'}</Second>
+                </td>
+                <td>{labelOf(importVerdicts, verdict)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {shown.length < lines.length && (
+          <Second as="p">{`Les ${formatNumber(shown.length)} premières lignes sur ${formatNumber(lines.length)}.`}</Second>
+        )}
+      </Lines>
     </>
   );
 }

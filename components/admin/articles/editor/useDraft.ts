@@ -5,7 +5,6 @@ import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { ApiError, callApi } from '../../../api.ts';
 import { readApi } from '../../readApi.ts';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
-import { changesBetween, keep, readKept } from './keptDraft.ts';
 
 /** Where what is typed is: `offline` on this device alone, `refused` said by the server why, `conflict` beside another's. */
 export type SaveState = 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';
@@ -137,3 +136,38 @@ export function useDraft(file: DeskArticleFile) {
   return { fields, change, state, problem, other, choose, save, taken, version: () => now.current.version };
 }
 export type Draft = ReturnType<typeof useDraft>;
+
+/** What this browser keeps of an article until the server has it. */
+interface KeptDraft {
+  fields: ArticleFields;
+  /** The version it was written from. */
+  version: number;
+}
+
+const keyOf = (id: number) => `article-${id}`;
+
+function readKept(id: number): KeptDraft | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(id)) ?? '') as KeptDraft;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what was typed; nothing forgets it. */
+function keep(id: number, draft: KeptDraft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(keyOf(id), JSON.stringify(draft));
+    else localStorage.removeItem(keyOf(id));
+  } catch {
+    // A browser that keeps nothing writes all the same.
+  }
+}
+
+/** What differs, by field. */
+const changesBetween = (before: ArticleFields, after: ArticleFields): Partial<ArticleFields> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ArticleFields]),
+    ),
+  );
