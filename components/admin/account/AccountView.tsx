@@ -41,7 +41,6 @@ export function AccountView() {
 }
 
 const Form = styled(DeskForm)`
-  display: grid;
   gap: 20px;
   & > button { justify-self: start; }
 `;

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import type { CodeAppSecret, FactorAdded } from '../../../data/api/accounts.ts';
 import { color, radius, tabular } from '../../theme.ts';
-import { TextField } from '../../ui/Field.tsx';
 import { ACCOUNT } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { Loading } from '../list/ListState.tsx';
+import { CodeField } from '../signin/FactorStep.tsx';
 import { useAccountChange } from './useAccountChange.ts';
 
 const Secret = styled.p`
@@ -44,14 +44,7 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
           <Secret>
             Sans appareil photo, tapez cette clé :<code>{inGroups(offer.data.secret)}</code>
           </Secret>
-          <TextField
-            label="Code à six chiffres"
-            name="code"
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={10}
-          />
+          <CodeField />
         </>
       ) : (
         !offer.error && <Loading>Préparation de la clé...</Loading>

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { DeskArticleFile, DeskArticleList } from '../../../data/api/articleAnswers.ts';
 import { callApi } from '../../api.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Act } from '../list/Act.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ViewTitle } from '../list/View.tsx';
@@ -32,9 +32,9 @@ export function ArticlesView() {
     <>
       <Head>
         <ViewTitle>Articles de Blog</ViewTitle>
-        <Button type="button" size="md" disabled={begin.isPending} onClick={() => begin.mutate('')}>
+        <Act level="primary" disabled={begin.isPending} onClick={() => begin.mutate('')}>
           Nouvel article
-        </Button>
+        </Act>
       </Head>
       <Problem error={begin.error} />
       {articles.length === 0 ? (

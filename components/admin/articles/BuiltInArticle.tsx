@@ -1,25 +1,20 @@
-import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BuiltInChanged, BuiltInRow } from '../../../data/api/articleAnswers.ts';
 import { articleLimits } from '../../../data/articles/deskArticles.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { formatDay } from '../formatDay.ts';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { refresh } from '../refresh.ts';
 import { ArticleFacts, RowEnd, Summary } from './articleStyles.ts';
 import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
 
 interface Props {
   article: BuiltInRow;
@@ -33,7 +28,6 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
   const { slug, title, summary, category, date, read_time, state, source } = article;
   const queries = useQueryClient();
   const [asking, ask] = useState<'edit' | 'withdraw' | null>(null);
-  const [card, setCard] = useState({ title, summary, date });
   const change = useMutation({
     mutationFn: (changes: object) =>
       callApi<BuiltInChanged>('PATCH', `${DESK_ARTICLES}/built-in/${slug}`, { version: article.version, ...changes }),
@@ -43,9 +37,11 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
       refresh(queries, ...ARTICLES);
     },
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const own = (name: 'title' | 'summary' | 'date') => (card[name] === source[name] ? null : card[name]);
+  const save = (fields: FormData) => {
+    const own = (name: 'title' | 'summary' | 'date') => {
+      const typed = String(fields.get(name));
+      return typed === source[name] ? null : typed;
+    };
     change.mutate({ title: own('title'), summary: own('summary'), date: own('date') });
   };
   const shown = state === 'published';
@@ -74,44 +70,23 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
           said="Ce que les listes disent de l’article. « Modifier le texte » ouvre l’article lui-même."
           onClose={() => ask(null)}
         >
-          <Form onSubmit={save}>
-            <TextField
-              label="Titre"
-              required
-              maxLength={articleLimits.title}
-              value={card.title}
-              onChange={({ currentTarget: { value } }) => setCard({ ...card, title: value })}
-            />
-            <TextArea
-              label="Résumé"
-              required
-              maxLength={articleLimits.summary}
-              value={card.summary}
-              onChange={({ currentTarget: { value } }) => setCard({ ...card, summary: value })}
-            />
-            <TextField
-              label="Date"
-              type="date"
-              required
-              value={card.date}
-              onChange={({ currentTarget: { value } }) => setCard({ ...card, date: value })}
-            />
+          <DeskForm onSend={save}>
+            <TextField label="Titre" name="title" required maxLength={articleLimits.title} defaultValue={title} />
+            <TextArea label="Résumé" name="summary" required maxLength={articleLimits.summary} defaultValue={summary} />
+            <TextField label="Date" name="date" type="date" required defaultValue={date} />
             <Problem error={change.error} />
             <DialogActions>
-              <Button
-                type="button"
-                size="md"
-                level="secondary"
+              <Act
                 disabled={change.isPending}
                 onClick={() => (shown ? ask('withdraw') : change.mutate({ state: 'published' }))}
               >
                 {shown ? 'Retirer du blog' : 'Remettre sur le blog'}
-              </Button>
-              <Button type="submit" size="md" disabled={change.isPending}>
+              </Act>
+              <Act level="primary" type="submit" disabled={change.isPending}>
                 Enregistrer
-              </Button>
+              </Act>
             </DialogActions>
-          </Form>
+          </DeskForm>
         </DeskDialog>
       )}
       {asking === 'withdraw' && (

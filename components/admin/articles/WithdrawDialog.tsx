@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleLinks } from '../../../data/api/articleAnswers.ts';
 import { color, focusRing } from '../../theme.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { DialogFoot } from '../list/DialogFoot.tsx';
 import { DESK_ARTICLES } from './articlesQuery.ts';
@@ -53,9 +53,9 @@ export function WithdrawDialog({ title, slug, withdraw, onClose }: Props) {
         {data && pages.length === 0 && <p>Aucun texte du site n’y mène.</p>}
       </Links>
       <DialogFoot error={withdraw.error} onClose={onClose}>
-        <Button type="button" size="md" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        <Act level="primary" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
           Retirer
-        </Button>
+        </Act>
       </DialogFoot>
     </DeskDialog>
   );

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../api.ts';
@@ -10,11 +9,6 @@ import { Problem } from '../list/Problem.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { answerWithPasskey } from '../signin/passkey.ts';
 import { CONFIRMATION, setAsk } from './callConfirmed.ts';
-
-const Form = styled(DeskForm)`
-  display: grid;
-  gap: 14px;
-`;
 
 /** The password, or a passkey, asked for again over what was being done. */
 function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
@@ -38,7 +32,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
       said="Un quart d’heure après la connexion, ce qui touche aux accès ou emporte des données redemande le mot de passe."
       onClose={onClose}
     >
-      <Form onSend={submit}>
+      <DeskForm onSend={submit}>
         {/* Password managers look for the name beside the password. */}
         <input type="text" name="username" autoComplete="username" value={account?.username ?? ''} readOnly hidden />
         <PasswordField />
@@ -53,7 +47,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
             Confirmer
           </Act>
         </DialogActions>
-      </Form>
+      </DeskForm>
     </DeskDialog>
   );
 }

@@ -20,7 +20,6 @@ import { usePerson } from '../people/personQuery.ts';
 import { useChange } from '../useChange.ts';
 
 const Form = styled(DeskForm)`
-  display: grid;
   justify-items: start;
   gap: 20px;
   max-width: 720px;

@@ -16,10 +16,6 @@ import { SaveButton } from '../list/SaveButton.tsx';
 import { sayDone } from '../sayDone.ts';
 import { useLeadChange } from './leadQuery.ts';
 
-const Form = styled(DeskForm)`
-  display: grid;
-  gap: 16px;
-`;
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -82,7 +78,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
     });
   };
   return (
-    <Form onSend={submit}>
+    <DeskForm onSend={submit}>
       <SelectField
         label="Statut"
         name="status"
@@ -127,6 +123,6 @@ export function FollowUp({ lead }: { lead: Lead }) {
       <SaveButton idle={same} busy={save.isPending} doing="Enregistrement...">
         Enregistrer le suivi
       </SaveButton>
-    </Form>
+    </DeskForm>
   );
 }

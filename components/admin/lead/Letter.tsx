@@ -17,10 +17,6 @@ import { useLeadChange } from './leadQuery.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import { draftOf, replyLink } from './replyMail.ts';
 
-const Form = styled(DeskForm)`
-  display: grid;
-  gap: 12px;
-`;
 const OwnProgram = styled.a`
   justify-self: start;
   min-height: 24px;
@@ -87,7 +83,7 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
     );
   };
   return (
-    <Form onSend={submit}>
+    <DeskForm css={{ gap: 12 }} onSend={submit}>
       <TextField label="Objet" required maxLength={deskLimits.templateSubject} {...controlled(subject, setSubject)} />
       <TextArea label="Réponse" name="reply" required maxLength={deskLimits.replyBody} {...controlled(body, setBody)} />
       {!mail && (
@@ -116,6 +112,6 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
           onClose={() => setView('write')}
         />
       )}
-    </Form>
+    </DeskForm>
   );
 }

@@ -8,7 +8,6 @@ import { useKeptText } from '../useKeptText.ts';
 import { useLeadChange } from './leadQuery.ts';
 
 const Form = styled(DeskForm)`
-  display: grid;
   justify-items: start;
   gap: 12px;
   & > div { width: 100%; max-width: 66ch; }

@@ -155,10 +155,7 @@ function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
 const Elsewhere = styled.fieldset`
   display: grid;
   gap: 12px;
-  min-width: 0;
-  margin: 0;
-  padding: 20px 0 0;
-  border: 0;
+  padding-top: 20px;
   border-top: 1px solid ${color.line};
   & legend { float: left; width: 100%; padding: 0; ${type.label} }
 `;

@@ -26,9 +26,8 @@ const useStoreTemplates = () =>
   });
 
 const Form = styled(DeskForm)`
-  display: grid;
   gap: 20px;
-  & fieldset { display: grid; gap: 12px; min-width: 0; margin: 0; padding: 16px 0 0; border: 0; border-top: 1px solid ${color.ink}; }
+  & fieldset { display: grid; gap: 12px; padding-top: 16px; border-top: 1px solid ${color.ink}; }
   & textarea { min-height: 180px; }
 `;
 const Signature = styled(TextArea)`

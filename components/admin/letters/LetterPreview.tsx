@@ -13,7 +13,7 @@ const Choices = styled.div`
   flex-wrap: wrap;
   gap: 12px 28px;
   margin-bottom: 14px;
-  & fieldset { display: flex; min-width: 0; margin: 0; padding: 0; border: 1px solid ${color.field}; border-radius: ${radius.control}; }
+  & fieldset { display: flex; border: 1px solid ${color.field}; border-radius: ${radius.control}; }
   & label { position: relative; display: inline-flex; align-items: center; min-height: 40px; padding: 0 14px; font-size: 14px; font-weight: 500; color: ${color['ink-2']}; cursor: pointer; }
   & label + label { border-left: 1px solid ${color.line}; }
   & input { position: absolute; inset: 0; opacity: 0; cursor: pointer; }

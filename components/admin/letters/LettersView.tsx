@@ -123,7 +123,6 @@ function NewLetter() {
 }
 
 const Form = styled(DeskForm)`
-  display: grid;
   justify-items: start;
   gap: 14px;
   max-width: 560px;

@@ -13,16 +13,10 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
-import { controlled } from '../list/DeskForm.tsx';
+import { controlled, RadioLines } from '../list/DeskForm.tsx';
 import { DialogFoot } from '../list/DialogFoot.tsx';
 import { letterKey, sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 
-const Way = styled.fieldset`
-  display: grid;
-  gap: 4px;
-  & > label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
-  & > label > input { width: 20px; height: 20px; }
-`;
 const Moment = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -96,7 +90,7 @@ export function SendLetter({ file, save, onClose }: Props) {
         </Warning>
       )}
       {audience > 0 && (
-        <Way aria-label="Quand">
+        <RadioLines aria-label="Quand">
           <label>
             <input type="radio" name="quand" checked={way === 'now'} onChange={() => choose('now')} />
             Maintenant
@@ -111,7 +105,7 @@ export function SendLetter({ file, save, onClose }: Props) {
               <TextField label="Heure" type="time" required {...controlled(time, setTime)} />
             </Moment>
           )}
-        </Way>
+        </RadioLines>
       )}
       <DialogFoot error={send.error} onClose={onClose}>
         {audience > 0 && (

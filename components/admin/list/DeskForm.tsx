@@ -36,3 +36,11 @@ export const Note = styled.p`
   ${type.caption}
   color: ${color['ink-3']};
 `;
+
+/** One of a few, a line each. */
+export const RadioLines = styled.fieldset`
+  display: grid;
+  gap: 4px;
+  & > label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
+  & > label > input { width: 20px; height: 20px; }
+`;

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { type ExportFormat, exportFormats } from '../../../data/desk/exportFormats.ts';
 import { ConfirmedDownload } from '../confirm/ConfirmedDownload.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, type MenuAct, MenuActs } from './Menu.tsx';
 
 /** A table the server sends by itself, or the desk's own way to make one. */
 type Props = {
   drop?: 'up';
   /** Where there is no room for buttons beside it: other actions, and the menu is called « Actions ». */
-  others?: readonly { label: string; act: () => void }[];
+  others?: readonly MenuAct[];
 } & (
   | { path: string; query: string /** Another file that holds the same, whole. */; json?: string }
   | { onChoose: (format: ExportFormat) => void }
@@ -47,13 +47,7 @@ export function ExportMenu({ drop, others = [], ...table }: Props) {
           <ConfirmedDownload href={table.json}>JSON, avec les fichiers joints</ConfirmedDownload>
         </li>
       )}
-      {others.map(({ label, act }) => (
-        <li key={label}>
-          <button type="button" onClick={act}>
-            {label}
-          </button>
-        </li>
-      ))}
+      <MenuActs acts={others} />
     </Menu>
   );
 }

@@ -17,6 +17,21 @@ const Box = styled.details`
   & li > :hover, & li > [aria-current] { background: ${color.wash}; }
 `;
 
+/** Something to do, in words. */
+export interface MenuAct {
+  label: string;
+  act: () => void;
+}
+/** Lines of a menu that each do something. */
+export const MenuActs = ({ acts }: { acts: readonly MenuAct[] }) =>
+  acts.map(({ label, act }) => (
+    <li key={label}>
+      <button type="button" onClick={act}>
+        {label}
+      </button>
+    </li>
+  ));
+
 interface Props {
   summary: ReactNode;
   /** Its name, where only an icon opens it. */

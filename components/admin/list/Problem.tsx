@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { color, focusRing, media } from '../../theme.ts';
 import { whatToDo } from './ListState.tsx';
 
-const Line = styled.p`
+/** What went wrong, beside its sign. */
+export const ProblemLine = styled.p`
   display: flex;
   gap: 10px;
   font-size: 15px;
@@ -18,10 +19,10 @@ export function Problem({ error }: { error: unknown }) {
   return (
     <div role="alert" hidden={!error}>
       {Boolean(error) && (
-        <Line>
+        <ProblemLine>
           <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
           <span>{whatToDo(error)}</span>
-        </Line>
+        </ProblemLine>
       )}
     </div>
   );

@@ -14,8 +14,6 @@ import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 
 const Form = styled(DeskForm)`
-  display: grid;
-  gap: 16px;
   font-size: 16px;
   & > button { justify-self: start; }
 `;

@@ -14,6 +14,20 @@ export const Ways = styled.div`
   & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
+/** What an application of codes shows now. */
+export const CodeField = () => (
+  <TextField
+    label="Code à six chiffres"
+    name="code"
+    required
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    pattern="\s*\d{3}\s*\d{3}\s*"
+    hint="Six chiffres, par exemple 123 456."
+    maxLength={10}
+  />
+);
+
 const LEADS: Record<Way, string> = {
   passkey: 'Confirmez maintenant avec une clé d’accès : empreinte, visage, code de l’appareil ou clé de sécurité.',
   code: 'Donnez maintenant le code affiché par votre application.',
@@ -78,18 +92,7 @@ export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
         </Ways>
       }
     >
-      {way === 'code' && (
-        <TextField
-          label="Code à six chiffres"
-          name="code"
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          pattern="\s*\d{3}\s*\d{3}\s*"
-          hint="Six chiffres, par exemple 123 456."
-          maxLength={10}
-        />
-      )}
+      {way === 'code' && <CodeField />}
       {way === 'recovery' && (
         <TextField
           label="Code de secours"

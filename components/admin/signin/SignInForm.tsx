@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, font } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ProblemLine } from '../list/Problem.tsx';
 
 const Form = styled.form`
   display: grid;
@@ -22,14 +23,6 @@ export const NeedsScript = () => (
     <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
   </noscript>
 );
-const Problem = styled.p`
-  display: flex;
-  gap: 10px;
-  font-size: 15px;
-  line-height: 1.5;
-  color: ${color.danger};
-  & svg { flex: none; margin-top: 2px; }
-`;
 interface Props {
   /** Where it is sent before the page's script is there. */
   action?: '/api/session' | '/api/session/factor';
@@ -90,10 +83,10 @@ export function SignInForm({
       {children}
       <div role="alert">
         {problem && (
-          <Problem>
+          <ProblemLine>
             <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
             <span>{problem}</span>
-          </Problem>
+          </ProblemLine>
         )}
       </div>
       <Button type="submit" disabled={state !== 'idle'}>

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { color, media, radius, type } from '../../../theme.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { formatMoment } from '../../formatDay.ts';
+import { Act } from '../../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../../list/DeskDialog.tsx';
 
 const Texts = styled.div`
@@ -44,12 +44,10 @@ export function ConflictDialog({ mine, other: { article }, onChoose }: Props) {
         ))}
       </Texts>
       <DialogActions>
-        <Button type="button" size="md" level="secondary" onClick={() => onChoose('theirs')}>
-          {`Prendre celui de ${article.updated_by}`}
-        </Button>
-        <Button type="button" size="md" onClick={() => onChoose('mine')}>
+        <Act onClick={() => onChoose('theirs')}>{`Prendre celui de ${article.updated_by}`}</Act>
+        <Act level="primary" onClick={() => onChoose('mine')}>
           Garder le mien
-        </Button>
+        </Act>
       </DialogActions>
     </DeskDialog>
   );

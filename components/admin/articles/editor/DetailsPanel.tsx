@@ -6,6 +6,7 @@ import { topics } from '../../../../data/blog/topics.ts';
 import { CardCover } from '../../../blog/CardCover.tsx';
 import { color, radius, tabular, type } from '../../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
+import { controlled } from '../../list/DeskForm.tsx';
 import { SourceRows } from './SourceRows.tsx';
 
 const Fields = styled.div`
@@ -21,10 +22,6 @@ const Count = styled.p`
   &[data-over='true'] { color: ${color.danger}; }
 `;
 const Topics = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & legend { padding: 0; ${type.label} margin-bottom: 8px; }
   & div { display: flex; flex-wrap: wrap; gap: 8px; }
   & label { display: inline-flex; align-items: center; gap: 8px; min-height: 44px; padding: 4px 14px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; font-size: 15px; cursor: pointer; }
@@ -56,8 +53,7 @@ export function DetailsPanel({ fields, onChange }: Props) {
           label="Résumé"
           name="summary"
           maxLength={articleLimits.summary}
-          value={summary}
-          onChange={({ currentTarget: { value } }) => onChange({ summary: value })}
+          {...controlled(summary, (summary) => onChange({ summary }))}
         />
         <Count data-over={summary.length > SUMMARY_SHOWN}>
           {`${summary.length} ${summary.length > 1 ? 'caractères' : 'caractère'}, ${SUMMARY_SHOWN} au plus dans les moteurs de recherche`}
@@ -66,8 +62,7 @@ export function DetailsPanel({ fields, onChange }: Props) {
       <SelectField
         label="Catégorie"
         choices={articleCategories.map((code) => ({ code, label: code }))}
-        value={category}
-        onChange={({ currentTarget: { value } }) => onChange({ category: value as ArticleFields['category'] })}
+        {...controlled(category, (one) => onChange({ category: one as ArticleFields['category'] }))}
       />
       <Topics data-field="topics">
         <legend>{`Sujets (${articleLimits.topics} au plus)`}</legend>
@@ -92,8 +87,7 @@ export function DetailsPanel({ fields, onChange }: Props) {
       <TextField
         label="Date affichée (vide : le jour de la publication)"
         type="date"
-        value={date ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ date: value || null })}
+        {...controlled(date ?? '', (day) => onChange({ date: day || null }))}
       />
       <div>
         <TextField
@@ -102,8 +96,7 @@ export function DetailsPanel({ fields, onChange }: Props) {
           placeholder={slugOf(title)}
           autoCapitalize="none"
           spellCheck={false}
-          value={slug}
-          onChange={({ currentTarget: { value } }) => onChange({ slug: value.toLowerCase().replace(/\s/g, '-') })}
+          {...controlled(slug, (text) => onChange({ slug: text.toLowerCase().replace(/\s/g, '-') }))}
         />
         <Count>Changée, l’ancienne adresse mène à la nouvelle.</Count>
       </div>
@@ -114,10 +107,9 @@ export function DetailsPanel({ fields, onChange }: Props) {
           key={name}
           label={label}
           maxLength={most}
-          value={call_to_action[name]}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ call_to_action: { ...call_to_action, [name]: value } })
-          }
+          {...controlled(call_to_action[name], (text) =>
+            onChange({ call_to_action: { ...call_to_action, [name]: text } }),
+          )}
         />
       ))}
     </Fields>
@@ -128,10 +120,6 @@ const Choices = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
   gap: 12px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & > p { grid-column: 1 / -1; margin-top: -4px; font-size: 15px; color: ${color['ink-2']}; }
   & legend { padding: 0; ${type.label} margin-bottom: 8px; }
   & label { position: relative; display: grid; align-content: start; gap: 8px; padding: 8px 8px 10px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 14px; line-height: 1.3; cursor: pointer; }

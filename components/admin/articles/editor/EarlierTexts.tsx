@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { formatMoment } from '../../formatDay.ts';
+import { Act } from '../../list/Act.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { readApi } from '../../readApi.ts';
 import { ArticleFacts, ArticleRows } from '../articleStyles.ts';
@@ -36,16 +36,13 @@ export function EarlierTexts({ file: { article, versions }, onTake }: Props) {
         {versions.map(({ id, kind, author, at }) => (
           <li key={id}>
             <ArticleFacts>{`${formatMoment(at)}, ${author}${kind === 'publication' ? ', publié' : ''}`}</ArticleFacts>
-            <Button
-              type="button"
-              size="md"
-              level="secondary"
+            <Act
               aria-label={`Reprendre le texte du ${formatMoment(at)}`}
               disabled={take.isPending}
               onClick={() => take.mutate(id)}
             >
               Reprendre
-            </Button>
+            </Act>
           </li>
         ))}
       </ArticleRows>

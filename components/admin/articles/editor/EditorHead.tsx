@@ -9,10 +9,10 @@ import type {
 } from '../../../../data/api/articleAnswers.ts';
 import { SOURCE_AUTHOR } from '../../../../data/articles/deskArticles.ts';
 import { callApi } from '../../../api.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { copyText } from '../../copyText.ts';
 import { formatMoment } from '../../formatDay.ts';
+import { Act } from '../../list/Act.tsx';
 import { ConfirmDialog } from '../../list/ConfirmDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { refresh, storeAnswer } from '../../refresh.ts';
@@ -119,33 +119,23 @@ export function EditorHead({ file, draft, onMissing }: Props) {
         {isOut && has_changes && <span>des changements ne sont pas publiés</span>}
         {isOut && public_slug && <a href={`/blog/${public_slug}`}>Voir la page</a>}
         <span data-last />
-        <Button type="button" size="md" level="secondary" disabled={link.isPending} onClick={() => link.mutate()}>
+        <Act disabled={link.isPending} onClick={() => link.mutate()}>
           Lien d’aperçu
-        </Button>
+        </Act>
         {isOwnText && (
-          <Button type="button" size="md" level="secondary" disabled={back.isPending} onClick={() => back.mutate()}>
+          <Act disabled={back.isPending} onClick={() => back.mutate()}>
             Revenir au texte d’origine
-          </Button>
+          </Act>
         )}
         {(isOut || state === 'scheduled') && (
-          <Button
-            type="button"
-            size="md"
-            level="secondary"
-            disabled={withdraw.isPending}
-            onClick={() => (isOut ? ask('withdraw') : withdraw.mutate())}
-          >
+          <Act disabled={withdraw.isPending} onClick={() => (isOut ? ask('withdraw') : withdraw.mutate())}>
             {isOut ? 'Retirer du blog' : 'Annuler la programmation'}
-          </Button>
+          </Act>
         )}
-        {!isOut && !isOwnText && state !== 'scheduled' && (
-          <Button type="button" size="md" level="secondary" onClick={() => ask('delete')}>
-            Supprimer
-          </Button>
-        )}
-        <Button type="button" size="md" disabled={waits} onClick={() => open.mutate()}>
+        {!isOut && !isOwnText && state !== 'scheduled' && <Act onClick={() => ask('delete')}>Supprimer</Act>}
+        <Act level="primary" disabled={waits} onClick={() => open.mutate()}>
           {isOut ? 'Publier les changements' : 'Publier'}
-        </Button>
+        </Act>
       </ActLine>
       <Problem error={draft.problem ?? withdraw.error ?? back.error ?? link.error ?? open.error} />
       {asking === 'publish' && (

@@ -8,7 +8,7 @@ import { Act } from '../../list/Act.tsx';
 import { DeskDialog } from '../../list/DeskDialog.tsx';
 import { DeskForm } from '../../list/DeskForm.tsx';
 import { DialogFoot } from '../../list/DialogFoot.tsx';
-import { Menu } from '../../list/Menu.tsx';
+import { Menu, type MenuAct, MenuActs } from '../../list/Menu.tsx';
 import { Answer } from '../../list/View.tsx';
 import { useMedia } from '../../useMedia.ts';
 import { block, type Edit, type Selected } from './insertions.ts';
@@ -17,7 +17,7 @@ interface Props {
   parts: readonly Part[];
   onEdit: (edit: (selected: Selected) => Edit) => void;
   /** What is put into the text without a form. */
-  others: readonly { label: string; act: () => void }[];
+  others: readonly MenuAct[];
 }
 
 /** « Insérer »: what a text may hold beside words, each asked for in a form, so that its syntax need not be known. */
@@ -47,20 +47,15 @@ export function InsertMenu({ parts, onEdit, others }: Props) {
         look="plain"
         drop={useMedia('phone') ? 'up' : undefined}
       >
-        {parts.map((part) => (
-          <li key={part.label}>
-            <button type="button" onClick={() => (part.fields.length > 0 ? ask(part) : insert(part, {}))}>
-              {part.label}
-            </button>
-          </li>
-        ))}
-        {others.map(({ label, act }) => (
-          <li key={label}>
-            <button type="button" onClick={act}>
-              {label}
-            </button>
-          </li>
-        ))}
+        <MenuActs
+          acts={[
+            ...parts.map((part) => ({
+              label: part.label,
+              act: () => (part.fields.length > 0 ? ask(part) : insert(part, {})),
+            })),
+            ...others,
+          ]}
+        />
       </Menu>
       {asked && (
         <InsertDialog part={asked} onInsert={(fields) => insert(asked, fields)} onClose={() => ask(undefined)} />

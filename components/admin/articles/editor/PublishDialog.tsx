@@ -1,25 +1,19 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import { articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/momentInParis.ts';
 import { callApi } from '../../../api.ts';
 import { color } from '../../../theme.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { formatMoment } from '../../formatDay.ts';
+import { Act } from '../../list/Act.tsx';
 import { DeskDialog } from '../../list/DeskDialog.tsx';
+import { controlled, DeskForm, RadioLines } from '../../list/DeskForm.tsx';
 import { DialogFoot } from '../../list/DialogFoot.tsx';
 import { DESK_ARTICLES } from '../articlesQuery.ts';
 
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-  & fieldset { display: grid; gap: 8px; min-width: 0; margin: 0; padding: 0; border: 0; }
-  & fieldset label { display: flex; align-items: center; gap: 10px; min-height: 44px; }
-  & fieldset input[type='radio'] { width: 20px; height: 20px; accent-color: ${color.blue}; }
-`;
 const List = styled.ul`
   display: grid;
   gap: 6px;
@@ -61,13 +55,9 @@ export function PublishDialog({ file: { article, problems }, version, onDone, on
   const isOut = state === 'published';
   const address = `/blog/${fields.slug || slugOf(fields.title)}`;
   const moved = published_at !== null && article.public_slug !== null && `/blog/${article.public_slug}` !== address;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    publish.mutate();
-  };
   return (
     <DeskDialog title={isOut ? 'Publier les changements' : 'Publier l’article'} onClose={onClose}>
-      <Form onSubmit={submit}>
+      <DeskForm onSend={() => publish.mutate()}>
         {problems.length > 0 && (
           <div>
             <p>{stops ? 'À compléter avant de publier :' : 'À regarder :'}</p>
@@ -83,7 +73,7 @@ export function PublishDialog({ file: { article, problems }, version, onDone, on
         {!stops && (
           <>
             {!isOut && (
-              <fieldset>
+              <RadioLines aria-label="Quand">
                 <label>
                   <input type="radio" name="quand" checked={when === 'now'} onChange={() => setWhen('now')} />
                   Maintenant
@@ -93,30 +83,22 @@ export function PublishDialog({ file: { article, problems }, version, onDone, on
                   Plus tard, à l’heure de Paris
                 </label>
                 {when === 'later' && (
-                  <TextField
-                    label="Jour et heure (Paris)"
-                    type="datetime-local"
-                    required
-                    value={at}
-                    onChange={({ currentTarget: { value } }) => setAt(value)}
-                  />
+                  <TextField label="Jour et heure (Paris)" type="datetime-local" required {...controlled(at, setAt)} />
                 )}
-              </fieldset>
+              </RadioLines>
             )}
             {isOut && (
               <>
                 <TextField
                   label="Ce qui a changé, pour les lecteurs (facultatif)"
                   maxLength={articleLimits.change}
-                  value={change.what}
-                  onChange={({ currentTarget: { value } }) => setChange({ ...change, what: value })}
+                  {...controlled(change.what, (what) => setChange({ ...change, what }))}
                 />
                 <TextField
                   label="Pourquoi"
                   required={change.what !== ''}
                   maxLength={articleLimits.change}
-                  value={change.why}
-                  onChange={({ currentTarget: { value } }) => setChange({ ...change, why: value })}
+                  {...controlled(change.why, (why) => setChange({ ...change, why }))}
                 />
               </>
             )}
@@ -137,16 +119,16 @@ export function PublishDialog({ file: { article, problems }, version, onDone, on
         )}
         <DialogFoot error={publish.error} onClose={onClose}>
           {stops ? (
-            <Button type="button" size="md" onClick={onComplete}>
+            <Act level="primary" onClick={onComplete}>
               Compléter
-            </Button>
+            </Act>
           ) : (
-            <Button type="submit" size="md" disabled={publish.isPending}>
+            <Act level="primary" type="submit" disabled={publish.isPending}>
               {publish.isPending ? 'Un instant...' : when === 'later' ? 'Programmer' : 'Publier'}
-            </Button>
+            </Act>
           )}
         </DialogFoot>
-      </Form>
+      </DeskForm>
     </DeskDialog>
   );
 }

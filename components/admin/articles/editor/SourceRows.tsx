@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { color, media, radius, type } from '../../../theme.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { Act } from '../../list/Act.tsx';
 import { useNextButton } from '../../list/useNextButton.ts';
 
 type Source = ArticleFields['sources'][number];
@@ -46,16 +46,9 @@ function Row({ source, at, onChange, onRemove }: RowProps) {
           onChange={({ currentTarget: { value } }) => onChange({ ...source, [name]: value })}
         />
       ))}
-      <Button
-        type="button"
-        size="md"
-        level="secondary"
-        aria-label={`Retirer la source ${at + 1}`}
-        {...removing}
-        onClick={onRemove}
-      >
+      <Act aria-label={`Retirer la source ${at + 1}`} {...removing} onClick={onRemove}>
         Retirer
-      </Button>
+      </Act>
     </li>
   );
 }
@@ -91,15 +84,9 @@ export function SourceRows({ sources, onChange }: Props) {
           ))}
         </ol>
       )}
-      <Button
-        type="button"
-        size="md"
-        level="secondary"
-        disabled={sources.length >= articleLimits.sources}
-        onClick={add}
-      >
+      <Act disabled={sources.length >= articleLimits.sources} onClick={add}>
         Ajouter une source
-      </Button>
+      </Act>
     </Rows>
   );
 }
