@@ -32,7 +32,7 @@ async function compute(workbook: Workbook): Promise<void> {
 for (const workbook of [financialWorkbook, saasWorkbook]) await compute(workbook);
 // Read only now: the pages take the results just written.
 const { made } = await import('./made.ts');
-for (const [file, bytes] of await made()) {
-  await writeFile(path.join(ROOT, file), bytes);
-  process.stdout.write(`${file}: ${bytes.length} bytes\n`);
-}
+const files = await made();
+for (const [file, bytes] of files) await writeFile(path.join(ROOT, file), bytes);
+// Only then: a closed pipe must not leave half of them.
+for (const [file, bytes] of files) process.stdout.write(`${file}: ${bytes.length} bytes\n`);

@@ -178,10 +178,12 @@ export const figuresOf = (lines: readonly string[]): Example['snapshot']['figure
     return { figure, ...(unit && { unit }), label, detail };
   });
 
-type Cells<Item> = readonly Item[keyof Item][];
+type Cells<Item> = string | readonly Item[keyof Item][];
 const itemOf = <Item extends object>(keys: readonly (keyof Item & string)[], cells: Cells<Item>) =>
-  Object.fromEntries(cells.map((cell, index) => [keys[index], cell])) as Item;
-/** Alike items as a table: the names of the columns, then a line an item; a line may end before its last columns. */
+  Object.fromEntries(
+    (typeof cells === 'string' ? cut(cells) : cells).map((cell, index) => [keys[index], cell]),
+  ) as Item;
+/** Alike items as a table: the names of the columns, then a line an item, words parted by bars where it has only words; it may end before its last columns. */
 export const records = <Item extends object>(
   keys: readonly (keyof Item & string)[],
   lines: readonly Cells<Item>[],

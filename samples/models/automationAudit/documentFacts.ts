@@ -22,36 +22,16 @@ interface Guard {
 const guards: Readonly<Record<Process['id'], Guard>> = recordsBy<Guard, Process['id']>(
   ['tool', 'breaks', 'data', 'access', 'stopped'],
   {
-    reports: [
-      'régies, tableur',
-      'colonne renommée par une régie',
-      'aucune',
-      'chargés de compte',
-      'exporter à la main, comme avant',
-    ],
-    minutes: ['notes, courriel', 'nom mal transcrit', 'voix, noms', 'participants', 'notes de séance'],
-    timesheets: [
-      'logiciel de temps',
-      'projet confondu avec un autre',
-      'activité des salariés',
-      'chacun la sienne, la paie',
-      'saisie du vendredi',
-    ],
-    requests: [
-      'boîte commune',
-      'demande sérieuse classée en publicité',
-      'noms, adresses',
-      'deux personnes',
-      'tri à la main, le matin',
-    ],
-    drafts: ['documents partagés', 'chiffre inventé', 'aucune', 'rédaction', 'premier jet sans aide'],
-    invoices: [
-      'facturation, courriel',
-      'client déjà payé relancé',
-      'coordonnées, montants',
-      'comptabilité',
-      'relances suspendues',
-    ],
+    reports:
+      'régies, tableur | colonne renommée par une régie | aucune | chargés de compte | exporter à la main, comme avant',
+    minutes: 'notes, courriel | nom mal transcrit | voix, noms | participants | notes de séance',
+    timesheets:
+      'logiciel de temps | projet confondu avec un autre | activité des salariés | chacun la sienne, la paie | saisie du vendredi',
+    requests:
+      'boîte commune | demande sérieuse classée en publicité | noms, adresses | deux personnes | tri à la main, le matin',
+    drafts: 'documents partagés | chiffre inventé | aucune | rédaction | premier jet sans aide',
+    invoices:
+      'facturation, courriel | client déjà payé relancé | coordonnées, montants | comptabilité | relances suspendues',
   },
 );
 
