@@ -3,8 +3,8 @@ import { capital, decimal, percent, spelled, thousands } from '../../data/french
 import { figuresOf, sourcesOf, sum, wholeShares } from '../parts.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
 import { documentFacts } from './strategicPlan/documentFacts.ts';
+import type { Drivers } from './strategicPlan/drivers.ts';
 import { drivers, duration } from './strategicPlan/drivers.ts';
-import type { Drivers } from './strategicPlan/driverTypes.ts';
 import { planOf } from './strategicPlan/model.ts';
 import { halvesTable, investmentTable } from './strategicPlan/moneyTables.ts';
 import { balanceChart, gainsChart, orderChart, pagesOf, roadmap } from './strategicPlan/pages.ts';

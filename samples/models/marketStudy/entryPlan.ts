@@ -1,5 +1,5 @@
 import { sum } from '../../parts.ts';
-import type { Segment, StudyDrivers } from './driverTypes.ts';
+import type { Segment, StudyDrivers } from './drivers.ts';
 
 /** A segment at the end of the plan: clients in units, money in €, payback in months. */
 export interface SegmentMargin extends Segment {

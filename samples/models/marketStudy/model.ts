@@ -1,6 +1,6 @@
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { sum } from '../../parts.ts';
-import type { Country, MarketCase, StudyDrivers } from './driverTypes.ts';
+import type { Country, MarketCase, StudyDrivers } from './drivers.ts';
 import { entryPlan, levers, segmentMargin, threshold, worsened } from './entryPlan.ts';
 
 /** « 2,8 Md€ » from millions of euros. */

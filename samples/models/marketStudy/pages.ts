@@ -13,7 +13,7 @@ import {
   usageCost,
 } from './competitors.ts';
 import { folio } from './delivery.ts';
-import type { StudyDrivers } from './driverTypes.ts';
+import type { StudyDrivers } from './drivers.ts';
 import { levers, type SegmentMargin } from './entryPlan.ts';
 import { gateOf, type StudyFigures } from './figures.ts';
 import {

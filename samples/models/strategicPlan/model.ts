@@ -1,6 +1,6 @@
 import { paybackMonth, sum } from '../../parts.ts';
+import type { Drivers, GainId, Item, Project } from './drivers.ts';
 import { duration, schedule } from './drivers.ts';
-import type { Drivers, GainId, Item, Project } from './driverTypes.ts';
 
 /** What an item costs in all, in thousands of euros. */
 const cost = ({ quantity, price }: Item) => quantity * price;

@@ -1,8 +1,8 @@
 import type { Cell, DataTable } from '../../../data/examples/types.ts';
 import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { hotIf, sum, table, total } from '../../parts.ts';
+import type { Drivers } from './drivers.ts';
 import { duration, schedule } from './drivers.ts';
-import type { Drivers } from './driverTypes.ts';
 import { horizon, type Month, monthsOf, type Plan, planOf, retained } from './model.ts';
 import { halfName, pricedIn } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, percent, spelled, thousands } from '../../../data/french/frenchNumbers.ts';
 import { hotIf, table, total } from '../../parts.ts';
+import type { Measure } from './drivers.ts';
 import { duration, type ProjectId } from './drivers.ts';
-import type { Measure } from './driverTypes.ts';
 import type { Plan } from './model.ts';
 import { retained, stopCost, temporaryHours } from './model.ts';
 

@@ -1,5 +1,5 @@
+import type { StudyDrivers } from '../marketStudy/drivers.ts';
 import { studyDrivers } from '../marketStudy/drivers.ts';
-import type { StudyDrivers } from '../marketStudy/driverTypes.ts';
 
 /** Apart for each segment, so that their shares move too. */
 const WON = [1.2, 1.155, 1.05, 1.5, 1.3, 2.2, 1.9, 1.9];
