@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { aboutSources } from '../../data/blog/openSources.baked.ts';
 import { about } from '../../data/company/about.ts';
+import { SourceTitle } from '../article/SourceTitle.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { ProseLink } from '../prose/ProseLink.tsx';
@@ -41,6 +42,7 @@ const Source = styled.p`
   ${type.caption}
   color: ${color['ink-3']};
   & a { color: ${color.link}; text-decoration: underline; }
+  & cite { font-style: normal; }
 `;
 const Strands = styled.svg`
   display: none;
@@ -66,9 +68,13 @@ export const StorySection = () => {
                 </p>
               ))}
             </Prose>
-            {aboutSources.map(({ label, url, reading }) => (
+            {aboutSources.map(({ authors, title, date, url, reading }) => (
               <Source key={url}>
-                Source : <ProseLink href={url}>{label}</ProseLink>. <SourceReading reading={reading} />
+                Source :{' '}
+                <ProseLink href={url}>
+                  {authors}, <SourceTitle title={title} />, {date}
+                </ProseLink>
+                . <SourceReading reading={reading} />
               </Source>
             ))}
           </Story>

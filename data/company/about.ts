@@ -11,11 +11,23 @@ interface Entry {
 /** The sources of its story. */
 export const aboutReferences = [
   {
-    label: 'Kim et al., « Correlated Errors in Large Language Models », ICML 2025',
+    authors: 'Kim et al.',
+    title: 'Correlated Errors in Large Language Models',
+    date: 'ICML 2025',
     url: 'https://proceedings.mlr.press/v267/kim25e.html',
   },
-  { label: 'Chen et al., « Are More LLM Calls All You Need? », mars 2024', url: 'https://arxiv.org/abs/2403.02419' },
-  { label: 'Li et al., « Rethinking Mixture-of-Agents », février 2025', url: 'https://arxiv.org/abs/2502.00674' },
+  {
+    authors: 'Chen et al.',
+    title: 'Are More LLM Calls All You Need?',
+    date: 'mars 2024',
+    url: 'https://arxiv.org/abs/2403.02419',
+  },
+  {
+    authors: 'Li et al.',
+    title: 'Rethinking Mixture-of-Agents',
+    date: 'février 2025',
+    url: 'https://arxiv.org/abs/2502.00674',
+  },
 ];
 
 /** The about page: why several AIs are used, the method, the values (docs/product/specification.md § 2, About and method). */
