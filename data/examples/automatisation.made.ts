@@ -23,7 +23,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
           { cells: ["Premiers jets de contenus", 40, 150, 6, 139, 139, 92.66666666666667] }, { cells: ["Facturation et relances", 60, 24, 10, 22, 22, 22] }, { cells: ["Total", null, null, 51, null, null, 311.53333333333336], look: "total" },
         ], note: "Retenu : le plus court du temps déclaré et de la médiane contrôlée. Total calculé avant arrondi. Données d’illustration." }, wide: true },
     { id: "processus", folio: 5, title: ["Un processus,", "avant et après"],
-      lead: "Sept étapes deviennent cinq. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].",
+      lead: "Sept étapes deviennent cinq. La relecture et l’envoi, qui engagent l’agence, restent humains et prennent le même temps qu’avant. Le rapport méritait d’être examiné le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].",
       chart: { type: "flow", title: "Un rapport passe de 262 à 82 minutes, relecture humaine comprise", measure: "Minutes par rapport ; 25 rapports par mois", lanes: [
           { label: "Avant", steps: [
               { label: "Exporter cinq sources", minutes: 55 }, { label: "Copier au tableur", minutes: 48 }, { label: "Corriger les écarts", minutes: 42 }, { label: "Tracer les graphiques", minutes: 40 }, { label: "Rédiger l’analyse", minutes: 50 },
@@ -59,7 +59,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
           { cells: ["M10", 3634.552173913043, 933.8874720496892, 4813.45573291925] }, { cells: ["M11", 3634.552173913043, 933.8874720496892, 7514.120434782604] }, { cells: ["M12", 3634.552173913043, 933.8874720496892, 10214.785136645958] },
           { cells: ["Total", 36242.628260869555, 26027.843124223607, null], look: "total" },
         ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.", dense: true } },
-  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 26 028 € et rend 36 243 € d’heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
+  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 26 028 € et rapporte 36 243 € en heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
     split: { caption: "Coût de la première année : 26 028 €", parts: [{ label: "Intégration", share: 48, amount: "12 650 €" }, { label: "Outils", share: 24, amount: "6 167 €" }, { label: "Entretien", share: 16, amount: "4 125 €" }, { label: "Formation", share: 12, amount: "3 086 €" }] },
     table: { caption: "Retour sur investissement, première année", columns: [{ label: "Ligne" }, { label: "Calcul" }, { label: "Montant", digits: 0, unit: "€" }], rows: [
         { cells: ["Gain", "heures libérées × 34 € × 70 %", 36242.628260869555], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
@@ -102,10 +102,10 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
                 { label: "Rapports mensuels", value: 4.120079752805242, hot: true }, { label: "Comptes rendus de réunion", value: 5.595539593913259 }, { label: "Saisie des temps", value: 6.448221382267822 }, { label: "Qualification des demandes", value: 6.985647379722701 },
                 { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Facturation et relances", value: 11.416326638757885 },
               ] } },
-          { kind: "text", text: "Chaque chantier rembourse sa propre mise en place : 4,1 mois pour le premier, 11,4 pour le dernier. La règle en refuse un au-delà de 12 mois." },
+          { kind: "text", text: "Chaque chantier rembourse sa propre mise en place : 4,1 mois pour le premier, 11,4 pour le dernier. Au-delà de 12 mois, un chantier est écarté." },
         ] },
       { folio: 19, section: "Priorités", title: "Six processus restent comme ils sont", blocks: [
-          { kind: "table", table: { caption: "Six processus à ne pas toucher", columns: [{ label: "Processus" }, { label: "Heures par mois", digits: 0 }, { label: "Pourquoi" }, { label: "Remboursé en", digits: 0, unit: "mois" }], rows: [
+          { kind: "table", table: { caption: "Six processus à ne pas toucher", columns: [{ label: "Processus" }, { label: "Heures par mois", digits: 0 }, { label: "Pourquoi" }, { label: "Retour", digits: 0, unit: "mois" }], rows: [
                 { cells: ["Création graphique", 165, "le métier même de l’agence", null] }, { cells: ["Stratégie de campagne", 104, "jugement et relation", null] }, { cells: ["Achat média", 87, "déjà outillé par les régies", null] },
                 { cells: ["Points clients", 78, "ce que le client achète", null] }, { cells: ["Recrutement", 26, "trop rare", 65.11029411764709] }, { cells: ["Veille", 26, "gain trop faible", 69.17968750000006] }, { cells: ["Total", 486, null, null], look: "total" },
               ], note: "Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable." } },
@@ -121,10 +121,10 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
           { kind: "text", text: "Repère : les heures libérées, avant réemploi, font 5,7 % des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6]." },
         ] },
       { folio: 24, section: "Retour sur investissement", title: "Les outils coûtent 531 € par mois, le temps d’entretien 402 €", blocks: [
-          { kind: "table", table: { caption: "Outils, à plein régime", columns: [{ label: "Outil" }, { label: "Calcul" }, { label: "Par mois", digits: 0, unit: "€" }, { label: "Prix" }], rows: [
-                { cells: ["Connecteur de données publicitaires", "5 sources × 29 €", 145, "hypothèse"] }, { cells: ["Automate de flux (type Make ou n8n)", "abonnement", 79, "hypothèse"] }, { cells: ["Transcription de réunions", "8 postes × 17 €", 136, "hypothèse"] },
-                { cells: ["Suivi automatique du temps", "18 postes × 7 €", 126, "hypothèse"] }, { cells: ["Module de relance", "abonnement", 25, "hypothèse"] }, { cells: ["Gemini 2.5 Pro, par API", "628 appels", 20.403, "public [5]"] },
-                { cells: ["Total", null, 531.403, null], look: "total" },
+          { kind: "table", table: { caption: "Outils, à plein régime", columns: [{ label: "Outil" }, { label: "Prix" }, { label: "Calcul" }, { label: "Par mois", digits: 0, unit: "€" }], rows: [
+                { cells: ["Connecteur de données publicitaires", "hypothèse", "5 sources × 29 €", 145] }, { cells: ["Automate de flux (type Make ou n8n)", "hypothèse", "abonnement", 79] }, { cells: ["Transcription de réunions", "hypothèse", "8 postes × 17 €", 136] },
+                { cells: ["Suivi automatique du temps", "hypothèse", "18 postes × 7 €", 126] }, { cells: ["Module de relance", "hypothèse", "abonnement", 25] }, { cells: ["Gemini 2.5 Pro, par API", "public [5]", "628 appels", 20.403] },
+                { cells: ["Total", null, null, 531.403], look: "total" },
               ], note: "Hypothèses de prix : juillet 2025, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : 1,25 $ le million de jetons lus, 10 $ écrits, tarif public du 17 juin 2025 ; 1 $ compté 0,90 €." } },
           { kind: "text", text: "Un prix sans source est une hypothèse de juillet 2025 : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28)." },
         ] },
@@ -136,7 +136,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
               ] } },
           { kind: "text", text: "L’ordre est celui du délai de remboursement. Le premier essai porte sur 5 rapports faits en double, après 3 jours d’intégration." },
         ] },
-      { folio: 28, section: "Plan de déploiement", title: "À chaque point d’arrêt, il reste de l’argent à sauver", blocks: [
+      { folio: 28, section: "Plan de déploiement", title: "À chaque point d’arrêt, une part du coût peut être évitée", blocks: [
           { kind: "table", table: { caption: "Six points d’arrêt", columns: [{ label: "Après" }, { label: "Semaine", digits: 0 }, { label: "Gain exigé", digits: 0, unit: "min" }, { label: "Dépensé", digits: 0, unit: "€" }, { label: "Évité", digits: 0, unit: "€" }], rows: [
                 { cells: ["Essai sur 5 cas : rapports mensuels", 2, 76, 1650, 24377.843124223604] }, { cells: ["Rapports mensuels", 4, 76, 5328.347826086956, 20699.495298136648] }, { cells: ["Comptes rendus de réunion", 4, 16, 6966.8322981366455, 19061.01082608696] },
                 { cells: ["Saisie des temps", 5, 10, 9029.03051552795, 16998.812608695654] }, { cells: ["Qualification des demandes", 7, 7, 11430.272751552795, 14597.570372670809] }, { cells: ["Premiers jets de contenus", 8, 24, 14971.887658385092, 11055.955465838511] },
@@ -150,7 +150,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
                 { cells: ["Qualification des demandes", "heures d’arrivée et de tri des courriels", 12, 13, 22] }, { cells: ["Premiers jets de contenus", "historique des documents partagés", 6, 128, 160] },
                 { cells: ["Facturation et relances", "dates de création et d’envoi des factures", 10, 19, 26] }, { cells: ["Total", null, 51, null, null], look: "total" },
               ] } },
-          { kind: "text", text: "Aucun chronomètre : les 51 cas se lisent dans les traces que l’agence garde déjà. Elle les envoie avec le brief, désignés au hasard dans le dernier mois complet." },
-          { kind: "text", text: "De 5 à 12 cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service." },
+          { kind: "text", text: "Aucun chronomètre : les 51 cas se lisent dans les traces que l’agence garde déjà. Ils sont tirés au hasard dans le dernier mois complet, et elle les envoie avec le brief." },
+          { kind: "text", text: "De 5 à 12 cas par processus suffisent à borner une erreur, pas à mesurer une moyenne. C’est pourquoi le temps le plus court est retenu, et un contrôle précède chaque mise en service." },
         ] },
     ] } } satisfies WrittenExample;

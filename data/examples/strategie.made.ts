@@ -15,7 +15,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
     ] }, analyses: [
     { id: "diagnostic", folio: 2, title: ["Déclaré par l’entreprise,", "contrôlé sur 187 pièces"],
       lead: "L’entreprise déclare ses rebuts, ses arrêts et ses heures. Chaque chiffre est contrôlé sur ses propres documents, désignés au hasard et envoyés avec le brief ; le plus bas des deux est retenu. Sur sept mesures, six étaient surestimées.",
-      table: { caption: "Sept mesures : ce qui est déclaré, contrôlé, retenu", columns: [{ label: "Mesure" }, { label: "Déclaré" }, { label: "Échantillon", digits: 0 }, { label: "Tiré au sort parmi" }, { label: "Contrôlé" }, { label: "Retenu" }, { label: "Visé" }], rows: [
+      table: { caption: "Sept mesures : ce qui est déclaré, contrôlé, retenu", columns: [{ label: "Mesure" }, { label: "Déclaré" }, { label: "Pièces", digits: 0 }, { label: "Tiré au sort parmi" }, { label: "Contrôlé" }, { label: "Retenu" }, { label: "Visé" }], rows: [
           { cells: ["Rebuts, ligne 1", "4,3 %", 40, "ordres de fabrication", "3,9 %", "3,9 %", "2,4 %"] }, { cells: ["Rebuts, ligne 2", "3,0 %", 30, "ordres de fabrication", "2,9 %", "2,9 %", "1,9 %"] },
           { cells: ["Rebuts, ligne 3", "2,7 %", 30, "ordres de fabrication", "2,8 %", "2,7 %", "1,8 %"] }, { cells: ["Emballage manuel", "6 100 h", 20, "feuilles d’équipe", "5 700 h", "5 700 h", "2 100 h"] },
           { cells: ["Intérim à l’emballage", "3 800 h", 12, "factures mensuelles", "3 500 h", "3 500 h", null] }, { cells: ["Arrêts, ligne 1", "230 h", 25, "arrêts au journal de l’automate", "205 h", "205 h", "135 h"] },
@@ -61,7 +61,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
           { cells: ["Total", 1089.0001194444428, 799.9949410782142, null], look: "total" },
         ], note: "Gain net : frais courants déduits ; il commence le mois qui suit la mise en service, à 50 % pendant 3 mois. Dépensé : achats, aléas, intérêts. Avant impôt, hors taxes, sans subvention ; totaux calculés avant arrondi.", dense: true } },
   ], recommendation: { folio: 1, title: ["Engager 216 k€,", "puis décider"],
-    lead: "C’est tout ce qui est engagé avant J2, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, 456 k€ ne sont pas dépensés. L’enveloppe complète, aléas compris, est de 739 k€ ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.",
+    lead: "C’est tout ce qui est engagé avant J2, le jalon où se commande la cellule. Si le fabricant ne tient pas alors la cadence promise, 456 k€ ne sont pas dépensés. L’enveloppe complète, aléas compris, est de 739 k€ ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.",
     split: { caption: "Financement de l’enveloppe de 739 k€", parts: [{ label: "Autofinancement", share: 41, amount: "299 k€" }, { label: "Crédit-bail de la cellule", share: 32, amount: "240 k€" }, { label: "Prêt bancaire, 5 ans", share: 27, amount: "200 k€" }] },
     table: { caption: "Investissements par chantier, en k€", columns: [{ label: "Chantier" }, { label: "M1–M6", digits: 0 }, { label: "M7–M12", digits: 0 }, { label: "M13–M18", digits: 0 }, { label: "Total", digits: 0 }], rows: [
         { cells: ["Mesure des flux", 15.999999999999996, 0, 0, 15.999999999999998] }, { cells: ["Données de production", 37, 0, 0, 37] }, { cells: ["Contrôle visuel, ligne 1", 130, 0, 0, 130] }, { cells: ["Formation des équipes", 11, 22, 0, 33] },
@@ -119,17 +119,17 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
                 { cells: ["J5", 596, 203.85666666666665, 35.083473682489334] },
               ], note: "À plein régime, avant aléas et intérêts, les objectifs des chantiers commencés étant atteints." } },
           { kind: "text", text: "Aucun chantier n’a besoin du suivant pour rapporter : 36 mois au plus, à plein régime. À J2, 216 k€ sont engagés et 456 k€ restent libres : c’est la vraie décision du plan." },
-          { kind: "text", text: "L’extension coûte 152 k€ et fait passer le solde du mois 72 de 287 k€ à 289 k€ : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les lignes 2 et 3 rebutent plus que ce qui a été retenu." },
+          { kind: "text", text: "L’extension coûte 152 k€ et fait passer le solde du mois 72 de 287 k€ à 289 k€ : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les rebuts des lignes 2 et 3 dépassent ceux du diagnostic." },
           { kind: "text", text: "Un jalon manqué se rejoue une fois, un mois plus tard. Manqué deux fois, il arrête le plan." },
         ] },
-      { folio: 15, section: "Feuille de route", title: "Chaque chantier a quelqu’un qui le porte, et quelqu’un qui peut l’arrêter", blocks: [
-          { kind: "table", table: { caption: "Un nom par chantier", columns: [{ label: "Chantier" }, { label: "Porte" }, { label: "Décide" }, { label: "Preuve" }], rows: [
-                { cells: ["Mesure des flux", "Responsable méthodes", "Direction", "relevés hebdomadaires"] }, { cells: ["Données de production", "Ordonnancement", "Direction", "commande sans ressaisie"] },
-                { cells: ["Contrôle visuel, ligne 1", "Responsable qualité", "Direction", "rebuts de la ligne 1"] }, { cells: ["Formation des équipes", "Ressources humaines", "Chef d’atelier", "postes tenus"] },
-                { cells: ["Cellule d’emballage", "Chef de projet cellule", "Direction et finances", "cadence signée"] }, { cells: ["Pilote de maintenance", "Maintenance", "Chef d’atelier", "heures d’arrêt"] },
-                { cells: ["Extension aux trois lignes", "Responsable qualité", "Comité mensuel", "rebuts des lignes 2 et 3"] },
+      { folio: 15, section: "Feuille de route", title: "À chaque chantier son budget, son responsable et son décideur", blocks: [
+          { kind: "table", table: { caption: "Un budget et un responsable par chantier", columns: [{ label: "Chantier" }, { label: "Budget", digits: 0, unit: "k€" }, { label: "Responsable" }, { label: "Décideur" }, { label: "Preuve" }], rows: [
+                { cells: ["Mesure des flux", 15.999999999999998, "Responsable méthodes", "Direction", "relevés hebdomadaires"] }, { cells: ["Données de production", 37, "Ordonnancement", "Direction", "commande sans ressaisie"] },
+                { cells: ["Contrôle visuel, ligne 1", 130, "Responsable qualité", "Direction", "rebuts de la ligne 1"] }, { cells: ["Formation des équipes", 33, "Ressources humaines", "Chef d’atelier", "postes tenus"] },
+                { cells: ["Cellule d’emballage", 240, "Chef de projet cellule", "Direction et finances", "cadence signée"] }, { cells: ["Pilote de maintenance", 64, "Maintenance", "Chef d’atelier", "heures d’arrêt"] },
+                { cells: ["Extension aux trois lignes", 152, "Responsable qualité", "Comité mensuel", "rebuts des lignes 2 et 3"] },
               ], note: "Fonctions d’illustration." } },
-          { kind: "heading", text: "La règle du comité" }, { kind: "list", items: ["Qui porte un chantier n’en décide pas la suite."] },
+          { kind: "heading", text: "La règle du comité" }, { kind: "list", items: ["Le responsable d’un chantier ne décide pas de sa suite."] },
         ] },
       { folio: 19, section: "Investissements et financement", title: "Sept chantiers, 672 k€, dont 36 % pour la cellule", blocks: [
           { kind: "table", table: { caption: "Investissements par chantier, en k€", columns: [{ label: "Chantier" }, { label: "M1–M6", digits: 0 }, { label: "M7–M12", digits: 0 }, { label: "M13–M18", digits: 0 }, { label: "Total", digits: 0 }], rows: [
@@ -143,8 +143,8 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
           { kind: "table", table: { caption: "Cellule d’emballage, puis contrôle visuel, ligne 1, en k€", columns: [{ label: "Poste" }, { label: "Quantité", digits: 0 }, { label: "Prix", digits: 1 }, { label: "Montant", digits: 1 }], rows: [
                 { cells: ["Robot de palettisation", 1, 82, 82] }, { cells: ["Préhenseurs", 2, 13, 26] }, { cells: ["Convoyage", 1, 48, 48] }, { cells: ["Sécurité et conformité CE", 1, 34, 34] }, { cells: ["Intégration", 1, 38, 38] }, { cells: ["Mise en service", 1, 12, 12] },
                 { cells: ["Poste de vision industrielle", 2, 46, 92] }, { cells: ["Éclairage et mécanique", 1, 18, 18] }, { cells: ["Jours de réglage", 20, 0.7, 14] }, { cells: ["Essai sur pièces témoins", 1, 6, 6] }, { cells: ["Total", null, null, 370], look: "total" },
-              ], note: "Aucun prix public ne s’applique à ces équipements : ce sont des hypothèses de juillet 2025, à remplacer par trois devis avant J2." } },
-          { kind: "text", text: "Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel." },
+              ], note: "Aucun prix public ne s’applique à ces équipements. La cellule est au prix du devis retenu ; le contrôle visuel, à un prix supposé en juillet 2025, à remplacer par trois devis avant J1." } },
+          { kind: "text", text: "Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui permet de s’arrêter à chaque jalon." },
         ] },
       { folio: 21, section: "Investissements et financement", title: "Emprunter coûte 61 k€ et prend 16 % de l’autofinancement annuel", blocks: [
           { kind: "table", table: { caption: "Financement de l’enveloppe", columns: [{ label: "Source" }, { label: "Montant", digits: 0, unit: "k€" }, { label: "Taux" }, { label: "Mensualité", digits: 2, unit: "k€" }, { label: "Intérêts", digits: 1, unit: "k€" }], rows: [
@@ -164,7 +164,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
               ] } },
           { kind: "heading", text: "Maintenance : un gain volontairement prudent" },
           { kind: "text",
-            text: "Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter 70 heures d’arrêt sur 205, sur une seule ligne, et le vérifie par un pilote." },
+            text: "Un guide américain estime l’économie de la maintenance prédictive entre 8 et 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter 70 heures d’arrêt sur 205, sur une seule ligne, et le vérifie par un pilote." },
           { kind: "list", items: ["Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic."] },
         ] },
     ] } } satisfies WrittenExample;

@@ -90,7 +90,7 @@ export function automationAuditFrom(from: Drivers): Sample {
         id: 'processus',
         folio: 5,
         title: ['Un processus,', 'avant et après'],
-        lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. Relire et envoyer, qui engagent l’agence, restent humains, pour le même temps qu’avant. Le rapport méritait d’être ouvert le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].`,
+        lead: `${capital(spelled(today.length))} étapes deviennent ${spelled(steps.length)}. La relecture et l’envoi, qui engagent l’agence, restent humains et prennent le même temps qu’avant. Le rapport méritait d’être examiné le premier : 88 % de 1 721 marketeurs interrogés en 2021 disaient en produire régulièrement [2].`,
         chart: flow,
         table: gainTable(audit),
         wide: true,
@@ -120,7 +120,7 @@ export function automationAuditFrom(from: Drivers): Sample {
     recommendation: {
       folio: 1,
       title: [`Automatiser ${few} processus,`, `en laisser ${untouched}`],
-      lead: `La première année coûte ${euros(year.cost)} et rend ${euros(year.gain)} d’heures réemployées. ${projects[0]?.name} d’abord : l’essai de la ${ordinal(audit.gates[0]?.week ?? 1)} semaine dit s’il faut continuer.`,
+      lead: `La première année coûte ${euros(year.cost)} et rapporte ${euros(year.gain)} en heures réemployées. ${projects[0]?.name} d’abord : l’essai de la ${ordinal(audit.gates[0]?.week ?? 1)} semaine dit s’il faut continuer.`,
       split: {
         caption: `Coût de la première année : ${euros(year.cost)}`,
         parts: parts.map(({ label, amount }, index) => ({ label, share: shares[index] ?? 0, amount: euros(amount) })),

@@ -124,7 +124,7 @@ export function strategicPlanFrom(from: Drivers): Sample {
     recommendation: {
       folio: 1,
       title: [`Engager ${thousands(order.committed)},`, 'puis décider'],
-      lead: `C’est tout ce qui est engagé avant ${order.name}, où se commande la cellule. Si le fabricant n’y tient pas la cadence promise, ${thousands(order.free)} ne sont pas dépensés. L’enveloppe complète, aléas compris, est de ${thousands(envelope)} ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.`,
+      lead: `C’est tout ce qui est engagé avant ${order.name}, le jalon où se commande la cellule. Si le fabricant ne tient pas alors la cadence promise, ${thousands(order.free)} ne sont pas dépensés. L’enveloppe complète, aléas compris, est de ${thousands(envelope)} ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.`,
       split: {
         caption: `Financement de l’enveloppe de ${thousands(envelope)}`,
         parts: parts.map(({ label, amount }, index) => ({

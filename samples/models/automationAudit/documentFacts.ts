@@ -137,7 +137,10 @@ export function documentFacts(audit: Audit): Sample['document'] {
   return {
     pages: [
       page(24, 'Les outils', [modelsTable(audit)]),
-      page(32, 'Ce qui casse, ce qui reste humain, et quoi faire en panne', [breaksTable(audit), guardsTable(audit)]),
+      page(32, 'Ce qui casse, ce qui reste humain, et que faire en cas de panne', [
+        breaksTable(audit),
+        guardsTable(audit),
+      ]),
     ],
     client: 'Une agence marketing, fictive',
     date: '31 juillet 2025',
@@ -170,7 +173,7 @@ export function documentFacts(audit: Audit): Sample['document'] {
         folio: 24,
         chart: weighed(
           toolsTable(audit),
-          2,
+          3,
           'Coût des outils par mois, hors taxes',
           (name, part) => `${name} : ${part} du coût des outils`,
         ),
@@ -179,7 +182,7 @@ export function documentFacts(audit: Audit): Sample['document'] {
       {
         folio: 28,
         chart: barsOf(gatesTable(audit), 4, {
-          title: `Au dernier point d’arrêt, ${euros(gates.at(-1)?.unspent ?? 0)} peuvent encore être gardés`,
+          title: `Au dernier point d’arrêt, ${euros(gates.at(-1)?.unspent ?? 0)} peuvent encore être économisés`,
           measure: 'Ce qu’un arrêt évite de dépenser la première année',
         }),
       },

@@ -97,7 +97,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
     ),
     page(16, `${first.name} d’abord, ${lower(last.name)} en dernier`, [
       priority,
-      `Chaque chantier rembourse sa propre mise en place : ${decimal(first.payback, 1)} mois pour le premier, ${decimal(last.payback, 1)} pour le dernier. La règle en refuse un au-delà de ${decimal(d.longest, 0)} mois.`,
+      `Chaque chantier rembourse sa propre mise en place : ${decimal(first.payback, 1)} mois pour le premier, ${decimal(last.payback, 1)} pour le dernier. Au-delà de ${decimal(d.longest, 0)} mois, un chantier est écarté.`,
     ]),
     page(19, `${capital(spelled(kept.length))} processus restent comme ils sont`, [
       keptTable(audit),
@@ -116,15 +116,15 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
       scheduleTable(audit),
       `L’ordre est celui du délai de remboursement. Le premier essai porte sur ${decimal(d.trial.cases, 0)} rapports faits en double, après ${decimal(d.trial.day, 0)} jours d’intégration.`,
     ]),
-    page(28, 'À chaque point d’arrêt, il reste de l’argent à sauver', [
+    page(28, 'À chaque point d’arrêt, une part du coût peut être évitée', [
       gatesTable(audit),
       `Sur ${euros(year.cost)} prévus la première année, ${euros(gate.spent)} sont dépensés au premier point d’arrêt. Avant le dernier chantier, ${euros(lastGate.unspent)} peuvent encore être évités.`,
       ['Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.'],
     ]),
     page(33, `${capital(spelled(above))} déclarations sur ${spelled(lines.length)} dépassaient le temps contrôlé`, [
       protocolTable(audit),
-      `Aucun chronomètre : les ${decimal(cases, 0)} cas se lisent dans les traces que l’agence garde déjà. Elle les envoie avec le brief, désignés au hasard dans le dernier mois complet.`,
-      `De ${Math.min(...lines.map(({ checks }) => checks.length))} à ${Math.max(...lines.map(({ checks }) => checks.length))} cas par processus bornent une erreur, sans mesurer une moyenne. D’où le temps le plus court, et un contrôle avant chaque mise en service.`,
+      `Aucun chronomètre : les ${decimal(cases, 0)} cas se lisent dans les traces que l’agence garde déjà. Ils sont tirés au hasard dans le dernier mois complet, et elle les envoie avec le brief.`,
+      `De ${Math.min(...lines.map(({ checks }) => checks.length))} à ${Math.max(...lines.map(({ checks }) => checks.length))} cas par processus suffisent à borner une erreur, pas à mesurer une moyenne. C’est pourquoi le temps le plus court est retenu, et un contrôle précède chaque mise en service.`,
     ]),
   ];
 }

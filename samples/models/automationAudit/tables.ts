@@ -57,7 +57,7 @@ export const rankTable = ({ projects }: Audit): DataTable =>
 export const keptTable = ({ kept, keptHours }: Audit): DataTable =>
   table(
     `${capital(spelled(kept.length))} processus à ne pas toucher`,
-    'Processus | Heures par mois [0] | Pourquoi | Remboursé en [0 mois]',
+    'Processus | Heures par mois [0] | Pourquoi | Retour [0 mois]',
     [
       ...kept.map(({ name, hours: monthly, why, payback }) => [name, monthly, why, payback ?? null]),
       total(['Total', keptHours, null, null]),
@@ -189,18 +189,18 @@ export function toolsTable({ drivers: d, lines }: Audit): DataTable {
   const calls = sum(lines, ({ volume, calls: each }) => (each ? volume * each.count : 0));
   return table(
     'Outils, à plein régime',
-    'Outil | Calcul | Par mois [0 €] | Prix',
+    'Outil | Prix | Calcul | Par mois [0 €]',
     [
       ...d.tools.map(({ name, quantity, unit, price }) => ({
         cells: [
           name,
+          'hypothèse',
           quantity > 1 ? `${decimal(quantity, 0)} ${unit} × ${euros(price)}` : unit,
           quantity * price,
-          'hypothèse',
         ],
       })),
-      ['Gemini 2.5 Pro, par API', `${decimal(calls, 0)} appels`, tokens, 'public [5]'],
-      total(['Total', null, sum(d.tools, ({ quantity, price }) => quantity * price) + tokens, null]),
+      ['Gemini 2.5 Pro, par API', 'public [5]', `${decimal(calls, 0)} appels`, tokens],
+      total(['Total', null, null, sum(d.tools, ({ quantity, price }) => quantity * price) + tokens]),
     ],
     `Hypothèses de prix : ${pricedIn}, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits, tarif public du 17 juin 2025 ; 1 $ compté ${decimal(d.model.euro, 2)} €.`,
   );

@@ -107,7 +107,7 @@ export function documentFacts(plan: Plan): Sample['document'] {
       page(3, 'De quoi payer le plan, mais un seul chantier lourd à la fois', [
         standingTable(plan),
         meansTable(plan),
-        'L’argent ne manque pas ; le temps des mêmes personnes, si. C’est lui qui fixe l’ordre des dates, quand le calcul fixe l’ordre des chantiers.',
+        'L’argent ne manque pas ; le temps des équipes, si. C’est lui qui fixe les dates ; l’ordre des chantiers vient du calcul.',
       ]),
       page(18, 'Un indicateur par gain, un seuil d’alerte à mi-chemin', [
         dashboardTable(plan),

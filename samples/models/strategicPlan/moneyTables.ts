@@ -164,6 +164,6 @@ export function itemsTable(plan: Plan): DataTable {
       ...items.map(({ name, quantity, price }) => [name, quantity, price, quantity * price]),
       total(['Total', null, null, sum(items, ({ quantity, price }) => quantity * price)]),
     ],
-    `Aucun prix public ne s’applique à ces équipements : ce sont des hypothèses de ${pricedIn}, à remplacer par trois devis avant J2.`,
+    `Aucun prix public ne s’applique à ces équipements. La cellule est au prix du devis retenu ; le contrôle visuel, à un prix supposé en ${pricedIn}, à remplacer par trois devis avant J1.`,
   );
 }

@@ -128,13 +128,13 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
     page(14, 'À chaque jalon, ce qui est déjà fait se rembourse seul', [
       stopTable(plan),
       `Aucun chantier n’a besoin du suivant pour rapporter : ${decimal(Math.ceil(worst), 0)} mois au plus, à plein régime. À ${order.name}, ${thousands(order.committed)} sont engagés et ${thousands(order.free)} restent libres : c’est la vraie décision du plan.`,
-      `L’extension coûte ${thousands(extension.invested)} et fait passer le solde du mois ${plan.cash.length} de ${thousands(shorter)} à ${thousands(longer)} : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les lignes 2 et 3 rebutent plus que ce qui a été retenu.`,
+      `L’extension coûte ${thousands(extension.invested)} et fait passer le solde du mois ${plan.cash.length} de ${thousands(shorter)} à ${thousands(longer)} : presque rien. Le conseil est de s’arrêter avant elle, et de ne la reprendre que si les rebuts des lignes 2 et 3 dépassent ceux du diagnostic.`,
       'Un jalon manqué se rejoue une fois, un mois plus tard. Manqué deux fois, il arrête le plan.',
     ]),
-    page(15, 'Chaque chantier a quelqu’un qui le porte, et quelqu’un qui peut l’arrêter', [
+    page(15, 'À chaque chantier son budget, son responsable et son décideur', [
       ownersTable(plan),
       heading('La règle du comité'),
-      ['Qui porte un chantier n’en décide pas la suite.'],
+      ['Le responsable d’un chantier ne décide pas de sa suite.'],
     ]),
     page(
       19,
@@ -146,7 +146,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
     ),
     page(20, `Deux chantiers font ${percent(sum(heaviest(plan), (one) => one.invested) / invested)} de la dépense`, [
       itemsTable(plan),
-      'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui rend chaque jalon réel.',
+      'Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui permet de s’arrêter à chaque jalon.',
     ]),
     page(
       21,
@@ -163,7 +163,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
       [
         risksTable,
         heading('Maintenance : un gain volontairement prudent'),
-        `Un guide américain estime l’économie de la maintenance prédictive à 8 à 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
+        `Un guide américain estime l’économie de la maintenance prédictive entre 8 et 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
         ['Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic.'],
       ],
     ),

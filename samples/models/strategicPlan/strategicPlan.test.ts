@@ -11,7 +11,7 @@ const plan = planOf(drivers);
 const fixed = [
   'environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€',
   'Source 1 : IFR, World Robotics 2024',
-  'économie de la maintenance prédictive à 8 à 12 %',
+  'économie de la maintenance prédictive entre 8 et 12 %',
   'chiffres datent de 2010',
   'juillet 2025',
   '219 pour 10 000 salariés en 2023',

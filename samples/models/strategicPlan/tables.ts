@@ -18,7 +18,7 @@ export const pricedIn = 'juillet 2025';
 export const measuresTable = ({ drivers: d }: Plan): DataTable =>
   table(
     `${capital(spelled(Object.keys(d.measures).length))} mesures : ce qui est déclaré, contrôlé, retenu`,
-    'Mesure | Déclaré | Échantillon [0] | Tiré au sort parmi | Contrôlé | Retenu | Visé',
+    'Mesure | Déclaré | Pièces [0] | Tiré au sort parmi | Contrôlé | Retenu | Visé',
     Object.values(d.measures).map((measure) => ({
       cells: [
         measure.name,
@@ -131,12 +131,12 @@ const owners: Readonly<Record<ProjectId, readonly [leads: string, decides: strin
   extension: ['Responsable qualité', 'Comité mensuel', 'rebuts des lignes 2 et 3'],
 };
 
-/** Who carries each project, who decides on it, and what shows that it is done. */
+/** What each project may cost, who carries it, who decides on it, and what shows that it is done. */
 export const ownersTable = ({ projects }: Plan): DataTable =>
   table(
-    'Un nom par chantier',
-    'Chantier | Porte | Décide | Preuve',
-    projects.map(({ id, name }) => [name, ...owners[id]]),
+    'Un budget et un responsable par chantier',
+    'Chantier | Budget [0 k€] | Responsable | Décideur | Preuve',
+    projects.map(({ id, name, invested }) => [name, invested, ...owners[id]]),
     'Fonctions d’illustration.',
   );
 
