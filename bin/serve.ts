@@ -25,7 +25,6 @@ function stopWithShell(): void {
 /** `dist/`: this runs from there, bundled into one file (docs/decisions/0001-rooms-and-doors.md). */
 const DIST = import.meta.dirname;
 
-/** Serves the built site. */
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'production';
   if (process.env.npm_lifecycle_event !== undefined) stopWithShell();

@@ -49,7 +49,7 @@ function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
   const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
   const close = async () => {
     clearInterval(look);
-    // Whoever closes the file last carries its journal over.
+    // The last to close the file carries its journal over.
     connection.close();
     writer.close();
   };

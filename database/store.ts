@@ -17,7 +17,6 @@ export interface Compiled {
 export interface Connection {
   readonly engine: Engine;
   all(query: Compiled): Promise<unknown[]>;
-  /** The first row. */
   get(query: Compiled): Promise<unknown>;
   /** Answers how many rows it changed. */
   run(query: Compiled): Promise<number>;
@@ -94,6 +93,6 @@ export interface WriteQueue {
   write<Result>(job: Job<Result>, options?: WriteOptions): Promise<Result>;
   /** Takes what was erased out of the journals too; false when a reader still held them. */
   forgetErased(): Promise<boolean>;
-  /** Somebody else saw that the database cannot be trusted: nothing is written any more. */
+  /** Called when the database cannot be trusted: nothing is written any more. */
   giveUp(): void;
 }

@@ -147,7 +147,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     services.health.state = 'draining';
     const begin = () => services.live.end();
     const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
-    // Whoever goes on serving may take their work over at once.
+    // Other processes may take their work over at once.
     const { mailer, letters } = services;
     await Promise.all([
       drained,

@@ -11,7 +11,6 @@ type NoticeKind = Notice['kind'];
 interface Saying {
   /** The setting to change, where one does it. */
   setting: string;
-  /** For the log. */
   message: string;
   /** For the owner's desk. */
   text(found: string, expected: string): string;

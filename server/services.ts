@@ -36,7 +36,6 @@ export interface SocialCards {
   cards: Map<string, { image: string; card: SocialCard }>;
   /** What the pages are made of. */
   content: ContentChanges;
-  /** Whether every page is made. */
   isWhole: boolean;
 }
 
@@ -58,7 +57,6 @@ export interface MountedPages {
   socialCards?(): SocialCards;
   /** What is told once changed pages are shown, and again once all are made; until the answered function is called. */
   onMade?(listener: () => void): () => void;
-  /** The server stops. */
   end?(): Promise<void>;
 }
 

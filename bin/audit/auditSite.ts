@@ -50,7 +50,6 @@ function checkDuplicates(pages: readonly AuditPage[]): string[] {
 
 interface Crawl {
   read: Read;
-  /** The site's public address. */
   base: string;
   /** Pages read before: they are part of the answer and not read again. */
   known?: ReadonlyMap<string, AuditPage>;
@@ -144,7 +143,6 @@ async function checkSocialImage(page: AuditPage, read: Read, base: string): Prom
 }
 
 interface Audit {
-  /** How many pages were read. */
   pages: number;
   /** One sentence each: the page, then what is wrong with it. */
   problems: string[];

@@ -12,7 +12,6 @@ import type { SitePage } from './sitePages.ts';
 interface ArticleFacts {
   /** Words a reader meets in text, tables and panels. */
   read: number;
-  /** Data figures. */
   figures: number;
   /** Slugs of the other articles its text links to, each once. */
   articles: readonly string[];

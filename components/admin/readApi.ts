@@ -2,11 +2,11 @@ import type { AnsweredTogether } from '../../data/api/siteAnswers.ts';
 import { isAskedTogether, MOST_TOGETHER } from '../../data/desk/together.ts';
 import { ApiError, callApi } from '../api.ts';
 
-/** Whoever touched the desk this recently is there. */
+/** A desk touched this recently is in use. */
 const THERE_MS = 60_000;
 let lastTouch = Date.now();
 
-/** Somebody touched the desk. */
+/** The desk was touched. */
 export const noteTouch = (): void => {
   lastTouch = Date.now();
 };

@@ -24,7 +24,6 @@ const LINE = `M${WEAVE.xm - 1} ${WEAVE.yc}H${CANVAS.width + 10}`;
 
 interface Props {
   cover: Cover;
-  /** What it stands on. */
   ground?: Ground;
   className?: string;
 }

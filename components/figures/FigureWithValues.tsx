@@ -18,7 +18,6 @@ interface Props {
   title: string;
   measure: string;
   table: DataTable;
-  /** The drawing. */
   children: ReactNode;
 }
 

@@ -17,7 +17,6 @@ function selectedService(content: Content, code: ServiceCode): SelectedService |
 
 interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   children: ReactNode;
-  /** Preselects this service. */
   service?: ServiceCode;
   /** Or a text of its own (the SaaS example's price is no catalogue price). */
   selected?: SelectedService;

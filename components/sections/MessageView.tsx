@@ -15,7 +15,6 @@ const Action = styled.div`
 interface Props {
   title: string;
   action: ReactNode;
-  /** Drawn under the words. */
   figure?: ReactNode;
   children: ReactNode;
 }

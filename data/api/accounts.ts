@@ -94,7 +94,6 @@ export const accountList = z.strictObject({
       disabled_at: moment.nullable(),
       passkeys: z.int(),
       code_app: z.boolean(),
-      /** Whoever asks. */
       self: z.boolean(),
     }),
   ),

@@ -20,7 +20,7 @@ export type BounceSource = (typeof bounceSources)[number];
 export const SOFT_BOUNCES = 3;
 export const SOFT_BOUNCE_DAYS = 30;
 
-/** Why nothing more is sent to an address. Whoever complained has said no: only they can come back. */
+/** Why nothing more is sent to an address. A complaint is an objection: only its person can come back. */
 export const stopReasons = [
   { code: 'hard', label: 'adresse refusée par son serveur' },
   { code: 'soft', label: `${SOFT_BOUNCES} refus en ${SOFT_BOUNCE_DAYS} jours` },

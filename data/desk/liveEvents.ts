@@ -17,7 +17,6 @@ export type LiveEvent =
   | { kind: 'content' }
   /** An article of the blog: its text, its state or its card. */
   | { kind: 'articles' }
-  /** The library. */
   | { kind: 'pictures' }
   /** How the site itself is: its nightly checks, its disk, its mail server. */
   | { kind: 'site' };

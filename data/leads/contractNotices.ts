@@ -17,7 +17,6 @@ interface Wording {
   path: string;
   /** The words the law asks for, in the footer of every page and as the page's title. */
   title: string;
-  /** The button that sends it. */
   confirm: string;
   /** What its reference begins with. */
   prefix: string;

@@ -22,7 +22,6 @@ export const stopDay = {
   claude3Opus: dayInProse(days.claude3Opus),
   grok4: dayInProse(days.grok4),
   claudeOpus4: dayInProse(days.claudeOpus4),
-  /** On Google Cloud. */
   gemini25ProCloud: dayInProse(days.gemini25ProCloud),
   /** In the Gemini API. */
   gemini25Pro: dayInProse(days.gemini25Pro),

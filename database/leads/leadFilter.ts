@@ -63,7 +63,6 @@ function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
 /** A telephone number is one word, spaces and all, and is found by its own key; a colon comes after every digit. */
 const called = (phone: string) => sql<boolean>`(leads.phone_key >= ${phone} AND leads.phone_key < ${`${phone}:`})`;
 
-/** The words of a search. */
 function said({ search }: Engine, words: string): RawBuilder<boolean>[] {
   const phone = searchedPhone(words);
   if (phone !== undefined) return [sql<boolean>`(${search.texts([words])} OR ${called(phone)})`];

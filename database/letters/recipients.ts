@@ -105,7 +105,7 @@ export async function recipientOfMail(connection: Connection, messageId: string)
   return found && { letterId: found.letter_id, subscriberId: found.subscriber_id };
 }
 
-/** Somebody left the list: it counts for the last letter they had. To be run inside the write queue. */
+/** A subscriber left the list: it counts for the last letter they had. To be run inside the write queue. */
 export async function noteDeparture(connection: Connection, subscriberId: number, at: string): Promise<void> {
   const last = await first(
     connection,

@@ -98,7 +98,7 @@ export function emptyServer(session: Session): EmptyDatabase {
       }
     },
     async setNumber(table, last) {
-      // Whoever does not count its rows here gives their numbers itself.
+      // A table without a sequence is given its numbers by the code.
       const { rows } = await session.query(`SELECT sequence FROM (${NUMBERED}) AS numbered WHERE name = $1`, [table]);
       const sequence = (rows[0] as { sequence: string } | undefined)?.sequence;
       if (sequence !== undefined) await session.query('SELECT setval($1::regclass, $2)', [sequence, last]);

@@ -3,7 +3,6 @@ import { asOwner } from '../testing/ownerCookies.ts';
 import { openDesk, postLead, postSubscriber } from './desk.ts';
 
 let counter = 0;
-/** A unique name and address. */
 const someone = () => {
   counter += 1;
   const word = `p${Date.now()}${counter}`;

@@ -12,7 +12,7 @@ const ask = async (method: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 const groupOf = async (code: string) => (await settings()).groups.find((group) => group.code === code);
-/** Somebody else's save. */
+/** Another account's save. */
 const saveElsewhere = async (code: string, values: object) => {
   const saved = await ask('PUT', `/${code}`, { version: (await groupOf(code))?.version, values });
   expect(saved.status, await saved.text()).toBe(200);

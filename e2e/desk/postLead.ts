@@ -6,7 +6,7 @@ interface Sent {
   honeypot?: string;
 }
 
-/** Somebody asks for a quote; answers the reference of the request. */
+/** Posts a request for a quote; answers the reference of the request. */
 export async function postLead({ base }: Site, { name, message = 'Bonjour', honeypot = '' }: Sent): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@client.example`;
   const response = await fetch(`${base}/api/leads`, {

@@ -20,7 +20,7 @@ export const settingsStates: readonly View[] = [
     ...signedIn,
     act: async (page) => {
       await page.getByLabel('Analyse concurrentielle SaaS B2B : format').fill('Excel');
-      // Somebody else's save, and its undoing.
+      // Another account's save, and its undoing.
       for (const format of ['PDF / Excel', null])
         await page.evaluate(async (value) => {
           const { groups } = await (await fetch('/api/admin/settings')).json();

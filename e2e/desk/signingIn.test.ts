@@ -43,7 +43,7 @@ describe('signing in', () => {
     const page = await openPage('/about', { allowed: REFUSED });
     await page.goto(link);
     await page.getByRole('button', { name: 'Ouvrir ma session' }).waitFor();
-    // Whoever only opens it, a program that looks at links say, uses nothing up.
+    // Opening it alone, as link scanners do, uses nothing up.
     await page.goto(`${site.base}/about`);
     await page.goto(link);
     await page.getByRole('button', { name: 'Ouvrir ma session' }).click();

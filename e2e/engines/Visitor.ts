@@ -49,7 +49,7 @@ const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-/** Somebody before a tab: mouse, wheel and keys, and what there is to see. */
+/** A visitor at a tab: mouse, wheel and keys, and what there is to see. */
 export class Visitor {
   readonly tab: Tab;
 

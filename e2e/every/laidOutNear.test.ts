@@ -76,7 +76,7 @@ test('what lies far below is laid out when it comes near, and at once where the 
   await expect.poll(() => far(page)).toEqual([]);
   await page.goto(new URL('/', page.url()).href);
   expect(await far(page)).toContain('faq');
-  // Whoever loads a page again is led to where they were.
+  // A reload leads to where the visitor was.
   await page.reload();
   await expect.poll(() => far(page)).toEqual([]);
   const wide = await openPage('/', { width: 1440 });

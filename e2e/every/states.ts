@@ -6,7 +6,6 @@ import { deskStates } from '../desk/deskStates.ts';
 export interface View {
   name: string;
   path: string;
-  /** As the owner, signed in. */
   signedIn?: boolean;
   /** What the site at this address has to hold before. */
   prepare?: (base: string) => Promise<void>;

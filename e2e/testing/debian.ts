@@ -31,7 +31,7 @@ function aptGet(...words: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // Whoever asked looks whether it is there now; without new lists, those known before may do.
+    // The caller looks whether it is there now; without new lists, those known before may do.
   }
 }
 

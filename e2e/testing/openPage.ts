@@ -50,7 +50,6 @@ async function atRest(page: Page): Promise<Page | undefined> {
 
 async function newTab(options: BrowserContextOptions): Promise<Page> {
   browser ??= launchTestBrowser().catch((error: unknown) => {
-    // The next test tries again.
     browser = undefined;
     throw error;
   });

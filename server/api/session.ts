@@ -95,7 +95,7 @@ function followLink(services: Services): RequestHandler {
 }
 
 /**
- * A passkey opens its account alone: it is something one has, and its person was verified. Nobody guesses one, so that no count of
+ * A passkey opens its account alone: it is something one has, and its person was verified. It cannot be guessed, so that no count of
  * attempts stands before it.
  */
 function signInByPasskey(services: Services): RequestHandler {

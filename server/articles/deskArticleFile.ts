@@ -56,7 +56,7 @@ export async function deskArticleFile(connection: Connection, id: number): Promi
   };
 }
 
-/** Somebody else changed the article meanwhile: who, when, and the version there is now. */
+/** The article changed meanwhile: by whom, when, and the version there is now. */
 export function otherEditor({ version, updated_by, updated_at }: DeskArticle): Problem {
   return new Problem(
     409,

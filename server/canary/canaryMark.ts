@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 export const CANARY_HEADER = 'x-canary';
 const VALID_MS = 5 * 60_000;
 
-/** The request the site sends itself. Nobody can write to `.example` (RFC 2606). */
+/** The request the site sends itself. `.example` receives no mail (RFC 2606). */
 export const canaryLead: SentLead = {
   name: 'Contrôle de nuit',
   email: 'canari@site.example',

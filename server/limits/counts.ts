@@ -35,7 +35,7 @@ interface Options extends Pick<Services, 'settings' | 'queue' | 'now' | 'fingerp
   users: 'one' | 'several';
 }
 
-/** For each limit, some six megabytes. Whoever owns that many addresses is not slowed by counting them. */
+/** For each limit, some six megabytes. An attacker with more addresses is not slowed by counting them. */
 const MOST_KEYS = 20_000;
 const PURGE_EVERY_MS = 10 * 60_000;
 /** Clocks of other machines may be ahead, and what was counted first may be written last. */

@@ -66,7 +66,7 @@ describe('a day', () => {
     expect((await crowd(1)).status).toBe(201);
     expect(reasons(site)).toEqual([null, null, null, '["budget-du-jour"]']);
     expect(mails(site).slice(-1)).toEqual(['held-summary']);
-    // Whoever has hardly written is not held for it, up to four times the budget.
+    // A network that has hardly written is not held for it, up to four times the budget.
     expect((await post(site, '/api/leads', from(2), lead())).status).toBe(201);
     expect(mails(site).slice(-2)).toEqual(['lead-notification', 'lead-acknowledgement']);
     await use(site, 'requests', 3);

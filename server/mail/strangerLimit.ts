@@ -41,7 +41,6 @@ function freeAt(times: readonly string[], now: number, { most, windowMs }: { mos
 }
 
 interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
-  /** Whom it goes to. */
   email: string;
 }
 

@@ -28,7 +28,7 @@ export function servePictures(services: Services): RequestHandler {
     if (found === undefined) throw gone();
     response.set({ 'Content-Type': `image/${format}`, 'Content-Length': String(found) });
     if (request.method === 'HEAD') return void response.end();
-    // Whoever leaves before the end is no trouble of the site.
+    // A client that leaves before the end is no error.
     await pipeline(createReadStream(file), response).catch(() => response.destroy());
   };
 }

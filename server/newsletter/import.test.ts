@@ -14,7 +14,7 @@ const send = ({ api, admin }: SiteUnderTest, path: string, body: object) =>
 const rowsOf = ({ raw }: SiteUnderTest) =>
   raw.prepare('SELECT email, status FROM newsletter_subscribers ORDER BY id').all();
 
-/** Somebody in every state. */
+/** A subscriber in every state. */
 async function site(): Promise<SiteUnderTest> {
   const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '1000' } });
   const { api, admin, raw } = site;

@@ -20,7 +20,6 @@ export interface S3Settings {
 
 export interface OffsiteSettings {
   s3: S3Settings | undefined;
-  /** A mounted directory. */
   directory: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface Store {
   address: string;
   /** How long the place itself keeps a copy from being deleted. */
   lockedMs: number;
-  /** The copies there are. */
   list(): Promise<StoredCopy[]>;
   /** The size of a copy there; undefined when it is not. */
   sizeOf(name: string): Promise<number | undefined>;

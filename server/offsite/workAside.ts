@@ -28,7 +28,7 @@ function inProcess<Result>(job: AsideJob, signal: AbortSignal): Promise<Result> 
   return new Promise((resolve, reject) => {
     const options = { signal, killSignal: 'SIGKILL', timeout: MOST_MS } as const;
     const child = execFile(process.execPath, [script], options, async (error, stdout) => {
-      // Whoever waits for this closes the database next, and must be the last to hold it.
+      // The caller closes the database next, and must be the last to hold it.
       await ended;
       try {
         const answer = JSON.parse(stdout) as Result & { problem?: string };

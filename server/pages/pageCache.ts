@@ -44,7 +44,6 @@ export interface PageCache {
    * @param goesOn asked before each page; once it says no the rest is made when asked for
    */
   makeAll(goesOn: () => boolean): Promise<void>;
-  /** These are shown no more. */
   end(): void;
 }
 
@@ -151,7 +150,7 @@ export async function createPageCache({
         if (state === 'ended' || !goesOn()) return;
         if (entries.has(path)) continue;
         await makeOnce(path).catch((error: unknown) => state === 'open' && onError?.(error, path));
-        // Whoever asked meanwhile is answered between two pages.
+        // Requests that came meanwhile are answered between two pages.
         await othersTurn();
       }
       // All are made: nothing is left to compare.

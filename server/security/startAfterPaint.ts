@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws
- * nothing waits a second. Whoever comes back or loads the page again is led to where they were, so that everything is laid out as
+ * nothing waits a second. Back and reload lead to where the visitor was, so that everything is laid out as
  * it was (`--far` in components/globalCss.ts). The same words on every page, so that one hash allows them; what they ask for
  * stands beside them.
  */

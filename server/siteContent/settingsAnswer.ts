@@ -8,7 +8,6 @@ import { groupOf } from './changeSettings.ts';
 import { readFieldContent } from './pageSettings.ts';
 import { shownSource, shownValue } from './settingValues.ts';
 
-/** Saves the desk shows. */
 const MOST_CHANGES = 100;
 
 /** Every value the owner may change: what it is, what the source says, where it shows. */

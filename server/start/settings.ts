@@ -45,7 +45,6 @@ export interface Settings {
   stopDelayMs: number;
   /** Where the night's canary is sent: the public address, or the one the site listens at. */
   canaryAddress: 'public' | 'local';
-  /** Called when something is wrong. */
   webhook: WebhookSettings | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;

@@ -4,7 +4,6 @@ import type { SiteUnderTest } from './siteUnderTest.ts';
 export interface Route {
   method: string;
   path: string;
-  /** Its handlers, in order. */
   handlers: readonly RequestHandler[];
 }
 

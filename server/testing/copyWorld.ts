@@ -19,9 +19,7 @@ const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000 };
 export interface CopyWorld {
   site: SiteUnderTest;
   store: S3Server;
-  /** The mounted directory. */
   directory: string;
-  /** The owner's private key. */
   identity: string;
   /** Lets minutes go by on the site's clock, with its look at each of so many; answers how many went by until `done`. */
   pass(minutes: number, options?: { every?: number; done?: () => boolean | Promise<boolean> }): Promise<number>;

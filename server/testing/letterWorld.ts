@@ -21,7 +21,6 @@ export interface LetterWorld {
   /** Posts to a letter's address (`schedule`, `pause` …) as the owner. */
   act(id: number, what: string, body?: object): Promise<{ status: number; body: LetterFile }>;
   read(id: number): Promise<LetterFile['letter']>;
-  /** Has it leave at once. */
   send(id: number, version?: number): Promise<void>;
 }
 

@@ -104,7 +104,7 @@ describe('an alert', () => {
   });
 });
 
-/** Somebody who is called: what they heard, and what they answer. */
+/** A webhook's receiver: what it heard, and what it answers. */
 async function listener(answer: () => number) {
   const heard: { headers: IncomingMessage['headers']; body: string; url: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export interface WebhookSettings {
   url: string;
-  /** What calls are signed with. */
   secret: string;
 }
 

@@ -23,7 +23,6 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** A file for each test. */
 async function files(): Promise<Engine> {
   let close = (): void => undefined;
   const fail = (error: unknown) => {

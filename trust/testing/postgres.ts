@@ -63,12 +63,10 @@ export function serverDirectory(): string {
 export interface PostgresServer {
   port: number;
   directory: string;
-  /** The address of a database. */
   url(database?: string): string;
   ask(sql: string, database?: string): Promise<Record<string, unknown>[]>;
   /** As a machine that loses its power: every process of it, without a word. */
   killAll(): Promise<void>;
-  /** A standby becomes the primary. */
   promote(): void;
   /** Ends it and removes what it held. */
   stop(): Promise<void>;

@@ -11,7 +11,6 @@ type Options = Parameters<typeof startServerProcess>[0];
 export interface Replicas {
   postgres: PostgresServer;
   start(options?: Options): Promise<ServerProcess>;
-  /** Asks the database. */
   ask(sql: string): Promise<Record<string, unknown>[]>;
 }
 

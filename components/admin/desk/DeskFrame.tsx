@@ -13,7 +13,6 @@ import { DeskNav, Places } from './DeskNav.tsx';
 import { News } from './News.tsx';
 import { useLive } from './useLive.ts';
 
-/** The desk's margins. */
 const DeskWidth = styled.div`
   max-width: 1440px;
   margin: 0 auto;

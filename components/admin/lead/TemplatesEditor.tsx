@@ -19,7 +19,6 @@ const KEY = ['/api/admin/reply-templates'];
 /** The owner's templates, or the house's. */
 export const useTemplates = () => useQuery<ReplyTemplateList>({ queryKey: KEY });
 
-/** Stores the owner's own templates. */
 const useStoreTemplates = () =>
   useChange<ReplyTemplateList, { templates: readonly ReplyTemplate[]; signature: string }>('POST', KEY.join('/'), {
     stores: KEY,

@@ -19,7 +19,6 @@ export interface Entry {
   noteId?: number;
   /** Present on an answer the owner entered by hand, which can be taken back. */
   answerId?: number;
-  /** The words of a reply. */
   letter?: { subject: string; body: string };
   files?: readonly Attachment[];
   /** What the mail server said. */

@@ -73,7 +73,6 @@ export const Company = styled.td`
 interface Props {
   lead: Lead;
   now: number;
-  /** Shown beside the list. */
   selected: boolean;
   /** Ticked, for what is done to several. */
   ticked: boolean;

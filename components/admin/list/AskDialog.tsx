@@ -15,7 +15,6 @@ interface Props {
   run: { isPending: boolean; error: unknown };
   onSend: (fields: FormData) => void;
   onClose: () => void;
-  /** What is asked. */
   children?: ReactNode;
 }
 

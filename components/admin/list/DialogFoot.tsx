@@ -7,7 +7,6 @@ interface Props {
   /** Why the last try failed; null where none did. */
   error: unknown;
   onClose: () => void;
-  /** The button that acts. */
   children: ReactNode;
 }
 

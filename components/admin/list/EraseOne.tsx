@@ -12,7 +12,6 @@ interface Props {
   /** What it is called, and the titles of what the owner is told: erased, or in the bin. */
   name: string;
   titles: readonly [erased: string, binned: string];
-  /** The lists it stood in. */
   lists: readonly string[];
   again?: 'le reprendre' | 'la reprendre';
   onErased?: () => void;

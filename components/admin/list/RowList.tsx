@@ -53,7 +53,6 @@ interface Row {
   /** What the last thing asked of it failed with. */
   error: unknown;
   actions: ReactNode;
-  /** What it says. */
   children?: ReactNode;
   /** What opens over it. */
   dialog?: ReactNode;

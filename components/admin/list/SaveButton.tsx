@@ -12,7 +12,6 @@ interface Props {
   level?: 'primary' | 'secondary';
   /** Nothing to save. */
   idle?: boolean;
-  /** Being saved. */
   busy: boolean;
   doing?: string;
   children: ReactNode;

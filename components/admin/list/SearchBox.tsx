@@ -39,7 +39,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
     if (text === told) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // Somebody was quicker and followed a link, which the word, told now, would undo.
+      // A link was followed meanwhile, which the word, told now, would undo.
       if (location.pathname !== pathname) return;
       setTold(text);
       tell.current(text);

@@ -66,7 +66,6 @@ interface RowsProps {
   query: Parameters<typeof MoreRows>[0]['query'] & Asked & { total: number | undefined };
   rows: readonly unknown[];
   of: string;
-  /** Where there is none. */
   empty: ReactNode;
   children: ReactNode;
 }

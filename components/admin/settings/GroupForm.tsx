@@ -93,7 +93,7 @@ export function GroupForm({ group, answer }: Props) {
       if (error instanceof ApiError && error.status === 409) refresh(queries, SETTINGS);
     },
   });
-  /** Somebody else has saved since the first word was typed. */
+  /** Another save came since the first word was typed. */
   const isStale = draft.version !== group.version;
   const wrong = { ...refused, ...tooLong(group.fields, draft.values) };
   const wrongFields = group.fields.filter(({ name }) =>

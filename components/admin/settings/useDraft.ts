@@ -36,7 +36,6 @@ export function useDraft(group: string, version: number, stored: Values) {
   }, [dirty]);
 
   return {
-    /** What the fields show. */
     values: { ...stored, ...changes },
     /** What is to be saved, and the save it was typed over. */
     changes,

@@ -13,7 +13,6 @@ export const quotation = {
   upkeepHoursAWeek: 0.5,
   /** Weeks of the year in which something is gained, once the sixty days of running in are over. */
   gainingWeeks: 38,
-  /** Months of running in. */
   runningIn: 2,
 };
 

@@ -4,7 +4,6 @@ import { announcedModels, opus4, type Price, requestCost } from './announced.ts'
 
 /** A model on sale, as a copy of a page showed it on the day it was read (docs/sources.md). */
 export interface CurrentModel extends Price {
-  /** YYYY-MM-DD. */
   readOn: string;
   company: string;
   name: string;

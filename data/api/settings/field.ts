@@ -8,7 +8,6 @@ import { OBJECT, paragraphs, required, requiredParagraphs } from '../text.ts';
 export interface Field {
   kind: keyof typeof schemas;
   label: string;
-  /** Where the site shows it. */
   where: string;
   help?: string;
   /** An example, shown while nothing is written. */

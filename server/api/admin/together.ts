@@ -36,7 +36,7 @@ function answerTo(api: Router, path: string, request: Request, response: Respons
     });
     api(asked, answer, (error?: unknown) => {
       if (error instanceof Problem) resolve({ status: error.status, body: { detail: error.detail } });
-      else reject(error ?? new Error(`Nobody answers ${path}`));
+      else reject(error ?? new Error(`No handler for ${path}`));
     });
   });
 }

@@ -124,7 +124,6 @@ async function examineMx(domain: string, dns: DnsLookups): Promise<Said> {
 }
 
 interface Asked {
-  /** The domain of SMTP_FROM. */
   domain: string;
   dns: DnsLookups;
   /** The owner's own DKIM selector; without one, the usual ones are tried. */

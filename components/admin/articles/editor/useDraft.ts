@@ -128,7 +128,7 @@ export function useDraft(file: DeskArticleFile) {
     window.addEventListener('online', online);
     return () => {
       window.removeEventListener('online', online);
-      // Whoever leaves the page goes on saving.
+      // A save under way goes on once the page is left.
       void save();
     };
   }, [save]);

@@ -38,7 +38,7 @@ test('a request that came by telephone has its origin, its day and a reference l
     (await api.get(`/api/leads?from=${day}&to=${day}`).set(admin)).body.leads.map(({ name }: { name: string }) => name);
   expect([await on('2026-03-02'), await on('2026-03-04')]).toEqual([['Paul Martin'], ['Avant']]);
   expect((await api.get('/api/admin/lead-sources').set(admin)).body.sources).toContain('telephone');
-  // Whoever left no address has a page all the same.
+  // A person without an address has a page all the same.
   const { people } = (await api.get('/api/admin/people?q=0612345678').set(admin)).body;
   expect(people).toMatchObject([{ name: 'Paul Martin', address: null, requests: 1 }]);
   expect(raw.prepare("SELECT count FROM daily_counts WHERE name = 'leads'").pluck().all()).toEqual([1]);
