@@ -139,7 +139,7 @@ export function barsOf(
     rows.flatMap(({ cells, look }) => {
       const [name, value] = [String(cells[0]), cells[column]];
       if (look === 'total' || typeof value !== 'number') return [];
-      return [{ label: name, value, ...((hot ? hot(name) : look === 'hot') && { hot: true }) }];
+      return [bar(name, value, hot ? hot(name) : look === 'hot')];
     }),
     { unit, digits },
   );
@@ -179,11 +179,12 @@ export const figuresOf = (lines: readonly string[]): Example['snapshot']['figure
   });
 
 type Cells<Item> = string | readonly Item[keyof Item][];
-const itemOf = <Item extends object>(keys: readonly (keyof Item & string)[], cells: Cells<Item>) =>
-  Object.fromEntries(
-    (typeof cells === 'string' ? cut(cells) : cells).map((cell, index) => [keys[index], cell]),
-  ) as Item;
-/** Alike items as a table: the names of the columns, then a line an item, words parted by bars where it has only words; it may end before its last columns. */
+function itemOf<Item extends object>(keys: readonly (keyof Item & string)[], line: Cells<Item>): Item {
+  const cells = typeof line === 'string' ? cut(line) : line;
+  if (cells.length > keys.length) throw new Error(`More cells than columns: ${cells.join(', ')}`);
+  return Object.fromEntries(cells.map((cell, index) => [keys[index], cell])) as Item;
+}
+/** Alike items as a table: the names of the columns, then a line an item, which may end before the last columns. Throws for a line too long. */
 export const records = <Item extends object>(
   keys: readonly (keyof Item & string)[],
   lines: readonly Cells<Item>[],
