@@ -5,7 +5,7 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
-import { ownersOf, personOf, settlePerson } from '../people/people.ts';
+import { personOf, settlingOwners } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import { next } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
@@ -130,18 +130,10 @@ export const leadById = (connection: Connection, id: number): Promise<Lead | und
 /** Lets a held lead into the inbox. Answers false when it was not held. */
 export async function releaseLead(connection: Connection, id: number, actor: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
-  const changed = await run(
-    connection,
-    build
-      .updateTable('leads')
-      .set({ quarantine: 'released', archived_at: null, updated_at: at })
-      .where('id', '=', id)
-      .where('quarantine', '=', 'held'),
-  );
-  if (changed > 0) {
-    await addLeadEvent(connection, id, { kind: 'libere', actor, at });
-    for (const owner of await ownersOf(connection, 'leads', [id])) await settlePerson(connection, owner);
-  }
+  const released = build.updateTable('leads').set({ quarantine: 'released', archived_at: null, updated_at: at });
+  const held = released.where('id', '=', id).where('quarantine', '=', 'held');
+  const changed = await settlingOwners(connection, 'leads', [id], () => run(connection, held));
+  if (changed > 0) await addLeadEvent(connection, id, { kind: 'libere', actor, at });
   return changed > 0;
 }
 

@@ -41,6 +41,8 @@ export async function erasePerson(
   };
 }
 
+const BINNED = { lead: 'leads', subscriber: 'newsletter_subscribers', 'contract-notice': 'contract_notices' } as const;
+
 /** Puts everything of a person into the bin; answers how many things that were, undefined when there is no such person. */
 export async function binPerson(
   connection: Connection,
@@ -49,15 +51,14 @@ export async function binPerson(
 ): Promise<number | undefined> {
   const ids = (await addressesOf(connection, id)).map((one) => one.id);
   if (ids.length === 0) return undefined;
-  const own = (table: 'leads' | 'newsletter_subscribers' | 'contract_notices') =>
-    all(connection, build.selectFrom(table).select('id').where('person_id', 'in', ids));
-  const leads = await own('leads');
-  const subscribers = await own('newsletter_subscribers');
-  const notices = await own('contract_notices');
-  for (const lead of leads) await putInBin(connection, 'lead', lead.id, binning);
-  for (const subscriber of subscribers) await putInBin(connection, 'subscriber', subscriber.id, binning);
-  if (!keepNotices) for (const notice of notices) await putInBin(connection, 'contract-notice', notice.id, binning);
-  return leads.length + subscribers.length + (keepNotices ? 0 : notices.length);
+  let binned = 0;
+  for (const [kind, table] of Object.entries(BINNED) as [keyof typeof BINNED, 'leads'][]) {
+    if (kind === 'contract-notice' && keepNotices) continue;
+    const rows = await all(connection, build.selectFrom(table).select('id').where('person_id', 'in', ids));
+    for (const row of rows) await putInBin(connection, kind, row.id, binning);
+    binned += rows.length;
+  }
+  return binned;
 }
 
 /** The leads whose files' bytes go with them, those in the bin included. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { addressKey, type PersonEventKind } from '../../data/people/personWords.ts';
 import { all, build, first, insert, run } from '../query.ts';
-import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 
 /** The tables whose rows belong to a person. */
@@ -75,29 +74,17 @@ export async function forgetPerson(connection: Connection, main: number): Promis
   await run(connection, build.deleteFrom('people').where('id', '=', main));
 }
 
-/** Whose some rows are, each person once: to be settled when the rows are gone. */
-export const ownersOf = async (
-  connection: Connection,
-  table: keyof Schema & (typeof OWNED)[number],
-  ids: readonly number[],
-) =>
-  (
-    await all(
-      connection,
-      build.selectFrom(table).select('person_id').distinct().where('id', 'in', ids).where('person_id', 'is not', null),
-    )
-  ).map(({ person_id }) => Number(person_id));
-
-/** Runs what removes rows, then settles whose they were; answers what it answered. */
+/** Runs what removes or changes rows, then settles whose they were; answers what it answered. */
 export async function settlingOwners<Answer>(
   connection: Connection,
   table: (typeof OWNED)[number],
   ids: readonly number[],
-  remove: () => Promise<Answer>,
+  change: () => Promise<Answer>,
 ): Promise<Answer> {
-  const owners = await ownersOf(connection, table, ids);
-  const answer = await remove();
-  for (const owner of owners) await settlePerson(connection, owner);
+  const rows = build.selectFrom(table).select('person_id').distinct().where('id', 'in', ids);
+  const owners = await all(connection, rows.where('person_id', 'is not', null));
+  const answer = await change();
+  for (const { person_id } of owners) await settlePerson(connection, Number(person_id));
   return answer;
 }
 
