@@ -5,7 +5,9 @@ import { etagOf, type Page, type PageEntry, pageEntry } from './pageEntry.ts';
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
-const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** A request takes several turns of the event loop, from its body to the commit: between two pages it has them all. */
+const OTHERS_TURN_MS = 10;
+const othersTurn = () => new Promise((resolve) => setTimeout(resolve, OTHERS_TURN_MS));
 const UNKNOWN_PATH = '/_error';
 
 /** What a page is drawn from, beside what all of them are. */
