@@ -33,7 +33,7 @@ const Box = styled.div`
   gap: 12px;
   & textarea { min-height: 200px; }
   @container (min-width: 440px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     & > form { display: contents; }
     & > *, & > form > * { grid-column: 1 / -1; }
     & > div:has(> div > select) { grid-column: 1; }

@@ -4,7 +4,6 @@ import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
-import { Address } from '../Address.tsx';
 import { formatDay, formatTime } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
@@ -32,9 +31,8 @@ const Name = styled.button`
 const clamp = `
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
   overflow: hidden;
-  ${media.phone} { -webkit-line-clamp: 2; }
 `;
 const Hour = styled.span`
   color: ${color['ink-3']};
@@ -45,6 +43,8 @@ const Clamp = styled.span`${clamp}`;
 const Under = styled(Second)`
   ${clamp}
   -webkit-line-clamp: 1;
+  white-space: nowrap;
+  text-overflow: ellipsis;
 `;
 
 /** The cell with a row's box to tick, or the one for all in the head; `&&` is raised above the table's own cells. */
@@ -96,9 +96,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
         <Name type="button" aria-pressed={selected}>
           <Clamp>{lead.name}</Clamp>
         </Name>
-        <Under>
-          <Address text={lead.email || (lead.phone ?? '')} />
-        </Under>
+        <Under>{lead.email || lead.phone}</Under>
         {phone && service && <Under>{service}</Under>}
       </td>
       <Company className="not-phone">

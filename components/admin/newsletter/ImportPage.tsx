@@ -3,14 +3,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { labelOf } from '../../../data/choices.ts';
 import { importVerdicts } from '../../../data/people/subscriberImport.ts';
-import { color, focusRing, media } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { Act } from '../list/Act.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
-import { Head, Second, Table } from '../list/listStyles.tsx';
+import { Buttons, ChooseFile, Head, Second, Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { TickField } from '../list/TickField.tsx';
 import { guessColumns, type ImportColumn, importColumns, readCsv } from './readCsv.ts';
@@ -20,14 +20,6 @@ const Words = styled.p`
   max-width: 66ch;
   margin-bottom: 20px;
   color: ${color['ink-2']};
-`;
-const Chosen = styled.input`
-  display: block;
-  max-width: 100%;
-  min-height: 44px;
-  font-size: 16px;
-  ${focusRing(color.link)}
-  &::file-selector-button { min-height: 44px; margin-right: 14px; padding: 0 18px; border: 1px solid ${color.field}; border-radius: 4px; background: ${color.sheet}; color: ${color.ink}; font: inherit; cursor: pointer; }
 `;
 const Columns = styled.div`
   display: grid;
@@ -67,18 +59,23 @@ export function ImportPage() {
         <h1>Importer des abonnés</h1>
       </FileHead>
       <FilePart>
-        <h2 id="file">1. Le fichier</h2>
+        <h2>1. Le fichier</h2>
         <Words>
           Un fichier CSV avec, pour chaque adresse, le jour où la personne a accepté de recevoir votre lettre et où elle
           l'a fait (un formulaire, un salon, un bulletin). Une ligne sans l'un des deux n'est pas importée. 20 000
           lignes au plus.
         </Words>
-        <Chosen
-          type="file"
-          accept=".csv,.txt,text/csv"
-          aria-labelledby="file"
-          onChange={({ currentTarget: { files } }) => files?.[0] && read.mutate(files[0])}
-        />
+        <Buttons>
+          <ChooseFile>
+            {file ? 'Choisir un autre fichier' : 'Choisir un fichier'}
+            <input
+              type="file"
+              accept=".csv,.txt,text/csv"
+              onChange={({ currentTarget: { files } }) => files?.[0] && read.mutate(files[0])}
+            />
+          </ChooseFile>
+          <Second>{read.variables?.name}</Second>
+        </Buttons>
         <Problem error={read.error} />
       </FilePart>
       {file && (

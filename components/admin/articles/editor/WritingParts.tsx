@@ -4,6 +4,7 @@ import { color, focusRing, font, media, tabular } from '../../../theme.ts';
 
 /** Where an article or a letter is written. On a phone the text comes first: where it stands and what is done with it (`data-acts`) under it, the way back last. */
 export const WritingPage = styled.article`
+  & > header { margin-bottom: 4px; }
   ${media.phone} {
     display: flex; flex-direction: column;
     & > header { order: 2; margin: 16px 0 0; }
