@@ -42,18 +42,31 @@ const data = (name: string, labels: readonly string[], values: readonly number[]
   values: values.map((value) => Number(value.toFixed(digits))),
 });
 
-/** The one series of a chart of bars or columns. */
-const oneSeries = (
-  { measure, digits }: { measure: string; digits: number },
-  bars: readonly { label: string; value: number }[],
-) => [
-  data(
-    measure,
-    bars.map(({ label }) => label),
-    bars.map(({ value }) => value),
-    digits,
-  ),
-];
+interface Drawn {
+  label: string;
+  value: number;
+  hot?: boolean;
+  forecast?: boolean;
+}
+/** One series of bars, each in its colour. */
+function addBars(
+  slide: PptxGenJS.Slide,
+  chart: Exclude<Chart, MapChart> & { digits: number },
+  bars: readonly Drawn[],
+  frame: Frame,
+  colour: (bar: Drawn) => string,
+  more: PptxGenJS.IChartOpts,
+): void {
+  const labels = bars.map(({ label }) => label);
+  const values = bars.map(({ value }) => value);
+  slide.addChart('bar', [data(chart.measure, labels, values, chart.digits)], {
+    ...common(chart, frame),
+    barDir: 'col',
+    chartColors: bars.map((bar) => shade(colour(bar))),
+    dataLabelFormatCode: decimals(chart.digits),
+    ...more,
+  });
+}
 
 /** Whether a slide can draw a chart; the others are shown as their values. */
 export const drawsChart = ({ type }: Chart): boolean => ['bars', 'columns', 'balance', 'lines', 'map'].includes(type);
@@ -69,42 +82,28 @@ export function placeChart(slide: PptxGenJS.Slide, chart: Chart, frame: Frame): 
     { ...heading, ...quiet, margin: 0, valign: 'top', lang: 'fr-FR', fit: 'shrink' },
   );
   const below = { ...frame, y: frame.y + 0.66, h: frame.h - 0.66 };
-  const paint = (hot: boolean | undefined) => shade(hot ? 'doc-blue' : 'line-strong');
   switch (chart.type) {
     case 'bars':
-      slide.addChart('bar', oneSeries(chart, chart.rows), {
-        ...common(chart, below),
+      addBars(slide, chart, chart.rows, below, ({ hot }) => (hot ? 'doc-blue' : 'line-strong'), {
         barDir: 'bar',
         barGapWidthPct: 45,
         // Bars run from the top; the types know one direction only.
         catAxisOrientation: 'maxMin' as 'minMax',
         valAxisMinVal: 0,
-        chartColors: chart.rows.map(({ hot }) => paint(hot)),
         dataLabelFormatCode: decimals(chart.digits, chart.unit),
       });
       return;
     case 'columns':
-      slide.addChart('bar', oneSeries(chart, chart.bars), {
-        ...common(chart, below),
-        barDir: 'col',
+      addBars(slide, chart, chart.bars, below, ({ forecast }) => (forecast ? 'line-strong' : 'doc-ink'), {
         barGapWidthPct: 60,
         valAxisMinVal: 0,
-        chartColors: chart.bars.map(({ forecast }) => shade(forecast ? 'line-strong' : 'doc-ink')),
-        dataLabelFormatCode: decimals(chart.digits),
       });
       return;
-    case 'balance':
-      slide.addChart('bar', oneSeries(chart, chart.bars), {
-        ...common(chart, below),
-        barDir: 'col',
-        barGapWidthPct: 45,
-        catAxisLabelPos: 'low',
-        chartColors: chart.bars.map(({ hot, value }) =>
-          shade(hot ? 'doc-blue' : value < 0 ? 'line-strong' : 'doc-ink'),
-        ),
-        dataLabelFormatCode: decimals(chart.digits),
-      });
+    case 'balance': {
+      const colour = ({ hot, value }: Drawn) => (hot ? 'doc-blue' : value < 0 ? 'line-strong' : 'doc-ink');
+      addBars(slide, chart, chart.bars, below, colour, { barGapWidthPct: 45, catAxisLabelPos: 'low' });
       return;
+    }
     case 'lines':
       slide.addChart(
         'line',
