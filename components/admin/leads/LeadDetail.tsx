@@ -130,7 +130,7 @@ const Brief = styled.div`
 `;
 const Narrow = styled.div`
   display: none;
-  margin-bottom: 8px;
+  margin-bottom: 14px;
   ${media.oneColumn} { display: block; }
 `;
 

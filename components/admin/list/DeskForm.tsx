@@ -42,5 +42,5 @@ export const RadioLines = styled.fieldset`
   display: grid;
   gap: 4px;
   & > label { display: flex; align-items: center; gap: 12px; min-height: 44px; cursor: pointer; }
-  & > label > input { width: 20px; height: 20px; }
+  & > label > input { width: 20px; height: 20px; accent-color: ${color.blue}; }
 `;
