@@ -117,6 +117,7 @@ test('a file of subscribers says line by line what would happen, then adds those
   const stamp = Date.now();
   const at = (name: string) => `${name}${stamp}@exemple.fr`;
   await subscribed(at('partie'), 'unsubscribe');
+  await subscribed(at('restee'), 'confirm');
   world.server.refuse((address) => (address === at('perdue') ? { code: 550, words: '5.1.1 No such user' } : undefined));
   await ask('POST', '/api/newsletter', { email: at('perdue') });
   type Row = { id: number; email: string; status: string; consent_source: string | null };
@@ -124,7 +125,7 @@ test('a file of subscribers says line by line what would happen, then adds those
     (JSON.parse((await ask('GET', `/api/admin/subscribers?q=${stamp}`)).text) as { subscribers: Row[] }).subscribers;
   const statuses = async () => Object.fromEntries((await rows()).map(({ email, status }) => [email, status]));
   await expect.poll(statuses).toMatchObject({ [at('perdue')]: 'stopped' });
-  const before = { [at('partie')]: 'left', [at('perdue')]: 'stopped' };
+  const before = { [at('partie')]: 'left', [at('restee')]: 'confirmed', [at('perdue')]: 'stopped' };
   expect(await statuses()).toEqual(before);
 
   const page = await openAt('/admin/newsletter/importer');
@@ -164,6 +165,15 @@ test('a file of subscribers says line by line what would happen, then adds those
   expect((await rows()).find(({ email }) => email === at('nouvelle'))?.consent_source).toBe(
     'Salon « métiers », hall à',
   );
+
+  // Beside those whose source nobody told, one source is a choice already.
+  const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', { article: 'article-1' })).text) as {
+    letter: { id: number };
+  };
+  const writing = await openAt(`/admin/lettres/${letter.id}`);
+  await writing.getByRole('button', { name: 'Envoyer...' }).click();
+  await writing.getByLabel('À qui').selectOption({ label: 'Salon « métiers », hall à (1)' });
+  await writing.getByRole('dialog', { name: 'Envoyer à 1 abonné confirmé ?' }).waitFor();
 
   const many = isWide ? 20_000 : 1000;
   await page.evaluate(() => {

@@ -72,7 +72,7 @@ export function SendLetter({ file, save, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {sources.length > 1 && (
+      {sources.some(({ count }) => count < sending.audience) && (
         <SelectField
           label="À qui"
           empty="Tous les abonnés confirmés"
