@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { benchDesk } from './desk.ts';
 import type { Row } from './figures.ts';
 import { benchPages } from './pages.ts';
 import { benchPhone } from './phone.ts';
@@ -18,6 +19,7 @@ try {
   const parts = [
     table('Pages', await benchPages(folder)),
     table('Requests', await benchRequests(folder)),
+    table('Desk', await benchDesk(folder)),
     table('On a phone', await benchPhone(folder)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { doors } from '../components/admin/desk/doors.ts';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../e2e/testing/chromium.ts';
+import { hydrated } from '../e2e/testing/hydrated.ts';
+import { signedInAt } from '../e2e/testing/ownerCookies.ts';
+import { ADMIN } from '../e2e/testing/site.ts';
+import { startSite } from './child.ts';
+import { type Row, shown, spread } from './figures.ts';
+
+const ROUNDS = 5;
+const LEADS = 300;
+const PATIENCE_MS = 10_000;
+
+/** In the page: presses the link to a view. Milliseconds until the view is painted with what it asked of the server. */
+async function press({ to, PATIENCE_MS }: { to: string; PATIENCE_MS: number }): Promise<number> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${to}"]`)];
+  const link = links.find((one) => one.checkVisibility());
+  if (!link) throw new Error(`no link to ${to}`);
+  const heading = document.querySelector('h1');
+  const isThere = () =>
+    !heading?.isConnected &&
+    document.querySelector('h1') &&
+    !document.querySelector('main')?.textContent.includes('Chargement');
+  const begun = performance.now();
+  link.click();
+  do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  while (!isThere() && performance.now() - begun < PATIENCE_MS);
+  return performance.now() - begun;
+}
+
+/** From the press to the paint, for every view behind the five doors of a desk with some hundred requests. */
+export async function benchDesk(folder: string): Promise<Row[]> {
+  const { username, password } = ADMIN;
+  const site = await startSite({
+    DATA_DIR: path.join(folder, 'desk'),
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+    RATE_LIMIT_PER_MINUTE: '100000',
+  });
+  const base = `http://127.0.0.1:${site.port}`;
+  for (let n = 0; n < LEADS; n += 1)
+    await fetch(`${base}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: `Client ${n}`, email: `client.${n}@exemple.fr`, message: 'Un marché à étudier' }),
+    });
+  const browser = await chromium.launch({ executablePath: findTestBrowser(), args: CHROMIUM_FLAGS });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies(await signedInAt(base));
+    const page = await context.newPage();
+    await page.goto(`${base}/admin/aujourdhui`);
+    await hydrated(page);
+    const times = new Map<string, number[]>();
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const door of doors)
+        for (const { to, label } of door.places.length > 0 ? door.places : [door]) {
+          const address = `/admin${to === '/' ? '' : to}`;
+          if (new URL(page.url()).pathname === address) continue;
+          if (to !== door.to) await page.waitForSelector(`a[href="${address}"]`);
+          const took = await page.evaluate(press, { to: address, PATIENCE_MS });
+          times.set(label, [...(times.get(label) ?? []), took]);
+          await page.waitForTimeout(300);
+        }
+    const slowest = [...times].map(([label, took]) => ({ label, ...spread(took) })).toSorted((a, b) => b.high - a.high);
+    return [
+      {
+        what: `any of ${times.size} views, from press to paint`,
+        asked: '≤ 300 ms',
+        reached: `${shown(spread([...times.values()].flat()), 'ms')}, the longest « ${slowest[0]?.label} »`,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
