@@ -25,7 +25,7 @@ export const houseTemplates = (content: Content): readonly ReplyTemplate[] => [
       '',
       'Avant de vous envoyer un devis pour votre demande ({service}), j’ai besoin de quelques précisions :',
       '',
-      '– ',
+      '– commandez-vous pour votre activité professionnelle, ou comme consommateur ? Vos droits en dépendent (rétractation, garanties, médiation) ;',
       '– ',
       '',
       `Dès votre réponse, je valide le cadrage sous ${content.terms.briefHours} h.`,
