@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayInParis } from '../../../data/french/dayInParis.ts';
 import { NAMES_A_DAY } from '../../../data/leads/visitSteps.ts';
 import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
@@ -121,7 +122,7 @@ test('names are bounded by network and by kind a day, and what is beyond is stil
   ]).toEqual([41, 20, 60]);
   // Another day, most of whose names other networks gave.
   clock.time = new Date(clock.time.getTime() + 2 * 86_400_000);
-  const day = clock.time.toISOString().slice(0, 10);
+  const day = dayInParis(clock.time);
   const add = raw.prepare('INSERT INTO daily_counts (day, name, count) VALUES (?, ?, 1)');
   for (let n = 0; n < NAMES_A_DAY - 1; n += 1) add.run(day, `path:/autre-${n}`);
   for (const path of ['/une', '/deux', '/autre-3']) await visit({ path, from: 'https://site.test/' });
