@@ -1,14 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { isFindable } from '../data/company/findable.ts';
+import { escapeHtml } from '../data/escapeMarkup.ts';
 import { typo } from '../data/french/typo.ts';
 import { grounds } from '../data/looks/grounds.ts';
 import { FAVICON, iconAddress, iconPath } from '../data/looks/icons.ts';
 import type { SentHead } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
 import { CONTENT_BLOCK } from './contentBlock.ts';
-
-const escapeHtml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Title, description, canonical address, social and structured data of a page, as HTML. */
 export function headTags({ baseUrl: base = '', urlPathname, content }: PageContextServer, head: SentHead): string {

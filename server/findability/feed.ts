@@ -1,9 +1,9 @@
 import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { ShownArticle } from '../../data/articles/types.ts';
+import { escapeXml } from '../../data/escapeMarkup.ts';
 import { dayInProse } from '../../data/french/frenchDates.ts';
 import type { Content } from '../../data/settings/content.ts';
 import type { ArticleText } from '../articleTexts.ts';
-import { escapeXml } from '../http/escapeMarkup.ts';
 
 const dateOf = (day: string) => new Date(`${day}T08:00:00Z`).toUTCString();
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;

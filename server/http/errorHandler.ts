@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
+import { escapeHtml } from '../../data/escapeMarkup.ts';
 import { typo } from '../../data/french/typo.ts';
 import { StoreUnavailable } from '../../database/store.ts';
 import type { Logger } from '../start/logger.ts';
@@ -11,8 +12,6 @@ const CSS =
   ':root{color-scheme:light dark}body{max-width:32em;margin:18vh auto;padding:0 24px;font:18px/1.55 system-ui,sans-serif}h1{font:400 2.2em/1.1 serif}a{display:inline-block;margin-right:24px;padding:12px 0}';
 const HASH = createHash('sha256').update(CSS).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A problem as a visitor reads it on a page: one sentence, and where to go on. */
 function sendProblemPage(response: Response, { status, detail, headers }: Problem): void {
@@ -30,7 +29,7 @@ function sendProblemPage(response: Response, { status, detail, headers }: Proble
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escaped(typo(detail))}</p>
+<p>${escapeHtml(typo(detail))}</p>
 <p><a href="">Réessayer</a> <a href="/">Retour à l’accueil</a></p>
 </main>
 </body>

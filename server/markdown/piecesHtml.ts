@@ -1,9 +1,7 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { TextPiece } from '../../data/articles/writtenText.ts';
+import { escapeHtml } from '../../data/escapeMarkup.ts';
 import { type PictureFiles, pictureAddress, pictureMiddle } from '../../data/media/pictures.ts';
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** Elements a feed reader understands. */
 const KEPT = new Set(
@@ -17,9 +15,9 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
   const inside = (children: readonly TextPiece[]): string => children.map(html).join('');
 
   function html(piece: TextPiece): string {
-    if (typeof piece === 'string') return escaped(piece);
+    if (typeof piece === 'string') return escapeHtml(piece);
     const [tag, properties, ...children] = piece as [string, Record<string, unknown>, ...TextPiece[]];
-    const said = (name: string) => escaped(String(properties[name] ?? ''));
+    const said = (name: string) => escapeHtml(String(properties[name] ?? ''));
     switch (tag) {
       case 'Note':
       case 'Key':
@@ -41,7 +39,7 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
         return `<p><a href="${page}">${said('title')}</a></p>`;
       case 'Figure': {
         const { title, measure } = properties.data as ArticleFigure;
-        return `<p><a href="${page}">${escaped(`${title}. ${measure}`)}</a></p>`;
+        return `<p><a href="${page}">${escapeHtml(`${title}. ${measure}`)}</a></p>`;
       }
       case 'Picture': {
         const picture = properties.data as PictureFiles;
@@ -59,7 +57,7 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
       const value = properties[name];
       if (value === undefined) return [];
       const text = String(value);
-      return [` ${name}="${escaped(name === 'href' && text.startsWith('#') ? page + text : text)}"`];
+      return [` ${name}="${escapeHtml(name === 'href' && text.startsWith('#') ? page + text : text)}"`];
     }).join('');
 
   return inside(pieces);

@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, Root, RootContent } from 'mdast';
+import { escapeHtml } from '../../../data/escapeMarkup.ts';
 import { typo } from '../../../data/french/typo.ts';
-import { escapeHtml } from '../../http/escapeMarkup.ts';
 import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../../data/escapeMarkup.ts';
 import { typo } from '../../../data/french/typo.ts';
 import type { Content } from '../../../data/settings/content.ts';
-import { escapeHtml } from '../../http/escapeMarkup.ts';
 import { bodyText } from '../../mail/messages/cleanText.ts';
 import { mailColumn } from '../../mail/messages/mailColumn.ts';
 import { letterHtml } from './letterHtml.ts';

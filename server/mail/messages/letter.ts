@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escapeMarkup.ts';
+import { escapeHtml } from '../../../data/escapeMarkup.ts';
 import { bodyText } from './cleanText.ts';
 import { MAIL_WIDTH, mailColumn } from './mailColumn.ts';
 
