@@ -51,6 +51,8 @@ test('beside the list and in its own page, r, s, a and e go to the reply, the st
   await page.locator('#contenu').focus();
   await page.keyboard.press('o');
   await page.waitForURL(new RegExp(`/admin/leads/${id}$`));
+  // The address changes first: until the page shows, the keys are still the list's.
+  await page.getByRole('heading', { level: 1, name }).waitFor();
   await act();
 });
 
