@@ -1,12 +1,41 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { BrowserRouter, StaticRouter } from 'react-router';
+import { ApiError } from '../api.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { ToastHost } from '../ui/ToastHost.tsx';
-import { createQueryClient } from './createQueryClient.ts';
 import { DeskRoutes } from './desk/DeskRoutes.tsx';
-import { GuideTextsProvider, type LoadGuide } from './guide/GuideTexts.tsx';
+import { GuideTextsProvider, type LoadGuide } from './guide/GuideView.tsx';
+import { readApi } from './readApi.ts';
 import { SessionGate } from './signin/SessionGate.tsx';
+import { SESSION_LOST } from './signin/signIn.ts';
+
+/** Any 401 of the desk's calls: the session is over, the sign-in form comes back over what was being done. */
+function noticeLostSession(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) window.dispatchEvent(new Event(SESSION_LOST));
+}
+
+/**
+ * The specification's defaults (docs/product/specification.md § 7 and § 9): a GET to the key's parts joined by a slash,
+ * failing on 401; never stale, no refetch on focus, no polling, no retries. Without a network a call fails at once and
+ * says so: by default it would wait in silence for the network to come back.
+ */
+const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: noticeLostSession }),
+    mutationCache: new MutationCache({ onError: noticeLostSession }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => readApi(queryKey.join('/')),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
 
 const BASE = '/admin';
 

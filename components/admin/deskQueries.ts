@@ -1,9 +1,81 @@
-import { useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { Account, AccountList } from '../../data/api/accounts.ts';
-import type { Day } from '../../data/api/answers.ts';
+import type { Day, LeadFile, LeadPage } from '../../data/api/answers.ts';
 import type { FindingList } from '../../data/api/findingAnswers.ts';
+import type { PersonFile } from '../../data/api/personAnswers.ts';
+import type { Lead } from '../../data/api/rows.ts';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
 import type { MailOverview, NoticeList, SiteState, Upkeep } from '../../data/api/siteAnswers.ts';
+import { callApi } from '../api.ts';
+import { readApi } from './readApi.ts';
+import { refresh, storeAnswer } from './refresh.ts';
+
+/** The key of the articles' list as the blog has it: read by its tab's count. */
+export const ARTICLES = ['/api/admin/blog/articles'] as const;
+/** Where the articles of the desk are, and the cards of the built-in ones. */
+export const DESK_ARTICLES = '/api/admin/articles';
+
+/** The key of a lead's file; its address when joined. */
+export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
+
+/** Puts a lead as it now is into its file and into every list that shows it. */
+function storeLead(queries: QueryClient, lead: Lead): void {
+  queries.setQueriesData<{ pages: LeadPage[] }>(
+    { queryKey: ['/api/leads'] },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          leads: page.leads.map((one) => (one.id === lead.id ? { ...one, ...lead } : one)),
+        })),
+      },
+  );
+}
+
+/** A change to a lead whose answer is its whole file anew. */
+export function useLeadChange<Body>(id: number, method: string, path = '') {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => callApi<LeadFile>(method, `/api/admin/leads/${id}${path}`, body),
+    onSuccess: async (file) => {
+      await storeAnswer(queries, leadKey(id), file);
+      storeLead(queries, file.lead);
+    },
+  });
+}
+
+interface Page {
+  total: number;
+  next_cursor: string | null;
+}
+
+/**
+ * A list read page by page: `path` answers the newest rows, each page names the cursor of the next. `search` is the
+ * rest of the query, without `?`; `key` is what makes it old begins with, where that is not its path.
+ */
+export function usePages<Answer extends Page>(path: string, search = '', key: readonly string[] = [path]) {
+  const query = useInfiniteQuery({
+    queryKey: [...key, search],
+    queryFn: ({ pageParam }) => {
+      const params = new URLSearchParams(search);
+      if (pageParam) params.set('cursor', pageParam);
+      const asked = params.toString();
+      return readApi<Answer>(asked ? `${path}?${asked}` : path);
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next_cursor || undefined,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, total: query.data?.pages[0]?.total };
+}
 
 // Where the desk reads and changes each thing: the key of what it read begins with it.
 export const ACCOUNT = '/api/admin/account';
@@ -40,3 +112,19 @@ export const useSettings = () => useQuery<SettingsAnswer>({ queryKey: [SETTINGS]
 export const useSiteState = () => useQuery<SiteState>({ queryKey: [SITE_STATE], refetchInterval });
 /** What the owner must know of the site's own deletions. */
 export const useUpkeep = () => useQuery<Upkeep>({ queryKey: [UPKEEP] });
+
+/** All the site holds of a person. */
+export const usePerson = (id: number | string, enabled = true) =>
+  useQuery<PersonFile>({ queryKey: [PEOPLE, String(id)], enabled });
+
+/** A change to a person whose answer is their page anew. */
+export function usePersonChange<Body>(id: number, method: string, path = '') {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Body) => callApi<PersonFile>(method, `${PEOPLE}/${id}${path}`, body),
+    onSuccess: async (file) => {
+      await refresh(queries, PEOPLE);
+      await storeAnswer(queries, [PEOPLE, String(id)], file);
+    },
+  });
+}

@@ -1,7 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
+import { showToast } from '../ui/toast.ts';
+import { whatToDo } from './list/ListState.tsx';
 import { refresh, refreshErased, storeAnswer } from './refresh.ts';
-import { sayDone } from './sayDone.ts';
+
+/** Says that what was asked for is done. */
+export const sayDone = (title: string, description: string): void => showToast({ title, description, tone: 'success' });
+
+/** Says that it is not, why, and what to do. */
+export const sayFailed = (title: string, error: unknown): void =>
+  showToast({ title, description: whatToDo(error), tone: 'destructive' });
 
 interface Then<Answer, Body> {
   call?: typeof callApi;

@@ -14,7 +14,7 @@ const ENTERED_WITHIN_DAYS = 365;
 /** The first day a request may be said to be made on, when it is entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
-/** What a line of a person's own history tells; `components/admin/people/personHistory.ts` has the words. */
+/** What a line of a person's own history tells; `components/admin/people/PersonHistory.tsx` has the words. */
 export const personEventKinds = ['rectifie', 'fusionne', 'separe', 'exporte'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 

@@ -13,7 +13,7 @@ import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
 import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Intro, ViewTitle } from '../list/View.tsx';
 import { refresh } from '../refresh.ts';
-import { makePasskey } from '../signin/passkey.ts';
+import { makePasskey } from '../signin/signIn.ts';
 import { AddCodeApp } from './AddCodeApp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useAccountChange } from './useAccountChange.ts';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { DeskArticleFile } from '../../../data/api/articleAnswers.ts';
+import { DESK_ARTICLES } from '../deskQueries.ts';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
-import { DESK_ARTICLES } from './articlesQuery.ts';
 import { WritingPage } from './editor/WritingParts.tsx';
 
 /** With the parts that draw an article, which the rest of the desk has no use for. */

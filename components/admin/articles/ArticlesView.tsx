@@ -1,16 +1,54 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import type { DeskArticleFile, DeskArticleList } from '../../../data/api/articleAnswers.ts';
+import { Link, useNavigate } from 'react-router';
+import type { DeskArticleFile, DeskArticleList, DeskArticleRow } from '../../../data/api/articleAnswers.ts';
+import { type DeskArticleState, deskArticleStates } from '../../../data/articles/deskArticles.ts';
 import { callApi } from '../../api.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ARTICLES, DESK_ARTICLES } from '../deskQueries.ts';
+import { formatDay, formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ViewTitle } from '../list/View.tsx';
 import { refresh, storeAnswer } from '../refresh.ts';
-import { ArticleRow } from './ArticleRow.tsx';
-import { ArticleRows, Head, NothingYet, Summary } from './articleStyles.ts';
-import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
+import { ArticleFacts, ArticleRows, Head, NothingYet, RowEnd, Summary } from './articleStyles.ts';
 import { BuiltInArticle } from './BuiltInArticle.tsx';
+
+const stateLabel = (state: DeskArticleState): string =>
+  deskArticleStates.find(({ code }) => code === state)?.label ?? state;
+
+/** The state of an article in a word. */
+export const StateBadge = ({ state }: { state: DeskArticleState }) => (
+  <Badge look={state === 'published' ? 'published' : state === 'draft' ? 'draft' : 'plain'}>{stateLabel(state)}</Badge>
+);
+
+/** An article written in the desk. */
+function ArticleRow({ article }: { article: DeskArticleRow }) {
+  const { id, state, title, summary, category, date, read_time, publish_at, has_changes, updated_at, updated_by } =
+    article;
+  const facts = [
+    category,
+    date && formatDay(date),
+    `${read_time} min de lecture`,
+    publish_at && `paraît le ${formatMoment(publish_at)}`,
+    `écrit par ${updated_by}, ${formatMoment(updated_at)}`,
+    has_changes && 'des changements ne sont pas publiés',
+  ];
+  return (
+    <li>
+      <div>
+        <h3>
+          <Link to={`/articles/${id}`}>{title || 'Sans titre'}</Link>
+        </h3>
+        {summary && <Summary>{summary}</Summary>}
+        <ArticleFacts>{facts.filter(Boolean).join(' · ')}</ArticleFacts>
+      </div>
+      <RowEnd>
+        <StateBadge state={state} />
+      </RowEnd>
+    </li>
+  );
+}
 
 /** The Articles tab: those written here, then the built-in ones. */
 export function ArticlesView() {

@@ -6,6 +6,7 @@ import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { ARTICLES, DESK_ARTICLES } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
@@ -13,7 +14,6 @@ import { DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { refresh } from '../refresh.ts';
 import { ArticleFacts, RowEnd, Summary } from './articleStyles.ts';
-import { ARTICLES, DESK_ARTICLES } from './articlesQuery.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props {

@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleLinks } from '../../../data/api/articleAnswers.ts';
 import { color, focusRing } from '../../theme.ts';
+import { DESK_ARTICLES } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
-import { DeskDialog } from '../list/DeskDialog.tsx';
-import { DialogFoot } from '../list/DialogFoot.tsx';
-import { DESK_ARTICLES } from './articlesQuery.ts';
+import { DeskDialog, DialogFoot } from '../list/DeskDialog.tsx';
 
 const Links = styled.div`
   font-size: 15px;

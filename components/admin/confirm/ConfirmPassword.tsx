@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+
 import { callApi } from '../../api.ts';
 import { useAccount } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
@@ -7,8 +8,35 @@ import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
-import { answerWithPasskey } from '../signin/passkey.ts';
-import { CONFIRMATION, setAsk } from './callConfirmed.ts';
+import { answerWithPasskey } from '../signin/signIn.ts';
+import { sayFailed } from '../useChange.ts';
+import { CONFIRMATION, callConfirmed, setAsk } from './callConfirmed.ts';
+
+/** The password is asked for first where it must be, then the browser saves the file as ever. */
+async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+  event.preventDefault();
+  const { href } = event.currentTarget;
+  try {
+    await callConfirmed('GET', CONFIRMATION);
+  } catch (error) {
+    return sayFailed('Export impossible', error);
+  }
+  const link = document.createElement('a');
+  Object.assign(link, { href, download: '' });
+  link.click();
+}
+
+const subscribe = () => () => undefined;
+
+/** A link to a file that carries data away. It leads nowhere until React can ask for the password: the server would refuse the file. */
+export function ConfirmedDownload({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return <a {...rest} href={hydrated ? href : undefined} download onClick={downloadConfirmed} />;
+}
 
 /** The password, or a passkey, asked for again over what was being done. */
 function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {

@@ -8,19 +8,17 @@ import type { Content } from '../../../data/settings/content.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useContent } from '../../useContent.tsx';
 import { Address } from '../Address.tsx';
-import { CONTRACT_NOTICES } from '../deskQueries.ts';
+import { CONTRACT_NOTICES, usePages } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { EraseOne } from '../list/EraseOne.tsx';
-import { ExportMenu } from '../list/ExportMenu.tsx';
-import { FilterBar } from '../list/FilterBar.tsx';
+import { EraseOne } from '../list/ErasureDialog.tsx';
+import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
+import { ExportMenu } from '../list/Menu.tsx';
 import { ListRow, RowList, Said } from '../list/RowList.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
-import { usePages } from '../usePages.ts';
 
 const SHELVES = [
   { name: '', filed: 'false', label: 'À traiter', empty: 'Aucune notification à traiter' },

@@ -1,12 +1,77 @@
 import styled from '@emotion/styled';
-import type { SiteState } from '../../../data/api/siteAnswers.ts';
-import { color, radius } from '../../theme.ts';
+import type { OffsiteCopies, SiteState } from '../../../data/api/siteAnswers.ts';
+import { color, media, radius } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { useSiteState } from '../deskQueries.ts';
-import { formatDay, formatTime } from '../formatDay.ts';
-import { Facts } from '../list/Facts.tsx';
+import { useSiteState, useUpkeep } from '../deskQueries.ts';
+import { formatDay, formatMoment, formatTime } from '../formatDay.ts';
+import { Facts } from '../list/RowList.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
-import { CopyPlaces } from './CopyPlaces.tsx';
+
+const Section = styled.section`
+  margin-top: 64px;
+  padding-top: 28px;
+  border-top: 1px solid ${color.line};
+  & > p { max-width: 68ch; font-size: 15px; color: ${color['ink-3']}; }
+`;
+const Places = styled.ul`
+  display: grid;
+  gap: 28px 64px;
+  margin-top: 20px;
+  ${media.desktop} { grid-template-columns: 1fr 1fr; }
+  & h3 { margin-bottom: 8px; font-size: 16px; font-weight: 600; }
+  & h3 small { font-size: 14px; font-weight: 400; color: ${color['ink-3']}; overflow-wrap: anywhere; }
+  & dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 20px; font-size: 15px; line-height: 1.5; }
+  & dt { color: ${color['ink-2']}; }
+  & [data-wrong] { color: ${color.danger}; font-weight: 600; }
+`;
+
+type Place = OffsiteCopies[number];
+const NAMES: Record<Place['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
+const leads = (count: number): string => `${formatNumber(count)} ${count > 1 ? 'demandes' : 'demande'}`;
+
+function PlaceState({ place: { kind, address, last_copy, last_drill, problems } }: { place: Place }) {
+  return (
+    <li>
+      <h3>
+        {NAMES[kind]} <small>{address}</small>
+      </h3>
+      <dl>
+        <dt>Dernière copie</dt>
+        <dd>{last_copy ? `${formatMoment(last_copy.at)}, ${leads(last_copy.leads)}` : 'aucune encore'}</dd>
+        <dt>Dernière relecture</dt>
+        <dd>{last_drill ? `${formatMoment(last_drill.at)}, sans erreur` : 'aucune encore'}</dd>
+        <dt>État</dt>
+        <dd data-wrong={problems.length > 0 ? '' : undefined}>{problems.length > 0 ? 'à réparer' : 'en ordre'}</dd>
+      </dl>
+    </li>
+  );
+}
+
+/** Where the site's copies are kept beside its own disk, when the last one left and when one was last opened. */
+function CopyPlaces() {
+  const { data } = useUpkeep();
+  if (!data?.copies) return null;
+  return (
+    <Section>
+      <ViewTitle>Copies hors du serveur</ViewTitle>
+      {data.copies.length === 0 ? (
+        <p>
+          Aucune : ce qui est sauvegardé l’est au même endroit que la base. Pour en garder des copies ailleurs,
+          chiffrées, réglez BACKUP_S3_… ou BACKUP_DIRECTORY (docs/self-hosting.md).
+        </p>
+      ) : (
+        <>
+          <p>Une copie chiffrée par heure ; une fois par semaine, la dernière est rapatriée, relue et comparée.</p>
+          <Places>
+            {data.copies.map((place) => (
+              <PlaceState key={place.kind} place={place} />
+            ))}
+          </Places>
+        </>
+      )}
+    </Section>
+  );
+}
 
 /** « Copies »: the backups of this server, and those kept elsewhere. */
 export const CopiesView = () => (

@@ -6,10 +6,10 @@ import { dayInParis, daysBetween } from '../../../data/french/dayInParis.ts';
 import { color, focusRing, media, radius, type } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';
-import { ExportMenu } from '../list/ExportMenu.tsx';
+import { ExportMenu } from '../list/Menu.tsx';
 import { Answer, Intro, View } from '../list/View.tsx';
 import { Charts } from './Charts.tsx';
-import { type Period, periodOf, periods, sayPeriod } from './periods.ts';
+import { type Period, periodOf, periods, sayPeriod } from './figures.ts';
 
 /** « Chiffres »: what came in a period, from where, how fast it was answered and what it brought, beside the period before. */
 export function Dashboard() {

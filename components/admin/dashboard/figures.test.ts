@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
-import { answerBars, funnelBars, median, ranked, stepOverTime, subscribersOverTime } from './figures.ts';
-import { periodOf } from './periods.ts';
+import { answerBars, funnelBars, median, periodOf, ranked, stepOverTime, subscribersOverTime } from './figures.ts';
 
 const stats = (over: Partial<PeriodStats> = {}): PeriodStats => ({
   from: '2026-02-25',

@@ -9,6 +9,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { useContent } from '../../useContent.tsx';
 import { useDay } from '../deskQueries.ts';
 import { sayDay } from '../formatDay.ts';
+import { useShortcuts } from '../keyboard.ts';
 import { UNANSWERED } from '../leads/leadFilters.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
@@ -16,10 +17,8 @@ import { DeskTitle, Intro } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
 import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
 import { useNow } from '../useNow.ts';
-import { useShortcuts } from '../useShortcuts.ts';
 import { DueLead } from './DueLead.tsx';
-import type { SiteTask } from './siteTasks.ts';
-import { useSiteTasks } from './siteTasks.ts';
+import { type SiteTask, useSiteTasks } from './siteTasks.ts';
 
 const Columns = styled.div`
   display: grid;

@@ -8,8 +8,7 @@ import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { TO_REPLY } from '../lead/Letter.tsx';
-import { followUpState } from '../leads/followUpState.ts';
-import { promiseOf } from '../leads/promise.ts';
+import { followUpState, promiseOf } from '../leads/deadlines.ts';
 import { WayLink } from '../list/WayLink.tsx';
 
 const Row = styled.li`

@@ -1,8 +1,22 @@
 import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { CONTRACT_NOTICES, useMail, useNotices, useSiteState, useUpkeep } from '../deskQueries.ts';
-import { mailTrouble } from '../mail/mailTrouble.ts';
-import { usePages } from '../usePages.ts';
+import { CONTRACT_NOTICES, useMail, useNotices, usePages, useSiteState, useUpkeep } from '../deskQueries.ts';
+
+const count = (number: number, one: string, many: string): string =>
+  `${formatNumber(number)} ${number > 1 ? many : one}`;
+
+/** What is wrong with the mail, in one line; undefined while it leaves, and while a new site has none to send. */
+export function mailTrouble({ server, waiting, late, parked }: MailOverview): string | undefined {
+  const given = count(parked, 'courriel abandonné n’est pas parti', 'courriels abandonnés ne sont pas partis');
+  if (!server)
+    return waiting > 0
+      ? `Le courrier n’est pas réglé : ${count(waiting, 'courriel attend', 'courriels attendent')}.`
+      : undefined;
+  const slow = `${count(late, 'courriel attend', 'courriels attendent')} depuis plus d’une heure`;
+  const said = [...(parked > 0 ? [given] : []), ...(late > 0 ? [slow] : [])];
+  return said.length > 0 ? `${said.join(', et ')}.` : undefined;
+}
 
 /** Something that is not a lead and waits for the owner: the words, and the view where it is done. */
 export interface SiteTask {
@@ -18,7 +32,7 @@ interface State {
   held: number;
 }
 
-const count = (number: number, one: string, many: string): string =>
+const counted = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
 /** What the site asks of the owner, the worst first. */
@@ -26,13 +40,13 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
   const tasks: SiteTask[] = [];
   if (notices > 0)
     tasks.push({
-      text: count(notices, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
+      text: counted(notices, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
       to: '/contrats',
       tone: 'late',
     });
   if (held > 0)
     tasks.push({
-      text: count(held, 'demande mise de côté à lire', 'demandes mises de côté à lire'),
+      text: counted(held, 'demande mise de côté à lire', 'demandes mises de côté à lire'),
       to: '/indesirables',
       tone: 'calm',
     });

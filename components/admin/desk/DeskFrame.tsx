@@ -5,7 +5,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { color, media } from '../../theme.ts';
 import { ConfirmHost } from '../confirm/ConfirmPassword.tsx';
-import { focusView } from '../focusView.ts';
+import { focusView } from '../keyboard.ts';
 import { Undrawn } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { DeskMenu } from './DeskMenu.tsx';

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { guideFor } from '../../../data/desk/guidePages.ts';
 import { color, focusRing, iconButton, media, radius } from '../../theme.ts';
+import { useShortcuts } from '../keyboard.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Menu } from '../list/Menu.tsx';
-import { sayFailed } from '../sayDone.ts';
 import { useSignOut } from '../signin/SessionGate.tsx';
-import { useShortcuts } from '../useShortcuts.ts';
+import { sayFailed } from '../useChange.ts';
 import { Palette } from './Palette.tsx';
 
 const Find = styled.button`

@@ -2,13 +2,62 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { color, ease, focusRing, layer, media } from '../../theme.ts';
+import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
+import { color, ease, focusRing, layer, media, radius, tabular } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { CONTRACT_NOTICES, useDay, useMail, usePages, useSiteState, useUpkeep } from '../deskQueries.ts';
 import { Menu } from '../list/Menu.tsx';
 import { Shelves } from '../list/Shelves.tsx';
 import { useMedia } from '../useMedia.ts';
-import { Count } from './Count.tsx';
 import { doorOf, doors, isPlaceOf } from './doors.ts';
-import { useWaiting } from './useWaiting.ts';
+
+const short = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
+
+const Badge = styled.b`
+  min-width: 22px;
+  padding: 1px 6px;
+  border-radius: ${radius.badge};
+  background: ${color.sunk};
+  font-size: 12.5px;
+  font-weight: 600;
+  line-height: 1.4;
+  text-align: center;
+  ${tabular}
+  &[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
+`;
+
+/** How many, beside the name of a place; nothing while unknown. On a phone a thousand and more are shortened (`4,2 k`). */
+export function Count({ value, tone }: { value: number | undefined; tone?: 'danger' | undefined }) {
+  const phone = useMedia('phone');
+  if (value === undefined) return null;
+  return <Badge data-tone={tone}>{phone ? short.format(value) : formatNumber(value)}</Badge>;
+}
+
+/** How much waits in a place; `danger` is late, or broken. */
+interface Waiting {
+  count: number;
+  tone?: 'danger' | undefined;
+}
+
+/** What waits in each view of the desk that counts, by its path. */
+function useWaiting(): Partial<Record<string, Waiting>> {
+  const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
+  const { data: mail } = useMail();
+  const { data: upkeep } = useUpkeep();
+  const { data: day } = useDay();
+  const troubles = useSiteState().data?.troubles.length ?? 0;
+  const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
+  const late = (day?.follow_ups.retard ?? 0) + troubles;
+  const due = day ? late + day.follow_ups.aujourdhui + day.unanswered.total : 0;
+  return {
+    '/aujourdhui': { count: due, tone: late > 0 ? 'danger' : undefined },
+    '/indesirables': { count: held },
+    '/contrats': { count: notices.data?.pages[0]?.open ?? 0, tone: 'danger' },
+    '/corbeille': { count: upkeep?.bin ?? 0 },
+    '/courrier': { count: mail?.parked ?? 0, tone: 'danger' },
+    '/etat': { count: troubles, tone: 'danger' },
+  };
+}
 
 /** What lies at the foot of the window keeps above this: the doors on a phone, nothing elsewhere. */
 const FOOT = `

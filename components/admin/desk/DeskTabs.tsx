@@ -4,10 +4,9 @@ import type { KeyboardEvent } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, media } from '../../theme.ts';
-import { ARTICLES } from '../articles/articlesQuery.ts';
+import { ARTICLES, usePages } from '../deskQueries.ts';
 import { DeskTitle } from '../list/View.tsx';
-import { usePages } from '../usePages.ts';
-import { Count } from './Count.tsx';
+import { Count } from './DeskNav.tsx';
 
 /** The title and its tabs in one line; on a phone the title is as small as it may be. */
 const Head = styled.div`

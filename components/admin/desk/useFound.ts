@@ -6,9 +6,7 @@ import type { LetterPage } from '../../../data/api/letterAnswers.ts';
 import type { PeoplePage } from '../../../data/api/personAnswers.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
 import { folded } from '../../../data/french/folded.ts';
-import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
-import { LEADS, LETTERS, PEOPLE, useSettings } from '../deskQueries.ts';
-import { usePages } from '../usePages.ts';
+import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, usePages, useSettings } from '../deskQueries.ts';
 import { doors } from './doors.ts';
 
 /** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */

@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
-import { LEADS, PEOPLE } from '../deskQueries.ts';
-import { leadKey } from '../lead/leadQuery.ts';
+import { LEADS, leadKey, PEOPLE } from '../deskQueries.ts';
 import { holdReads, noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
-import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/sessionEvents.ts';
+import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
 
 /** The files of leads, each with what belongs to it. */
 const FILES = '/api/admin/leads';

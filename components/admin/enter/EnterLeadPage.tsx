@@ -7,7 +7,7 @@ import { leadLimits } from '../../../data/leads/limits.ts';
 import { firstEnteredDay, leadOrigins } from '../../../data/people/personWords.ts';
 import { media } from '../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
-import { LEADS } from '../deskQueries.ts';
+import { LEADS, usePerson } from '../deskQueries.ts';
 import { today } from '../formatDay.ts';
 import { backToList } from '../leads/lastLead.ts';
 import { controlled, DeskForm, Note } from '../list/DeskForm.tsx';
@@ -16,7 +16,6 @@ import { Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { TickField } from '../list/TickField.tsx';
-import { usePerson } from '../people/personQuery.ts';
 import { useChange } from '../useChange.ts';
 
 const Form = styled(DeskForm)`

@@ -1,14 +1,27 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { Link, useParams } from 'react-router';
+import type { WrittenText } from '../../../data/articles/writtenText.ts';
 import { guideChapters, guidePages } from '../../../data/desk/guidePages.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { color, focusRing, media, type } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
-import { useLoadGuide } from './GuideTexts.tsx';
+
+/** Fetches every text of the guide, as one file, when the guide is opened: what gives a page's text. */
+export type LoadGuide = () => Promise<(slug: string, content: Content) => WrittenText | undefined>;
+
+const Context = createContext<LoadGuide>(async () => () => undefined);
+
+/** Gives the desk its guide, which stands in a room that components do not reach. */
+export const GuideTextsProvider = ({ load, children }: { load: LoadGuide; children: ReactNode }) => (
+  <Context value={load}>{children}</Context>
+);
+
+const useLoadGuide = (): LoadGuide => useContext(Context);
 
 const Chapters = styled.div`
   ${media.desktop} { columns: 2; column-gap: 64px; }

@@ -5,13 +5,13 @@ import { journalAuthor, journalKinds, journalSentence } from '../../../data/desk
 import { JOURNAL_MONTHS } from '../../../data/desk/retention.ts';
 import { media, tabular } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import { usePages } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { ExportMenu } from '../list/ExportMenu.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { Head, Second, Table } from '../list/listStyles.tsx';
+import { ExportMenu } from '../list/Menu.tsx';
 import { Rows, View } from '../list/View.tsx';
-import { usePages } from '../usePages.ts';
 
 const Lines = styled(Table)`
   width: 100%;

@@ -7,18 +7,16 @@ import { QUARANTINE_DAYS } from '../../../data/desk/retention.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Address } from '../Address.tsx';
-import { LEADS } from '../deskQueries.ts';
+import { LEADS, usePages } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { EraseLeadDialog } from '../lead/EraseLead.tsx';
 import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { FilterBar } from '../list/FilterBar.tsx';
+import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { ListRow, RowList, Said } from '../list/RowList.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
-import { usePages } from '../usePages.ts';
 
 /** « À lire » or « Archivés »: what still waits for the owner, and what was put away since. */
 const SHELVES = [

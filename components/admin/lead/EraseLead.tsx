@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Lead } from '../../../data/api/rows.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { LEADS } from '../deskQueries.ts';
+import { LEADS, leadKey } from '../deskQueries.ts';
+import { useShortcuts } from '../keyboard.ts';
 import { backToList } from '../leads/lastLead.ts';
-import { EraseOne } from '../list/EraseOne.tsx';
-import { useShortcuts } from '../useShortcuts.ts';
-import { leadKey } from './leadQuery.ts';
+import { EraseOne } from '../list/ErasureDialog.tsx';
 
 interface Props {
   lead: Lead;

@@ -5,16 +5,15 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { daysAfter } from '../../../data/french/dayInParis.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
-import type { LeadStatus } from '../../../data/leads/leadWords.ts';
-import { leadStatuses } from '../../../data/leads/leadWords.ts';
+import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
+import { useLeadChange } from '../deskQueries.ts';
 import { today } from '../formatDay.ts';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
-import { sayDone } from '../sayDone.ts';
-import { useLeadChange } from './leadQuery.ts';
+import { sayDone } from '../useChange.ts';
 
 const Pair = styled.div`
   display: grid;

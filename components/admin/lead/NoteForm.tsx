@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextArea } from '../../ui/Field.tsx';
+import { useLeadChange } from '../deskQueries.ts';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { useKeptText } from '../useKeptText.ts';
-import { useLeadChange } from './leadQuery.ts';
 
 const Form = styled(DeskForm)`
   justify-items: start;

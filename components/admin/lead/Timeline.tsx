@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
+import { useLeadChange } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { useNextButton } from '../list/useNextButton.ts';
 import { MailActions } from '../mail/MailActions.tsx';
-import { ServerAnswer } from '../mail/ServerAnswer.tsx';
+import { ServerAnswer } from '../mail/MailTable.tsx';
 import { formatBytes } from './formatBytes.ts';
-import { useLeadChange } from './leadQuery.ts';
 import { type Entry, timelineOf } from './timeline.ts';
 
 const List = styled.ol`

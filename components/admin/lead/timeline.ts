@@ -7,7 +7,7 @@ import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { formatDay } from '../formatDay.ts';
 import type { StuckMail } from '../mail/MailActions.tsx';
-import { kindLabel, mailState } from '../mail/mailLabels.ts';
+import { kindLabel, mailState } from '../mail/MailTable.tsx';
 
 export interface Entry {
   key: string;

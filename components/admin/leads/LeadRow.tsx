@@ -7,8 +7,7 @@ import { useContent } from '../../useContent.tsx';
 import { formatDay, formatTime } from '../formatDay.ts';
 import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
-import { followUpState } from './followUpState.ts';
-import { promiseOf } from './promise.ts';
+import { followUpState, promiseOf } from './deadlines.ts';
 
 const Row = styled.tr`
   position: relative;

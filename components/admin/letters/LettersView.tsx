@@ -12,8 +12,7 @@ import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { ARTICLES } from '../articles/articlesQuery.ts';
-import { LETTERS } from '../deskQueries.ts';
+import { ARTICLES, LETTERS, usePages } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
@@ -26,7 +25,6 @@ import { Intro, Rows, View } from '../list/View.tsx';
 import { storeAnswer } from '../refresh.ts';
 import { useChange } from '../useChange.ts';
 import { useMedia } from '../useMedia.ts';
-import { usePages } from '../usePages.ts';
 import { letterKey, sayDuration } from './letterQuery.ts';
 
 const Table = styled(Ruled)`

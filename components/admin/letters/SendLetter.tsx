@@ -12,9 +12,8 @@ import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { today } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
-import { DeskDialog } from '../list/DeskDialog.tsx';
+import { DeskDialog, DialogFoot } from '../list/DeskDialog.tsx';
 import { controlled, RadioLines } from '../list/DeskForm.tsx';
-import { DialogFoot } from '../list/DialogFoot.tsx';
 import { letterKey, sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 
 const Moment = styled.div`

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Act } from './Act.tsx';
-import { DeskDialog } from './DeskDialog.tsx';
+import { DeskDialog, DialogFoot } from './DeskDialog.tsx';
 import { DeskForm } from './DeskForm.tsx';
-import { DialogFoot } from './DialogFoot.tsx';
 
 interface Props {
   title: ReactNode;
@@ -38,4 +37,32 @@ export const AskDialog = ({
       </DialogFoot>
     </DeskForm>
   </DeskDialog>
+);
+
+interface ConfirmDialogProps {
+  title: ReactNode;
+  children: string;
+  /** The erasure to confirm: what it does, whether it is under way and why it failed. */
+  erase: { mutate: () => void; isPending: boolean; error: unknown };
+  onClose: () => void;
+  doing?: string;
+}
+
+/** Asks before an erasure, which cannot be undone. */
+export const ConfirmDialog = ({
+  title,
+  children,
+  erase,
+  onClose,
+  doing = 'Effacer définitivement',
+}: ConfirmDialogProps) => (
+  <AskDialog
+    role="alertdialog"
+    title={title}
+    said={children}
+    label={doing}
+    run={erase}
+    onSend={() => erase.mutate()}
+    onClose={onClose}
+  />
 );

@@ -4,7 +4,9 @@ import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { color, ease, focusRing, radius, shadow, type } from '../../theme.ts';
 import { useModal } from '../../ui/useModal.ts';
-import { focusView } from '../focusView.ts';
+import { focusView } from '../keyboard.ts';
+import { Act } from './Act.tsx';
+import { Problem } from './Problem.tsx';
 
 const rise = keyframes`from { opacity: 0; translate: 0 12px }`;
 
@@ -137,3 +139,21 @@ function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTML
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
+
+interface DialogFootProps {
+  /** Why the last try failed; null where none did. */
+  error: unknown;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The end of a dialog that asks for something: what went wrong, « Annuler », and what acts. */
+export const DialogFoot = ({ error, onClose, children }: DialogFootProps) => (
+  <>
+    <Problem error={error} />
+    <DialogActions>
+      <Act onClick={onClose}>Annuler</Act>
+      {children}
+    </DialogActions>
+  </>
+);

@@ -1,6 +1,69 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { DeskForm } from './DeskForm.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { focusView, useShortcuts } from '../keyboard.ts';
+import { controlled, DeskForm } from './DeskForm.tsx';
+
+const TYPING_MS = 200;
+
+interface Props {
+  value: string;
+  placeholder: string;
+  onChange: (text: string) => void;
+}
+
+/**
+ * Search as you type: told after a short pause; a change from elsewhere shows in the box. `/` goes to it, Enter (or Escape
+ * once it is empty) leaves it for what was found, where the single keys act again.
+ */
+export function SearchBox({ value, placeholder, onChange }: Props) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [told, setTold] = useState(value);
+  const tell = useRef(onChange);
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts({ '/': () => field.current?.focus() });
+  if (value !== seen) {
+    setSeen(value);
+    // Our own word coming back must not undo the letters typed since.
+    if (value !== told) {
+      setTold(value);
+      setText(value);
+    }
+  }
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  useEffect(() => {
+    if (text === told) return;
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // A link was followed meanwhile, which the word, told now, would undo.
+      if (location.pathname !== pathname) return;
+      setTold(text);
+      tell.current(text);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text, told]);
+  return (
+    <TextField
+      ref={field}
+      type="search"
+      label="Rechercher"
+      placeholder={placeholder}
+      autoComplete="off"
+      maxLength={deskLimits.search}
+      {...controlled(text, setText)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && !(event.key === 'Escape' && text === '')) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+        focusView();
+      }}
+    />
+  );
+}
 
 /** A form of one line above a list; what there is no room for goes under its first field. */
 export const LineForm = styled(DeskForm)`

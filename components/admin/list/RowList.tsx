@@ -3,6 +3,30 @@ import type { ReactNode } from 'react';
 import { color, focusRing, media, tabular, type } from '../../theme.ts';
 import { Problem } from './Problem.tsx';
 
+const List = styled.dl`
+  border-top: 1px solid ${color.ink};
+  font-size: 16px;
+  line-height: 1.5;
+  ${tabular}
+  & > div { display: grid; grid-template-columns: 8.25rem minmax(0, 1fr); padding: 10px 0; border-bottom: 1px solid ${color.line}; }
+  & dt { color: ${color['ink-3']}; }
+  & dd { overflow-wrap: anywhere; }
+  & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+/** Labelled values, ruled. */
+export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
+  <List>
+    {rows.map(([label, value], index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two may have one label, and lines stay where they are.
+      <div key={index}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </List>
+);
+
 /** A ruled list of things with what can be done to each at its right. */
 export const RowList = styled.ul`
   &:empty { display: none; }
@@ -14,7 +38,7 @@ export const RowList = styled.ul`
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
 `;
 /** Under a row's heading: who, when. */
-const Facts = styled.p`
+const RowFacts = styled.p`
   font-size: 15px;
   color: ${color['ink-3']};
   overflow-wrap: anywhere;
@@ -64,7 +88,7 @@ export function ListRow({ title, facts, badges, error, actions, children, dialog
     <li>
       <div>
         <h2>{title}</h2>
-        <Facts>{facts}</Facts>
+        <RowFacts>{facts}</RowFacts>
         {children}
         <Badges>{badges}</Badges>
         <Problem error={error} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusIsLost, focusView } from '../focusView.ts';
+import { focusIsLost, focusView } from '../keyboard.ts';
 
 /** The same button of the nearest row that still stands, the rows below first. */
 function placeAfter(button: HTMLElement): () => void {

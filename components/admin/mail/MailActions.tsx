@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import type { Mail } from '../../../data/api/rows.ts';
+import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { toTheirPerson } from '../../../data/desk/mailWords.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { MAIL } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
-import { AskDialog } from '../list/AskDialog.tsx';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { AskDialog, ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { useMailChange } from './useMailChange.ts';
+import { useChange } from '../useChange.ts';
+
+/** A change of the outbox; its answer is the whole view anew, and what the leads' files show of it is old then. */
+export const useMailChange = <Body = void>(path: string, done: string, method = 'POST') =>
+  useChange<MailOverview, Body>(method, `${MAIL}/${path}`, {
+    stores: [MAIL],
+    old: ['/api/admin/leads'],
+    said: () => ['Courrier', done],
+  });
 
 /** What can be done about a mail that did not leave. */
 export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {

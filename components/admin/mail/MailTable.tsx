@@ -1,14 +1,44 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { Mail } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { sayAnswer } from '../../../data/desk/mailAnswers.ts';
+import { outboxKinds } from '../../../data/desk/mailWords.ts';
 import { color } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { Head, Second, Table } from '../list/listStyles.tsx';
 import { useMedia } from '../useMedia.ts';
 import { MailActions } from './MailActions.tsx';
-import { kindLabel, mailState } from './mailLabels.ts';
-import { ServerAnswer } from './ServerAnswer.tsx';
+
+const Box = styled.div`
+  grid-column: 1 / -1;
+  overflow-wrap: anywhere;
+  & > p { max-width: 66ch; font-size: 15px; color: ${color['ink-2']}; }
+  & > p + p { font-size: 14px; font-kerning: none; color: ${color['ink-3']}; }
+`;
+
+/** What the mail server said: in French words, then its own. */
+export function ServerAnswer({ answer }: { answer: string }) {
+  const meaning = sayAnswer(answer);
+  return (
+    <Box>
+      {meaning && <p>{meaning}</p>}
+      <p>{answer}</p>
+    </Box>
+  );
+}
+
+/** What a mail is for. */
+export const kindLabel = (kind: string): string => labelOf(outboxKinds, kind);
+
+/** Where a mail stands, in one word or two. */
+export function mailState({ state, attempts, sent_at }: Pick<Mail, 'state' | 'attempts' | 'sent_at'>): string {
+  if (state === 'sent') return 'envoyé';
+  if (state === 'parked' && sent_at) return 'parti, puis revenu : le serveur du destinataire l’a refusé';
+  if (state === 'parked') return `abandonné après ${attempts} essais`;
+  return attempts === 0 ? 'en attente' : `nouvel essai prévu (${attempts} ${attempts > 1 ? 'échecs' : 'échec'})`;
+}
 
 const Reference = styled(Link)`
   white-space: nowrap;

@@ -10,20 +10,18 @@ import { TextArea } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { copyText } from '../copyText.ts';
-import { MEDIA } from '../deskQueries.ts';
+import { MEDIA, usePages } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
 import { formatBytes } from '../lead/formatBytes.ts';
 import { Act } from '../list/Act.tsx';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { SaveButton } from '../list/SaveButton.tsx';
 import { Rows, View } from '../list/View.tsx';
-import { sayDone } from '../sayDone.ts';
-import { useChange } from '../useChange.ts';
-import { usePages } from '../usePages.ts';
+import { sayDone, useChange } from '../useChange.ts';
 import { AddPictures } from './AddPictures.tsx';
 
 const Grid = styled.ul`

@@ -3,11 +3,10 @@ import { useRef } from 'react';
 import type { PicturePage, Picture as PictureRow } from '../../../data/api/mediaAnswers.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { MEDIA } from '../deskQueries.ts';
+import { MEDIA, usePages } from '../deskQueries.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Loading } from '../list/ListState.tsx';
 import { MoreRows } from '../list/MoreRows.tsx';
-import { usePages } from '../usePages.ts';
 import { AddPictures } from './AddPictures.tsx';
 
 const Grid = styled.ul`

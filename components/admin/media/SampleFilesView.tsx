@@ -9,14 +9,13 @@ import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { Answer, View } from '../list/View.tsx';
 import { refresh } from '../refresh.ts';
-import { sayDone } from '../sayDone.ts';
-import { useChange } from '../useChange.ts';
-import { SAMPLE_FILES_API, sendSampleFile } from './sendPicture.ts';
+import { sayDone, useChange } from '../useChange.ts';
+import { SAMPLE_FILES_API, sendSampleFile } from './PictureToSend.tsx';
 
 const MEGABYTES = pictureLimits.bytes / 1024 / 1024;
 const KEY = [SAMPLE_FILES_API];

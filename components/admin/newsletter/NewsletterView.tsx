@@ -2,16 +2,15 @@ import { useSearchParams } from 'react-router';
 import type { SubscriberPage } from '../../../data/api/answers.ts';
 import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import { usePages } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { ExportMenu } from '../list/ExportMenu.tsx';
-import { FilterBar } from '../list/FilterBar.tsx';
+import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { Head, Table } from '../list/listStyles.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { ExportMenu } from '../list/Menu.tsx';
 import { Rows, ViewTitle } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
-import { usePages } from '../usePages.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
 
 /** The Newsletter tab: every address with its state and the proof of consent, newest first. */

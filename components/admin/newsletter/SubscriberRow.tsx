@@ -11,11 +11,11 @@ import { Address } from '../Address.tsx';
 import { SUBSCRIBERS } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
-import { EraseOne } from '../list/EraseOne.tsx';
+import { EraseOne } from '../list/ErasureDialog.tsx';
 import { Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
-import { ServerAnswer } from '../mail/ServerAnswer.tsx';
+import { ServerAnswer } from '../mail/MailTable.tsx';
 import { useChange } from '../useChange.ts';
 import { useMedia } from '../useMedia.ts';
 

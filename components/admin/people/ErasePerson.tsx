@@ -9,8 +9,8 @@ import { PEOPLE } from '../deskQueries.ts';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { TickField } from '../list/TickField.tsx';
 import { refreshErased } from '../refresh.ts';
-import { sayDone } from '../sayDone.ts';
-import { erasureText } from './erasureText.ts';
+import { sayDone } from '../useChange.ts';
+import { erasureText } from './ErasuresView.tsx';
 
 interface Props {
   file: PersonFile;

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import type { Erasure, ErasurePage } from '../../../data/api/personAnswers.ts';
 import { ERASURE_PROOF_YEARS } from '../../../data/desk/retention.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
+import { type ErasureCounts, erasureKinds } from '../../../data/people/personWords.ts';
 import { callApi } from '../../api.ts';
 import { color, radius } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { formatNumber } from '../../ui/formatNumber.ts';
+import { usePages } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled } from '../list/DeskForm.tsx';
@@ -15,8 +18,16 @@ import { LineForm } from '../list/FilterBar.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { Rows, View } from '../list/View.tsx';
-import { usePages } from '../usePages.ts';
-import { erasureText } from './erasureText.ts';
+
+/** What an erasure removed, in words: `2 demandes, 1 inscription`; what was kept, after that. */
+export function erasureText(counts: ErasureCounts): string {
+  const parts = Object.entries(erasureKinds).map(([kind, [one, many]]) => {
+    const count = counts[kind as keyof ErasureCounts];
+    return count > 0 ? `${formatNumber(count)} ${count > 1 ? many : one}` : '';
+  });
+  const kept = parts.pop();
+  return `${parts.filter(Boolean).join(', ') || 'rien d’autre que la fiche'}${kept ? ` ; ${kept}` : ''}`;
+}
 
 const ERASURES = '/api/admin/erasures';
 

@@ -2,13 +2,11 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { PeoplePage, PersonFile } from '../../../data/api/personAnswers.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { PEOPLE } from '../deskQueries.ts';
+import { PEOPLE, usePages, usePersonChange } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { RadioCards } from '../list/ErasureDialog.tsx';
-import { sayDone } from '../sayDone.ts';
-import { usePages } from '../usePages.ts';
-import { usePersonChange } from './personQuery.ts';
+import { sayDone } from '../useChange.ts';
 
 const Found = styled(RadioCards)`
   max-height: 264px;

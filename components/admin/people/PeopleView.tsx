@@ -6,17 +6,15 @@ import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
 import { color, focusRing } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
-import { PEOPLE } from '../deskQueries.ts';
+import { PEOPLE, usePages } from '../deskQueries.ts';
 import { formatDay } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
-import { FilterBar } from '../list/FilterBar.tsx';
+import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { Head, Second, Table } from '../list/listStyles.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
 import { useMedia } from '../useMedia.ts';
-import { usePages } from '../usePages.ts';
 
 const Name = styled(Link)`
   display: inline-block;

@@ -10,22 +10,19 @@ import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Address, PhoneLink } from '../Address.tsx';
-import { PEOPLE } from '../deskQueries.ts';
+import { PEOPLE, usePerson } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { History, underEntry } from '../lead/Timeline.tsx';
 import { Act } from '../list/Act.tsx';
-import { ExportMenu } from '../list/ExportMenu.tsx';
-import { Facts } from '../list/Facts.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
+import { ExportMenu } from '../list/Menu.tsx';
+import { Facts } from '../list/RowList.tsx';
 import { WayLink } from '../list/WayLink.tsx';
-import { Addresses } from './Addresses.tsx';
-import { CorrectPerson } from './CorrectPerson.tsx';
+import { Addresses, CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MergePerson } from './MergePerson.tsx';
-import { EntryList, PersonRequests } from './PersonRequests.tsx';
-import { type PersonEntry, personHistory } from './personHistory.ts';
-import { usePerson } from './personQuery.ts';
+import { EntryList, type PersonEntry, PersonRequests, personHistory } from './PersonHistory.tsx';
 
 const About = styled(Link)`
   ${underEntry}

@@ -5,12 +5,10 @@ import { Link } from 'react-router';
 import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
 import { color, focusRing, type } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { DESK_ARTICLES } from '../articles/articlesQuery.ts';
-import { useFindings, useSettings } from '../deskQueries.ts';
+import { DESK_ARTICLES, useFindings, useSettings } from '../deskQueries.ts';
 import { TaskList } from '../list/RowList.tsx';
 import { ViewTitle } from '../list/View.tsx';
-import { type FirstStep, firstSteps, nextStep } from './firstSteps.ts';
-import { setSteps, useStepsClosed } from './stepsView.ts';
+import { type FirstStep, firstSteps, nextStep, setSteps, useStepsClosed } from './firstSteps.ts';
 
 const Part = styled.section`
   max-width: 880px;

@@ -6,7 +6,7 @@ import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { layer, overPage } from '../../theme.ts';
 import { Act } from '../list/Act.tsx';
 import { useChange } from '../useChange.ts';
-import { SESSION } from './sessionEvents.ts';
+import { SESSION } from './signIn.ts';
 
 const Bar = styled.div`
   position: fixed;

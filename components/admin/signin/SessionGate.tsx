@@ -6,11 +6,10 @@ import { FIRST_VIEW } from '../../../data/desk/deskViews.ts';
 import { callApi } from '../../api.ts';
 import { usePageFacts } from '../../pageContext.tsx';
 import { media } from '../../theme.ts';
-import { focusView } from '../focusView.ts';
+import { focusView } from '../keyboard.ts';
 import { SignIn } from './SignIn.tsx';
 import { NeedsScript } from './SignInForm.tsx';
-import { SESSION_BACK, SESSION_LOST } from './sessionEvents.ts';
-import { SIGN_IN_ANSWERS } from './signIn.ts';
+import { SESSION_BACK, SESSION_LOST, SIGN_IN_ANSWERS } from './signIn.ts';
 
 type Session = 'out' | 'in' | 'lost';
 

@@ -11,11 +11,11 @@ import { showToast } from '../../ui/toast.ts';
 import { SITE_STATE, useSiteState, useUpkeep } from '../deskQueries.ts';
 import { formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
-import { Facts } from '../list/Facts.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { Facts } from '../list/RowList.tsx';
 import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
 import { storeAnswer } from '../refresh.ts';
-import { sayDone } from '../sayDone.ts';
+import { sayDone } from '../useChange.ts';
 import { OwnerMailSwitches } from './OwnerMailSwitches.tsx';
 
 const Columns = styled.div`

@@ -4,15 +4,14 @@ import type { Binned } from '../../../data/api/rows.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Address } from '../Address.tsx';
-import { BIN, CONTRACT_NOTICES, LEADS, UPKEEP } from '../deskQueries.ts';
+import { BIN, CONTRACT_NOTICES, LEADS, UPKEEP, usePages } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formatDay.ts';
 import { Act } from '../list/Act.tsx';
-import { ConfirmDialog } from '../list/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { EmptyState } from '../list/EmptyState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
-import { usePages } from '../usePages.ts';
 
 const PLACES: Record<Binned['kind'], string> = {
   lead: 'dans les leads',

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import type { ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { showToast } from '../../../ui/toast.ts';
+import { DESK_ARTICLES } from '../../deskQueries.ts';
 import { formatMoment } from '../../formatDay.ts';
 import { Act } from '../../list/Act.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { readApi } from '../../readApi.ts';
 import { ArticleFacts, ArticleRows } from '../articleStyles.ts';
-import { DESK_ARTICLES } from '../articlesQuery.ts';
 
 interface Props {
   file: DeskArticleFile;

@@ -7,12 +7,11 @@ import { momentInParis, wallTimeInParis } from '../../../../data/french/momentIn
 import { callApi } from '../../../api.ts';
 import { color } from '../../../theme.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { DESK_ARTICLES } from '../../deskQueries.ts';
 import { formatMoment } from '../../formatDay.ts';
 import { Act } from '../../list/Act.tsx';
-import { DeskDialog } from '../../list/DeskDialog.tsx';
+import { DeskDialog, DialogFoot } from '../../list/DeskDialog.tsx';
 import { controlled, DeskForm, RadioLines } from '../../list/DeskForm.tsx';
-import { DialogFoot } from '../../list/DialogFoot.tsx';
-import { DESK_ARTICLES } from '../articlesQuery.ts';
 
 const List = styled.ul`
   display: grid;

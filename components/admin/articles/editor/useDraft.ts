@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArticleSaved, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { ApiError, callApi } from '../../../api.ts';
+import { DESK_ARTICLES } from '../../deskQueries.ts';
 import { readApi } from '../../readApi.ts';
-import { DESK_ARTICLES } from '../articlesQuery.ts';
 
 /** Where what is typed is: `offline` on this device alone, `refused` said by the server why, `conflict` beside another's. */
 export type SaveState = 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';

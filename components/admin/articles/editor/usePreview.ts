@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ArticlePreviewed } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { callApi } from '../../../api.ts';
-import { DESK_ARTICLES } from '../articlesQuery.ts';
+import { DESK_ARTICLES } from '../../deskQueries.ts';
 
 const AFTER_TYPING_MS = 400;
 

@@ -1,6 +1,8 @@
 import type { Lead } from '../../../data/api/rows.ts';
 import { dayInParis, daysBetween } from '../../../data/french/dayInParis.ts';
 import { timeInParis } from '../../../data/french/timeInParis.ts';
+import { awaitsAnswer } from '../../../data/leads/firstAnswer.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
 /** Two lines of a narrow column at most: the year only where it is another than this day's. */
@@ -24,4 +26,24 @@ export function followUpState(
   if (late < 0) return { tone: 'calm', text: `Relance : ${shown(day, today)}${at}` };
   const passed = time !== '' && time < timeInParis(new Date(now));
   return { tone: passed ? 'late' : 'due', text: `Relance : aujourd’hui${at}` };
+}
+
+const HOUR = 3_600_000;
+const PROMISE_HOURS = (content: Content) => content.terms.replyHours;
+
+const span = (hours: number): string => {
+  if (hours < 1) return `${Math.max(1, Math.round(hours * 60))} min`;
+  return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
+};
+
+/** How an unanswered lead stands against the promised delay; undefined once it waits for no answer. */
+export function promiseOf(
+  content: Content,
+  lead: Lead,
+  now: number,
+): { tone: 'calm' | 'late'; text: string } | undefined {
+  if (!awaitsAnswer(lead)) return undefined;
+  // A lead stored under a wrong clock may be dated later than now: the whole promise is left, not more.
+  const left = PROMISE_HOURS(content) - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
+  return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessColumns, readCsv } from './readCsv.ts';
+import { guessColumns, readCsv } from './useImport.ts';
 
 const file = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'abonnes.csv');
 const LINES = 'Adresse;Consentement le;Source\r\n"zoé@exemple.fr";01/03/2024;"Salon; hall à"\r\n\r\n';
