@@ -164,12 +164,13 @@ export function wholeShares(amounts: readonly number[]): number[] {
   return shares;
 }
 
-/** Sources in the order their marks count them: name, what its figure covers, address. */
+/** Sources in the order their marks count them: name, its English title between underscores, what its figure covers, address. */
 export const sourcesOf = (lines: readonly string[]): Source[] =>
   lines.map((line) => {
     const [label = '', scope = '', url = ''] = cut(line);
+    const [, english] = label.split('_');
     // The build leaves a text that holds an address as it is.
-    return { label: typo(label), scope: typo(scope), url };
+    return { label: typo(label.replaceAll('_', '')), ...(english && { english }), scope: typo(scope), url };
   });
 /** The four figures of a page: figure, unit, label, detail. */
 export const figuresOf = (lines: readonly string[]): Example['snapshot']['figures'][number][] =>

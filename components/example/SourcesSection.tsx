@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { Example } from '../../data/examples/types.ts';
+import type { Example, Source } from '../../data/examples/types.ts';
 import { Ordinals } from '../french/Ordinals.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
@@ -17,8 +17,20 @@ const List = styled.ol`
   & li::before { content: counter(source); color: ${color['ink-3']}; font-variant-numeric: tabular-nums; }
   & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
-  & span { display: block; max-width: 38em; ${type.small} color: ${color['ink-2']}; }
+  & div > span { display: block; max-width: 38em; ${type.small} color: ${color['ink-2']}; }
 `;
+
+/** The name of a source; the English words in it are read in English (RGAA 8.7). */
+function SourceLabel({ source: { label, english = '' } }: { source: Source }) {
+  const [before, after] = english ? label.split(english) : [label];
+  return (
+    <>
+      {before}
+      {english && <span lang="en">{english}</span>}
+      {after}
+    </>
+  );
+}
 
 /** The public sources of the extract, each with what exactly it covers. */
 export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources' | 'sourcesNote'>) => (
@@ -30,17 +42,17 @@ export const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources'
           <p>{sourcesNote}</p>
         </Words>
         <List>
-          {sources.map(({ label, scope, url, reading }) => (
-            <li key={label}>
+          {sources.map((source) => (
+            <li key={source.label}>
               <div>
-                <a href={url} target="_blank" rel="noopener noreferrer">
-                  {label}
+                <a href={source.url} target="_blank" rel="noopener noreferrer">
+                  <SourceLabel source={source} />
                   <span className="sr"> (nouvel onglet)</span>
                 </a>
                 <span>
-                  <Ordinals text={scope} />
+                  <Ordinals text={source.scope} />
                 </span>
-                <SourceReading reading={reading} />
+                <SourceReading reading={source.reading} />
               </div>
             </li>
           ))}

@@ -20,7 +20,7 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
           { cells: ["Chiffre d’affaires", 2400, 3513, 5795] }, { cells: ["Marge brute", 1870, 2744, 4582] }, { cells: ["Charges opérationnelles", -3650, -5426, -9074] }, { cells: ["EBITDA", -1780, -2682, -4492], look: "total" }, { cells: ["Baisse du BFR", 70, 293, 499] },
           { cells: ["Crédit d’impôt recherche encaissé", 190, 317, 435] }, { cells: ["Investissements", -60, -141, -90] }, { cells: ["Levée, nette de frais", 0, 7760, 0] }, { cells: ["Trésorerie fin d’année", 2000, 7547, 3899], look: "total" },
         ],
-        note: "Trésorerie à l’ouverture de 2024 : 3 580 k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées." } },
+        note: "Trésorerie à l’ouverture de 2024 : 3 580 k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés [1] : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées." } },
     { id: "tresorerie", folio: 14, title: ["Dix-huit mois de trésorerie,", "mois par mois"], lead: "Le scénario prudent encaisse la levée en septembre 2025, le central en juin 2025. Aucune embauche avant : c’est ce qui protège le point bas.",
       chart: { type: "lines", title: "Avant la levée, la trésorerie ne descend pas sous 1,15 M€", measure: "Trésorerie en fin de mois, en M€, de janvier 2025 à juin 2026", digits: 2,
         labels: ["janv. 25", "févr. 25", "mars 25", "avril 25", "mai 25", "juin 25", "juil. 25", "août 25", "sept. 25", "oct. 25", "nov. 25", "déc. 25", "janv. 26", "févr. 26", "mars 26", "avril 26", "mai 26", "juin 26"], series: [
@@ -142,8 +142,8 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
               ], dense: true } },
           { kind: "heading", text: "Ce que dit la loi" },
           { kind: "list", items: [
-              "Taux de 30 % jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [1].", "Frais de fonctionnement : 43 % des salaires de recherche en 2024, 40 % pour ceux exposés depuis le 15 février 2025 [2]. Par prudence, 40 % sur toute l’année 2025.",
-              "Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199 ter B [1].",
+              "Taux de 30 % jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [2].", "Frais de fonctionnement : 43 % des salaires de recherche en 2024, 40 % pour ceux exposés depuis le 15 février 2025 [3]. Par prudence, 40 % sur toute l’année 2025.",
+              "Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199 ter B [2].",
             ] },
           { kind: "heading", text: "Ce qui reste à prouver" },
           { kind: "text", text: "La part éligible, 60 %, est une hypothèse : elle demande un dossier par projet et des relevés de temps. Amortissements et crédit innovation ne sont pas comptés. Remboursement attendu en septembre 2025, en décembre 2025 dans le scénario prudent." },

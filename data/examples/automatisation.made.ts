@@ -95,7 +95,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
                 { label: "Après", steps: [{ label: "Collecte et graphiques", minutes: 0, automatic: true }, { label: "Contrôler les écarts", minutes: 15 }, { label: "Analyser sur brouillon", minutes: 40 }, { label: "Relire", minutes: 20 }, { label: "Valider l’envoi", minutes: 7 }] },
               ] } },
           { kind: "text", text: "25 rapports par mois à 262 minutes : 109 heures. Les quatre premières étapes ne contiennent pas une ligne d’analyse." },
-          { kind: "list", items: ["Hypothèse : une collecte échoue dans 12 % des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de 158 minutes."] },
+          { kind: "text", text: "Hypothèse : une collecte échoue dans 12 % des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de 158 minutes." },
         ] },
       { folio: 16, section: "Priorités", title: "Rapports mensuels d’abord, facturation et relances en dernier", blocks: [
           { kind: "chart", chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
@@ -142,7 +142,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
                 { cells: ["Saisie des temps", 5, 10, 9029.03051552795, 16998.812608695654] }, { cells: ["Qualification des demandes", 7, 7, 11430.272751552795, 14597.570372670809] }, { cells: ["Premiers jets de contenus", 8, 24, 14971.887658385092, 11055.955465838511] },
               ], note: "Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en 12 mois. Évité, si l’on arrête : le reste du coût de la première année." } },
           { kind: "text", text: "Sur 26 028 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 11 056 € peuvent encore être évités." },
-          { kind: "list", items: ["Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service."] },
+          { kind: "text", text: "Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service." },
         ] },
       { folio: 33, section: "Annexes", title: "Cinq déclarations sur six dépassaient le temps contrôlé", blocks: [
           { kind: "table", table: { caption: "Le contrôle, processus par processus", columns: [{ label: "Processus" }, { label: "Trace examinée" }, { label: "Cas", digits: 0 }, { label: "Plus court", digits: 0, unit: "min" }, { label: "Plus long", digits: 0, unit: "min" }], rows: [

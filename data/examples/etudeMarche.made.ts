@@ -126,8 +126,8 @@ export const etudeMarche = { slug: "etude-marche", meta: { title: "Exemple d’�
           { kind: "text", text: "La part gagnée ne dépasse 6 % nulle part. Aucune donnée publique ne la fonde : c’est elle que la première phase mesure." },
         ] },
       { folio: 22, section: "Quinze concurrents", title: "Personne ne tient à la fois l’offre large et l’indépendant", blocks: [
-          { kind: "chart", chart: { type: "map", title: "Aucun des quinze ne réunit l’offre large et les outils de l’indépendant", measure: "Étendue de l’offre et outils de l’indépendant, illustration", x: { label: "Familles de produits", from: 0, to: 8 },
-              y: { label: "Fonctions pour l’indépendant", from: 0, to: 6 }, points: [
+          { kind: "chart",
+            chart: { type: "map", title: "La case à sept familles et cinq fonctions est vide", measure: "Étendue de l’offre et outils de l’indépendant, illustration", x: { label: "Familles de produits", from: 0, to: 8 }, y: { label: "Fonctions pour l’indépendant", from: 0, to: 6 }, points: [
                 { label: "A", x: 7, y: 3 }, { label: "B", x: 6, y: 2 }, { label: "C", x: 4, y: 3 }, { label: "D", x: 6, y: 1 }, { label: "E", x: 5, y: 3 }, { label: "F", x: 4, y: 5 }, { label: "G", x: 5, y: 0 }, { label: "H", x: 2, y: 1 }, { label: "I", x: 2, y: 2 },
                 { label: "J", x: 5, y: 4 }, { label: "K", x: 4, y: 2 }, { label: "L", x: 2, y: 5 }, { label: "M", x: 3, y: 0 }, { label: "N", x: 1, y: 0 }, { label: "O", x: 3, y: 4 }, { label: "Case vide", x: 7, y: 5, hot: true },
               ] } },

@@ -75,9 +75,11 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
       ], opened: "Le communiqué de la source 1, lu chez un tiers qui le cite : moyenne de l’Union européenne et cinq pays, 2023, toutes tailles d’entreprise.",
       ruling: "Les deux chiffres français n’ont ni la même année ni la même série : aucun n’est gardé. La moyenne européenne est publiée sans ambiguïté.", changed: "Le chiffre français est retiré ; la moyenne européenne reste, avec son année, et sans dire où se situe une PME." } },
   sources: [
-    { label: "IFR, World Robotics 2024, 20 novembre 2024", scope: "Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.", url: "https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years" },
+    { label: "IFR, World Robotics 2024, 20 novembre 2024", english: "World Robotics 2024", scope: "Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise.",
+      url: "https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years" },
     { label: "Bpifrance, fin 2023 (presse)", scope: "Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€.", url: "https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais" },
-    { label: "US DOE et PNNL, O&M Best Practices Guide, août 2010", scope: "Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.", url: "https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf" },
+    { label: "US DOE et PNNL, O&M Best Practices Guide, août 2010", english: "O&M Best Practices Guide", scope: "Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations.",
+      url: "https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf" },
   ], sourcesNote: "Les trois sources publiques de l’extrait. Tout le reste décrit une PME fictive.", closing: { title: "Votre feuille de route, signée en {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
   downloads: [{ file: "strategie.pdf", count: 21, kilobytes: 230 }, { file: "strategie.pptx", count: 19, kilobytes: 140 }],
   preview: { title: "Dix pages sur 24", lead: "Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.", pages: [
@@ -85,8 +87,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
           { kind: "chart", chart: { type: "bars", title: "L’Allemagne compte près de deux fois plus de robots par salarié que la moyenne européenne", measure: "Robots pour 10 000 salariés de l’industrie, 2023", unit: "", digits: 0, source: "IFR, World Robotics 2024, source 1",
               rows: [{ label: "Corée du Sud", value: 1012 }, { label: "Singapour", value: 770 }, { label: "Chine", value: 470 }, { label: "Allemagne", value: 429 }, { label: "Japon", value: 419 }, { label: "Union européenne", value: 219, hot: true }, { label: "Monde", value: 162 }] } },
           { kind: "text", text: "La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici." },
-          { kind: "text", text: "La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À 14,2 M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois." },
-          { kind: "note", text: "Source 1 : IFR, World Robotics 2024. Toutes tailles d’entreprise." },
+          { kind: "text", text: "La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À 14,2 M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois." }, { kind: "note", text: "Toutes tailles d’entreprise." },
         ] },
       { folio: 9, section: "Choix et priorités", title: "Neuf chantiers écartés, dont sept par le calcul", blocks: [
           { kind: "table", table: { caption: "Neuf chantiers écartés : coût et gain en k€, retour en mois", columns: [{ label: "Chantier" }, { label: "Coût", digits: 0 }, { label: "Net par an", digits: 1 }, { label: "Mois", digits: 0 }, { label: "Pourquoi" }], rows: [
@@ -94,7 +95,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
                 { cells: ["Soudage robotisé", 210, 31, 81.29032258064517, "séries trop courtes"] }, { cells: ["Navettes autonomes", 180, 21, 102.85714285714286, "allées trop étroites"] }, { cells: ["Jumeau numérique", 95, 9, 126.66666666666666, "données insuffisantes"] },
                 { cells: ["Prévision des ventes", 45, 6, 90, "trop peu de références"] }, { cells: ["Étiquetage automatique", 36, 9, 48, "repris par la cellule"] }, { cells: ["Devis automatiques", 28, 7.5, 44.8, "après les nomenclatures"] },
               ], note: "Estimations d’illustration, juillet 2025." } },
-          { kind: "text", text: "Sept dépassent la limite de 60 mois. Les deux autres la respectent, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres." },
+          { kind: "text", text: "Les deux autres se remboursent à temps, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres." },
         ] },
       { folio: 10, section: "Choix et priorités", title: "Le moins cher des trois devis n’a pas essayé nos formats", blocks: [
           { kind: "table",
@@ -129,7 +130,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
                 { cells: ["Cellule d’emballage", 240, "Chef de projet cellule", "Direction et finances", "cadence signée"] }, { cells: ["Pilote de maintenance", 64, "Maintenance", "Chef d’atelier", "heures d’arrêt"] },
                 { cells: ["Extension aux trois lignes", 152, "Responsable qualité", "Comité mensuel", "rebuts des lignes 2 et 3"] },
               ], note: "Fonctions d’illustration." } },
-          { kind: "heading", text: "La règle du comité" }, { kind: "list", items: ["Le responsable d’un chantier ne décide pas de sa suite."] },
+          { kind: "heading", text: "La règle du comité" }, { kind: "text", text: "Le responsable d’un chantier ne décide pas de sa suite." },
         ] },
       { folio: 19, section: "Investissements et financement", title: "Sept chantiers, 672 k€, dont 36 % pour la cellule", blocks: [
           { kind: "table", table: { caption: "Investissements par chantier, en k€", columns: [{ label: "Chantier" }, { label: "M1–M6", digits: 0 }, { label: "M7–M12", digits: 0 }, { label: "M13–M18", digits: 0 }, { label: "Total", digits: 0 }], rows: [
@@ -137,7 +138,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
                 { cells: ["Cellule d’emballage", 0, 240, 0, 240] }, { cells: ["Pilote de maintenance", 0, 48, 16, 64] }, { cells: ["Extension aux trois lignes", 0, 19, 133, 152] }, { cells: ["Total", 194, 329, 149, 672], look: "total" },
                 { cells: ["Aléas, 10 %", null, null, null, 67.2] }, { cells: ["Enveloppe", null, null, null, 739.2], look: "total" },
               ], note: "Données d’illustration, hors taxes. La cellule se paie en trois fois : commande, livraison, réception." } },
-          { kind: "text", text: "La pointe tombe de M7 à M12 : 329 k€, avec la cellule. L’acompte, 30 % de son prix, part après J2." },
+          { kind: "text", text: "La cellule coûte 240 k€ et fait la pointe : 329 k€ de M7 à M12. L’acompte, 30 % de son prix, part après J2." },
         ] },
       { folio: 20, section: "Investissements et financement", title: "Deux chantiers font 55 % de la dépense", blocks: [
           { kind: "table", table: { caption: "Cellule d’emballage, puis contrôle visuel, ligne 1, en k€", columns: [{ label: "Poste" }, { label: "Quantité", digits: 0 }, { label: "Prix", digits: 1 }, { label: "Montant", digits: 1 }], rows: [
@@ -146,7 +147,7 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
               ], note: "Aucun prix public ne s’applique à ces équipements. La cellule est au prix du devis retenu ; le contrôle visuel, à un prix supposé en juillet 2025, à remplacer par trois devis avant J1." } },
           { kind: "text", text: "Aucun achat n’est lié au suivant : le poste de vision sert sans la cellule, et la cellule sans lui. C’est ce qui permet de s’arrêter à chaque jalon." },
         ] },
-      { folio: 21, section: "Investissements et financement", title: "Emprunter coûte 61 k€ et prend 16 % de l’autofinancement annuel", blocks: [
+      { folio: 21, section: "Investissements et financement", title: "Emprunter coûte 61 k€ et prend 16 % de l’autofinancement", blocks: [
           { kind: "table", table: { caption: "Financement de l’enveloppe", columns: [{ label: "Source" }, { label: "Montant", digits: 0, unit: "k€" }, { label: "Taux" }, { label: "Mensualité", digits: 2, unit: "k€" }, { label: "Intérêts", digits: 1, unit: "k€" }], rows: [
                 { cells: ["Crédit-bail de la cellule, 60 mois", 240, "5,4 %", 4.538277383169533, 36.53264299016902] }, { cells: ["Prêt bancaire, 60 mois", 200, "4,6 %", 3.7377049681340666, 24.262298088045284] },
                 { cells: ["Autofinancement", 299.20000000000005, null, null, null] }, { cells: ["Total", 739.2, null, 8.2759823513036, 60.79494107821431], look: "total" },
@@ -165,6 +166,6 @@ export const strategie = { slug: "strategie", meta: { title: "Exemple de plan st
           { kind: "heading", text: "Maintenance : un gain volontairement prudent" },
           { kind: "text",
             text: "Un guide américain estime l’économie de la maintenance prédictive entre 8 et 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter 70 heures d’arrêt sur 205, sur une seule ligne, et le vérifie par un pilote." },
-          { kind: "list", items: ["Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic."] },
+          { kind: "text", text: "Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic." },
         ] },
     ] } } satisfies WrittenExample;

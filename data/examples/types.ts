@@ -83,6 +83,8 @@ export interface Analysis {
 
 export interface Source {
   label: string;
+  /** The English words of the label. */
+  english?: string;
   /** What exactly the figure covers. */
   scope: string;
   url: string;

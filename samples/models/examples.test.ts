@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, type DataTable, totalPages } from '../../data/examples/types.ts';
+import { slidesOf } from '../paper/deck/decks.ts';
+import { extractPlan } from '../paper/extractPlan.ts';
 import { automationAudit } from './automationAudit.ts';
 import { financialAnalysis } from './financialAnalysis.ts';
 import { marketStudy } from './marketStudy.ts';
@@ -74,4 +76,26 @@ describe.each(pages)('the example %#', (example, total) => {
     expect(example.meta.description.length).toBeLessThanOrEqual(155);
     for (const { url } of example.sources) expect(url).toMatch(/^https:\/\//);
   });
+});
+
+/** The numbers of the sources that pages, tables and charts refer to: « [2] », « source 1 ». */
+const citedBy = ({ sources: _sources, method: _method, ...rest }: Sample): number[] => [
+  ...new Set(
+    [...JSON.stringify(rest).matchAll(/\[(\d+)\]|source (\d+)\b/g)].map(([, mark, named]) => Number(mark ?? named)),
+  ),
+];
+
+it.each([automationAudit, financialAnalysis, saasComparison, strategicPlan])(
+  '$slug cites each of its sources on a page, and no other',
+  (example) => {
+    expect(citedBy(example).toSorted((a, b) => a - b)).toEqual(example.sources.map((_, index) => index + 1));
+  },
+);
+
+it.each(pages)('the charts of the example %# say more than the title above them', (example) => {
+  const messages = extractPlan(example).flatMap(({ title, blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'chart' ? [[title, block.chart.title]] : [])),
+  );
+  const slides = slidesOf(example).flatMap(({ title, chart }) => (chart ? [[title, chart.title]] : []));
+  for (const [title, chart] of [...messages, ...slides]) expect(chart).not.toBe(title);
 });

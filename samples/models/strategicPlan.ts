@@ -12,9 +12,9 @@ import { gainsTable, gatesTable, measuresTable, rankTable } from './strategicPla
 
 /** The public sources of the plan, in the order their marks count them. */
 const sources: readonly Source[] = sourcesOf([
-  'IFR, World Robotics 2024, 20 novembre 2024 | Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise. | https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
+  'IFR, _World Robotics 2024_, 20 novembre 2024 | Densité de robots 2023, pour 10 000 salariés de l’industrie, toutes tailles d’entreprise. | https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years',
   'Bpifrance, fin 2023 (presse) | Environ 25 000 PME industrielles en France, chiffre d’affaires moyen de 7 M€. | https://machinesproduction.fr/article/portrait-robot-du-tissu-industriel-francais',
-  'US DOE et PNNL, O&M Best Practices Guide, août 2010 | Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations. | https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
+  'US DOE et PNNL, _O&M Best Practices Guide_, août 2010 | Maintenance prédictive : 8 à 12 % d’économies par rapport à la maintenance préventive, estimations. | https://www.pnnl.gov/main/publications/external/technical_reports/PNNL-19634.pdf',
 ]);
 
 const sections = [

@@ -58,18 +58,29 @@ export function drawColumns({ bars, digits }: ColumnsChart, { width, size, compa
     stroke: 'ink',
     width: 1,
   });
-  if (forecast) shapes.push(...legend(width, size));
+  if (forecast)
+    shapes.push(
+      ...legend(
+        width,
+        size,
+        bars.every((bar) => bar.forecast),
+      ),
+    );
   return { width, height: base + size * 2.4, shapes };
 }
 
-function legend(width: number, size: number): Shape[] {
+/** What solid and hatched say; where nothing is measured, hatched alone. */
+function legend(width: number, size: number, onlyForecast: boolean): Shape[] {
   const swatch = size * 0.85;
   const y = size * 0.25;
   const second = width - size * 6;
   const first = second - size * 6;
-  return [
+  const measured: Shape[] = [
     { kind: 'rect', x: first, y, w: swatch, h: swatch, fill: 'ink' },
     { kind: 'text', x: first + size * 1.4, y: y + swatch, text: 'Réalisé', size, fill: 'ink-2' },
+  ];
+  return [
+    ...(onlyForecast ? [] : measured),
     { kind: 'rect', x: second, y, w: swatch, h: swatch, fill: 'hatch', stroke: 'link' },
     { kind: 'text', x: second + size * 1.4, y: y + swatch, text: 'Prévision', size, fill: 'ink-2' },
   ];

@@ -94,12 +94,13 @@ function weighed(
 
 function returns(audit: Audit): BalanceChart {
   const { rows } = sensitivityTable(audit);
+  const [reused, back] = rows.find(({ look }) => look === 'hot')?.cells ?? [];
   return balance(
     claim(
       rows.every(
         ({ cells: [reuse, back] }) => Number.parseFloat(String(reuse)) < audit.leastReuse * 100 === Number(back) < 0,
       ),
-      `Sous ${percent(audit.leastReuse)} d’heures réemployées, la première année perd de l’argent`,
+      `${reused} d’heures réemployées rapportent ${decimal(Number(back), 0)} % la première année`,
     ),
     'Retour de la première année selon la part d’heures réemployées, en %',
     rows.map(({ cells: [reuse, back], look }) => bar(String(reuse), Number(back), look === 'hot')),

@@ -90,9 +90,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
       [
         flow,
         `${decimal(report.volume, 0)} rapports par mois à ${decimal(report.before, 0)} minutes : ${decimal(report.hours, 0)} heures. Les ${spelled(manual.length)} premières étapes ne contiennent pas une ligne d’analyse.`,
-        [
-          `Hypothèse : une collecte échoue dans ${percent(report.exceptions)} des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de ${decimal(report.savedMinutes, 0)} minutes.`,
-        ],
+        `Hypothèse : une collecte échoue dans ${percent(report.exceptions)} des cas. Le rapport repasse alors par l’ancienne méthode ; le gain moyen est de ${decimal(report.savedMinutes, 0)} minutes.`,
       ],
     ),
     page(16, `${first.name} d’abord, ${lower(last.name)} en dernier`, [
@@ -119,7 +117,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
     page(28, 'À chaque point d’arrêt, une part du coût peut être évitée', [
       gatesTable(audit),
       `Sur ${euros(year.cost)} prévus la première année, ${euros(gate.spent)} sont dépensés au premier point d’arrêt. Avant le dernier chantier, ${euros(lastGate.unspent)} peuvent encore être évités.`,
-      ['Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.'],
+      'Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.',
     ]),
     page(33, `${capital(spelled(above))} déclarations sur ${spelled(lines.length)} dépassaient le temps contrôlé`, [
       protocolTable(audit),

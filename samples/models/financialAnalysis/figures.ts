@@ -45,7 +45,7 @@ export const forecastTable = table(
     row('Levée, nette de frais', summary.raised),
     total('Trésorerie fin d’année', summary.cash),
   ],
-  `Trésorerie à l’ouverture de 2024 : ${decimal(given.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
+  `Trésorerie à l’ouverture de 2024 : ${decimal(given.openingCash)} k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés [1] : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.`,
 );
 
 export const driversTable = table(

@@ -109,9 +109,9 @@ export const pages: readonly Page[] = [
     creditTable,
     heading('Ce que dit la loi'),
     [
-      `Taux de ${percent(given.creditRate)} jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [1].`,
-      `Frais de fonctionnement : ${percent(given.overhead2024)} des salaires de recherche en 2024, ${percent(given.overhead)} pour ceux exposés depuis le 15 février 2025 [2]. Par prudence, ${percent(given.overhead)} sur toute l’année 2025.`,
-      'Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199 ter B [1].',
+      `Taux de ${percent(given.creditRate)} jusqu’à 100 M€ de dépenses : CGI, article 244 quater B [2].`,
+      `Frais de fonctionnement : ${percent(given.overhead2024)} des salaires de recherche en 2024, ${percent(given.overhead)} pour ceux exposés depuis le 15 février 2025 [3]. Par prudence, ${percent(given.overhead)} sur toute l’année 2025.`,
+      'Une PME se fait rembourser sans attendre d’imputer le crédit sur l’impôt : CGI, article 199\u00a0ter\u00a0B [2].',
     ],
     heading('Ce qui reste à prouver'),
     `La part éligible, ${percent(given.eligible)}, est une hypothèse : elle demande un dossier par projet et des relevés de temps. Amortissements et crédit innovation ne sont pas comptés. Remboursement attendu en ${monthText(perScenario.creditMonth.value[1], 2025)}, en ${monthText(perScenario.creditMonth.value[0], 2025)} dans le scénario prudent.`,

@@ -68,8 +68,8 @@ const passages: readonly [name: string, said: string, numbers: readonly string[]
     'page 23',
     saidOn(financialAnalysis, 23),
     [
-      ...[text(summary.credit[1] + summary.credit[2]), '30', '100', '244', '1', '43', '2024', '40', '15', '2025', '2'],
-      ...['40', '2025', '199', '1', '60', '2025', '2025'],
+      ...[text(summary.credit[1] + summary.credit[2]), '30', '100', '244', '2', '43', '2024', '40', '15', '2025', '3'],
+      ...['40', '2025', '199', '2', '60', '2025', '2025'],
     ],
   ],
   ['the lead of the forecast', financialAnalysis.analyses[0]?.lead ?? '', ['7,2', millions(summary.cash[2]), '2026']],

@@ -90,7 +90,7 @@ const positioningChart: MapChart = {
   type: 'map',
   title: claim(
     !competitors.some(({ x, y }) => x >= BROAD && y >= DEDICATED),
-    'Aucun des quinze ne réunit l’offre large et les outils de l’indépendant',
+    'La case à sept familles et cinq fonctions est vide',
   ),
   measure: 'Étendue de l’offre et outils de l’indépendant, illustration',
   x: { label: 'Familles de produits', from: 0, to: FAMILIES },

@@ -62,7 +62,7 @@ function groups(): DataTable {
 
 /** The slides of the study's deck, part by part: the page's own model, figures and conclusions. Throws where a part has more or fewer than its plan says. */
 export function marketSlides(model: StudyModel, figures: StudyFigures, example: Sample): Slide[] {
-  const { market, plan, chosen, chosenShare, drivers } = model;
+  const { market, plan, chosen, drivers } = model;
   const { prudent, central, high } = market;
   const page = (folio: number) => {
     const found = example.preview.pages.find((one) => one.folio === folio);
@@ -99,9 +99,8 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
         notes: 'La réponse d’abord. Chaque chiffre est repris avec son calcul dans les parties qui suivent.',
       },
       {
-        title: `Trois segments réunissent ${hundredths(chosenShare)} de la marge attendue`,
+        ...page(12),
         chart: figures.segments,
-        points: page(12).points,
         notes: 'La formule est la même pour les huit segments ; le détail de chacun suit, une diapositive par segment.',
       },
       {

@@ -134,7 +134,7 @@ function weekly({ published, of }: ContentModel): BarsChart {
   );
   const most = largest({ rows });
   return bars(
-    claim(most.label === 'S1', `L’article fait de la première semaine la plus longue : ${decimal(most.value)} mots`),
+    claim(most.label === 'S1', `La semaine de l’article est la plus longue : ${decimal(most.value)} mots`),
     'Mots publiés par semaine, aux longueurs de commande',
     rows.map((row) => ({ ...row, ...(row.label === most.label && { hot: true }) })),
   );

@@ -142,7 +142,7 @@ export function documentFacts(plan: Plan): Sample['document'] {
         folio: 14,
         chart: {
           ...stops,
-          title: `Où que le plan s’arrête, ${decimal(largest(stops).value)} mois au plus pour rembourser ce qui est fait`,
+          title: `${decimal(largest(stops).value)} mois au plus, où que le plan s’arrête`,
           measure: 'Mois pour se rembourser si le plan s’arrête à ce jalon',
         },
       },

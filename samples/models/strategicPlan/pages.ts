@@ -107,11 +107,11 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
       densityChart,
       'La densité mêle tous les secteurs de l’industrie : elle situe un pays, pas un atelier. Pour la France, les séries publiées se contredisent ; elles ne sont pas citées ici.',
       `La France compte environ 25 000 PME industrielles, d’un chiffre d’affaires moyen de 7 M€ [2]. À ${decimal(d.sales / 1000, 1)} M€, l’entreprise a la taille pour financer une cellule, non pour se tromper deux fois.`,
-      note('Source 1 : IFR, World Robotics 2024. Toutes tailles d’entreprise.'),
+      note('Toutes tailles d’entreprise.'),
     ]),
     page(9, `${capital(spelled(discarded.length))} chantiers écartés, dont ${spelled(slow.length)} par le calcul`, [
       discardedTable(plan),
-      `${capital(spelled(slow.length))} dépassent la limite de ${decimal(d.longest, 0)} mois. Les ${spelled(others.length)} autres la respectent, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres.`,
+      `Les ${spelled(others.length)} autres se remboursent à temps, mais l’un fait double emploi avec la cellule et l’autre attend des nomenclatures propres.`,
     ]),
     page(10, 'Le moins cher des trois devis n’a pas essayé nos formats', [
       quotesTable(plan),
@@ -134,14 +134,14 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
     page(15, 'À chaque chantier son budget, son responsable et son décideur', [
       ownersTable(plan),
       heading('La règle du comité'),
-      ['Le responsable d’un chantier ne décide pas de sa suite.'],
+      'Le responsable d’un chantier ne décide pas de sa suite.',
     ]),
     page(
       19,
       `${capital(spelled(projects.length))} chantiers, ${thousands(invested)}, dont ${percent(leased.invested / invested)} pour la cellule`,
       [
         investment,
-        `La pointe tombe de M${peakHalf + 1} à M${peakHalf + 6} : ${thousands(Math.max(...half))}, avec la cellule. L’acompte, ${percent(deposit.share)} de son prix, part après ${order.name}.`,
+        `La cellule coûte ${thousands(leased.invested)} et fait la pointe : ${thousands(Math.max(...half))} de M${peakHalf + 1} à M${peakHalf + 6}. L’acompte, ${percent(deposit.share)} de son prix, part après ${order.name}.`,
       ],
     ),
     page(20, `Deux chantiers font ${percent(sum(heaviest(plan), (one) => one.invested) / invested)} de la dépense`, [
@@ -150,7 +150,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
     ]),
     page(
       21,
-      `Emprunter coûte ${thousands(interest.lease + interest.loan)} et prend ${percent(service / d.cashFlow)} de l’autofinancement annuel`,
+      `Emprunter coûte ${thousands(interest.lease + interest.loan)} et prend ${percent(service / d.cashFlow)} de l’autofinancement`,
       [
         financeTable(plan),
         `Loyers et mensualités prennent ${thousands(service)} par an, sur une capacité d’autofinancement de ${thousands(d.cashFlow)}. Au plus bas, à M${peak.month}, l’entreprise a avancé ${thousands(peak.amount)} de sa trésorerie.`,
@@ -164,7 +164,7 @@ export function pagesOf(plan: Plan, { roadmap, investment }: Shared): readonly P
         risksTable,
         heading('Maintenance : un gain volontairement prudent'),
         `Un guide américain estime l’économie de la maintenance prédictive entre 8 et 12 % par rapport à la maintenance préventive [3] ; ses chiffres datent de 2010. Le plan ne reprend pas ce taux : il compte éviter ${decimal(retained(d.measures.stops) - (d.measures.stops.target ?? 0), 0)} heures d’arrêt sur ${decimal(retained(d.measures.stops), 0)}, sur une seule ligne, et le vérifie par un pilote.`,
-        ['Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic.'],
+        'Comité mensuel : direction, atelier, finances. Une heure, une page, les mêmes mesures qu’au diagnostic.',
       ],
     ),
   ];

@@ -27,13 +27,13 @@ const DASHES = 'tirets';
 type Child = Paragraph | Table;
 const styled = (style: string, text: string) => new Paragraph({ style, text: words(text) });
 
-/** A block in Word's own styles; a chart is its values, as a table one can edit. */
-function blockChildren(block: Block, source: string, shown: ReadonlySet<string>): Child[] {
+/** A block in Word's own styles; a chart is its values, as a table one can edit; words that lead to a table stay on its page. */
+function blockChildren(block: Block, next: Block | undefined, source: string, shown: ReadonlySet<string>): Child[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ heading: HeadingLevel.HEADING_2, text: words(block.text) })];
     case 'text':
-      return [new Paragraph({ text: words(block.text) })];
+      return [new Paragraph({ text: words(block.text), keepNext: next?.kind === 'table' })];
     case 'quote':
       return [styled('Pulled', block.text)];
     case 'note':
@@ -69,9 +69,9 @@ function messageChildren(message: Message, source: string, first: boolean): Chil
       spacing: { before: first ? 0 : twentieths(26), after: twentieths(2) },
     }),
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: words(title) }),
-    ...(lead ? [styled('Lead', lead)] : []),
+    ...(lead ? [new Paragraph({ style: 'Lead', text: words(lead), keepNext: true })] : []),
     ...(split ? wordTable(splitTable(split.caption, split), source) : []),
-    ...blocks.flatMap((block) => blockChildren(block, source, listed(message))),
+    ...blocks.flatMap((block, index) => blockChildren(block, blocks[index + 1], source, listed(message))),
   ];
 }
 
