@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signatureOf } from '../components/figures/documents/signatureOf.ts';
+import { signatureOf } from '../components/figures/documents/Signature.tsx';
 import { signatory } from '../data/company/signatory.ts';
 import type { PageHead } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';

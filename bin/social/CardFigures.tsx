@@ -1,7 +1,7 @@
-import { signatureOf } from '../../components/figures/documents/signatureOf.ts';
-import { Mark } from '../../components/figures/Mark.tsx';
+import { signatureOf } from '../../components/figures/documents/Signature.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
+import { Mark } from '../../components/layout/Wordmark.tsx';
 import { color } from '../../components/theme.ts';
 import type { Content } from '../../data/settings/content.ts';
 import type { SocialCard } from '../../data/socialCard.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { stampWords } from '../../components/figures/documents/stampWords.ts';
+import { stampWords } from '../../components/figures/documents/Stamp.tsx';
 import type { Cover } from '../../data/offer/covers.ts';
 import type { Content } from '../../data/settings/content.ts';
 import type { SocialCard } from '../../data/socialCard.ts';

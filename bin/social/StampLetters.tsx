@@ -1,4 +1,4 @@
-import type { StampWords } from '../../components/figures/documents/stampWords.ts';
+import type { StampWords } from '../../components/figures/documents/Stamp.tsx';
 import { paint } from './palette.ts';
 
 /** Advance widths of the letters, in em: near enough at this size. */

@@ -59,7 +59,7 @@ function jsxText(raw: string): string {
 }
 
 const WHOLE_TITLE = 'wholeTitle_';
-const TITLES = path.join(import.meta.dirname, '../../components/french/wholeTitle.tsx');
+const TITLES = path.join(import.meta.dirname, '../../components/french/titles.tsx');
 /** Never found: for elements that hold text only. */
 const NOTHING = /(?!)/;
 const ELEMENTS = new Set(['JSXElement', 'JSXFragment', 'JSXEmptyExpression']);

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { aboutSources } from '../../data/blog/openSources.baked.ts';
 import { about } from '../../data/company/about.ts';
-import { SourceTitle } from '../article/SourceTitle.tsx';
+import { SourceReading, SourceTitle } from '../article/SourceTitle.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
-import { Prose } from '../prose/Prose.tsx';
-import { ProseLink } from '../prose/ProseLink.tsx';
+import { Prose, ProseLink } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
 import { ModelText } from '../ui/ModelText.tsx';
 import { Container } from '../ui/Section.tsx';
-import { SourceReading } from '../ui/SourceReading.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Box = styled.section`

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
-import { ProseLink } from '../prose/ProseLink.tsx';
+import { ProseLink } from '../prose/Prose.tsx';
 import { color, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 

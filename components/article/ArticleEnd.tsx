@@ -1,7 +1,119 @@
-import type { ShownArticle } from '../../data/articles/types.ts';
+import styled from '@emotion/styled';
+import { ExternalLink } from 'lucide-react';
+import { Fragment } from 'react';
+import type { ArticleChange, ArticleSource, ShownArticle } from '../../data/articles/types.ts';
+import { Ordinals } from '../french/titles.tsx';
+import { color, focusRing, media, tabular, type } from '../theme.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { laidOutNear } from '../ui/laidOutNear.ts';
 import { ArticleAuthor } from './ArticleAuthor.tsx';
-import { ChangeLog } from './ChangeLog.tsx';
-import { SourcesList } from './SourcesList.tsx';
+import { SourceReading, SourceTitle } from './SourceTitle.tsx';
+
+const ChangeLogBox = styled.section`
+  max-width: 628px;
+  margin-top: 56px;
+  & h2 { ${type.proseH2} margin-bottom: 20px; scroll-margin-top: 112px; }
+  & dl { border-top: 1px solid ${color.ink}; font-size: 15px; line-height: 1.5; ${tabular} }
+  & dl > div { display: grid; gap: 2px 24px; padding: 14px 0; border-bottom: 1px solid ${color.line}; }
+  & dd:nth-of-type(even) { color: ${color['ink-3']}; }
+  & dd:nth-of-type(odd):not(:first-of-type) { margin-top: 10px; }
+  ${media.fromTablet} { & dl > div { grid-template-columns: 150px 1fr; } & dd { grid-column: 2; } }
+  ${media.print} { margin-top: 28px; & dl > div { padding: 7px 0; } }
+`;
+
+/** What has changed in the article since it came out, and why: the latest first. */
+export const ChangeLog = ({ published, changes }: { published: string; changes: readonly ArticleChange[] }) => (
+  <ChangeLogBox aria-labelledby="modifications">
+    <h2 id="modifications">Modifications</h2>
+    <dl>
+      {[...Map.groupBy(changes.toReversed(), ({ date }) => date)].map(([date, ofDay]) => (
+        <div key={date}>
+          <dt>
+            <DateText iso={date} />
+          </dt>
+          {ofDay.map(({ what, why }) => (
+            <Fragment key={what}>
+              <dd>{what}</dd>
+              <dd>{why}</dd>
+            </Fragment>
+          ))}
+        </div>
+      ))}
+      <div>
+        <dt>
+          <DateText iso={published} />
+        </dt>
+        <dd>Date de l’article.</dd>
+      </div>
+    </dl>
+  </ChangeLogBox>
+);
+
+const Box = styled.section`
+  max-width: 628px;
+  margin-top: 72px;
+  & h2 { ${type.proseH2} margin-bottom: 20px; scroll-margin-top: 112px; }
+  & ol { border-top: 1px solid ${color.ink}; }
+  & li { display: grid; grid-template-columns: 28px 1fr; padding: 14px 0; border-bottom: 1px solid ${color.line}; font-size: 15px; line-height: 1.5; scroll-margin-top: 112px; ${laidOutNear([100, 75, 75])} }
+  & li:target { background: ${color.wash}; }
+  & a { text-decoration: underline; text-underline-offset: .16em; text-decoration-color: ${color['line-strong']}; ${focusRing(color.link)} }
+  & a:hover { color: ${color.link}; }
+  & svg { display: inline; vertical-align: -2px; margin-left: 6px; color: ${color['ink-3']}; }
+  & cite { font-style: normal; }
+  & li > span { max-width: 35em; }
+  ${media.print} {
+    margin-top: 36px;
+    & li { padding: 7px 0; font-size: 12pt; }
+    & li:first-of-type { break-before: avoid; }
+    & li > span { max-width: none; }
+    & a::after { width: 100%; font-size: 11pt; }
+  }
+`;
+const Rank = styled.span`
+  color: ${color['ink-3']};
+  ${tabular}
+`;
+const Scope = styled.span`
+  display: block;
+  max-width: 36em;
+  text-wrap: pretty;
+  ${type.caption}
+  color: ${color['ink-3']};
+`;
+
+/** The icon of a link stays on the line of its last word. */
+const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
+const beforeLastWord = (text: string) => text.slice(0, text.lastIndexOf(' ') + 1);
+
+/** The sources of an article, numbered as the prose cites them, each in a new tab. */
+const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
+  <Box aria-labelledby="sources">
+    <h2 id="sources">Sources</h2>
+    <ol>
+      {sources.map(({ id, publisher, title, date, url, scope, reading }, index) => (
+        <li key={id} id={`source-${index + 1}`}>
+          <Rank aria-hidden="true">{index + 1}</Rank>
+          <span>
+            <a href={url} target="_blank" rel="noopener">
+              {publisher}, <SourceTitle title={title} />, {beforeLastWord(date)}
+              <span className="nowrap">
+                {lastWord(date)}
+                <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
+              </span>
+              <span className="sr"> (nouvel onglet)</span>
+            </a>
+            {scope && (
+              <Scope>
+                <Ordinals text={scope} />
+              </Scope>
+            )}
+            <SourceReading reading={reading} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  </Box>
+);
 
 /** What follows the text of an article: who signs it, its sources, its changes. */
 export const ArticleEnd = ({ article: { sources, date, changes } }: { article: ShownArticle }) => (

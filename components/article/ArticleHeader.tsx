@@ -5,7 +5,7 @@ import { modifiedDate } from '../../data/articles/modifiedDate.ts';
 import type { ArticleFamily, ShownArticle } from '../../data/articles/types.ts';
 import { authorName } from '../../data/company/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
-import { headline } from '../french/headline.ts';
+import { headline } from '../french/titles.tsx';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';

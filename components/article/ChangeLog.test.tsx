@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ChangeLog } from './ChangeLog.tsx';
+import { ChangeLog } from './ArticleEnd.tsx';
 
 const change = (date: string, what: string) => ({ date, what, why: `raison : ${what}` });
 /** What is read out: each day with what is said of it. */

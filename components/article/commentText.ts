@@ -1,7 +1,12 @@
 import { type Comment, DECLARED_TIME_SAVED } from '../../data/blog/calculators.ts';
 import { doctrine } from '../../data/blog/method.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
-import { formatEuros, formatSigned } from './calculator/formatFigure.ts';
+
+/** A number with its sign, plus included: `+2 195`, `−100`, `+0`. */
+export const formatSigned = (value: number): string => `${value < 0 ? '' : '+'}${formatNumber(value)}`;
+
+/** Euros, the symbol after a no-break space. */
+export const formatEuros = (value: number): string => `${formatNumber(value)}\u00a0€`;
 
 /** The same project with what users declare to save, and no more sales. */
 interface Prudent {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog } from '../../data/blog/blog.ts';
-import { headline } from '../french/headline.ts';
+import { headline } from '../french/titles.tsx';
 import { color, media, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';

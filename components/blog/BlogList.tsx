@@ -17,8 +17,7 @@ import { Container, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { CoverShape } from './CardCover.tsx';
-import { SearchForm } from './SearchForm.tsx';
-import { TopicLinks } from './TopicLinks.tsx';
+import { SearchForm, TopicLinks } from './SearchForm.tsx';
 
 interface Answer {
   success: boolean;

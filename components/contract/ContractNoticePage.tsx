@@ -1,12 +1,135 @@
+import styled from '@emotion/styled';
 import { CONTRACT_NOTICE_YEARS } from '../../data/desk/retention.ts';
-import { type ContractNoticeKind, contractNotices, type TypedNotice } from '../../data/leads/contractNotices.ts';
+import {
+  type ContractNoticeKind,
+  contractNoticeFields,
+  contractNotices,
+  type TypedNotice,
+} from '../../data/leads/contractNotices.ts';
+import { leadLimits, contractNoticeLimits as limits } from '../../data/leads/limits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { FormPage } from '../quote/FormPage.tsx';
+import { color, type } from '../theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldGrid, TextArea, TextField, WideField } from '../ui/Field.tsx';
 import { useContent } from '../useContent.tsx';
-import { ContractNoticeCheck } from './ContractNoticeCheck.tsx';
-import { ContractNoticeFields } from './ContractNoticeFields.tsx';
 import { contractNoticeWords } from './contractNoticeWords.ts';
+
+interface ContractNoticeFieldsProps {
+  kind: ContractNoticeKind;
+  notice?: TypedNotice['notice'];
+}
+
+/** What the law lets one ask (C. conso. D215-2, D221-5), as it was typed where one comes back to correct it. */
+const ContractNoticeFields = ({ kind, notice }: ContractNoticeFieldsProps) => {
+  const content = useContent();
+  return (
+    <FieldGrid>
+      <TextField
+        label="Prénom *"
+        name="firstName"
+        required
+        maxLength={limits.firstName}
+        autoComplete="given-name"
+        defaultValue={notice?.firstName}
+      />
+      <TextField
+        label="Nom *"
+        name="lastName"
+        required
+        maxLength={limits.lastName}
+        autoComplete="family-name"
+        defaultValue={notice?.lastName}
+      />
+      <WideField>
+        <TextField
+          label="Email où recevoir l'accusé de réception *"
+          name="email"
+          type="email"
+          required
+          maxLength={leadLimits.email}
+          autoComplete="email"
+          defaultValue={notice?.email}
+        />
+      </WideField>
+      <WideField>
+        <TextArea
+          label={contractNoticeWords(content)[kind].contract}
+          name="contract"
+          required
+          maxLength={limits.contract}
+          defaultValue={notice?.contract}
+        />
+      </WideField>
+      {kind === 'termination' && (
+        <WideField>
+          <TextField
+            label={`Date de fin souhaitée, si elle vient après ces ${content.pack.noticeDays} jours`}
+            name="wishedEnd"
+            maxLength={limits.wishedEnd}
+            defaultValue={notice?.wishedEnd}
+          />
+        </WideField>
+      )}
+    </FieldGrid>
+  );
+};
+
+const Facts = styled.dl`
+  margin-bottom: 24px;
+  border-top: 1px solid ${color.ink};
+  & > div { padding: 14px 0; border-bottom: 1px solid ${color.line}; }
+  & dt { ${type.caption} color: ${color['ink-3']}; }
+  & dd { ${type.body} white-space: pre-line; overflow-wrap: anywhere; }
+`;
+
+interface Props {
+  kind: ContractNoticeKind;
+  notice: TypedNotice['notice'];
+}
+
+/** The notice as it will leave: its author corrects or confirms it (C. conso. D215-3, D221-5). */
+function ContractNoticeCheck({ kind, notice }: Props) {
+  const content = useContent();
+  const { path, confirm } = contractNotices[kind];
+  const { checkTitle, points } = contractNoticeWords(content)[kind];
+  const end = notice.wishedEnd || `${content.pack.noticeDays}\u00a0jours après réception de la notification`;
+  const facts = [
+    ['Vous', `${notice.firstName} ${notice.lastName}`],
+    ["Adresse de l'accusé de réception", notice.email],
+    ['Contrat', notice.contract],
+    ...(kind === 'termination' ? [['Fin du contrat', end]] : []),
+  ] as const;
+  return (
+    <FormPage
+      action="/api/contract-notices"
+      title={checkTitle}
+      lead="Rien n’est encore envoyé. Relisez ces informations, corrigez-les s’il le faut, puis confirmez."
+      points={points}
+      notice="L'accusé de réception part à l'adresse ci-dessus, avec la date, l'heure et ces informations."
+      submit={confirm}
+      back={
+        <Button level="secondary" wide formAction={path} name="etape" value="corriger">
+          Modifier
+        </Button>
+      }
+    >
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <input type="hidden" name="kind" value={kind} />
+      {contractNoticeFields.map((name) => (
+        <input key={name} type="hidden" name={name} value={notice[name]} />
+      ))}
+    </FormPage>
+  );
+}
 
 /** What the server found wrong with a notice, by the code it comes back with. */
 const problems = (content: Content): Record<string, string> => ({

@@ -1,11 +1,21 @@
 import styled from '@emotion/styled';
+import type { Chart } from '../../data/examples/chartTypes.ts';
 import type { Analysis, Block } from '../../data/examples/types.ts';
-import { ChartFigure } from '../figures/ChartFigure.tsx';
+import { ChartDrawing } from '../figures/ChartDrawing.tsx';
+import { chartTable } from '../figures/charts/chartTable.ts';
+import { FigureWithValues } from '../figures/FigureWithValues.tsx';
 import { color, media, type } from '../theme.ts';
 import { Lines } from '../ui/Lines.tsx';
 import { Container, Section } from '../ui/Section.tsx';
 import { stacks } from '../ui/table/stackedTable.ts';
 import { TableView } from '../ui/table/TableView.tsx';
+
+/** A chart of a sample, with its values. */
+const ChartFigure = ({ chart, wide = false }: { chart: Chart; wide?: boolean }) => (
+  <FigureWithValues title={chart.title} measure={chart.measure} table={chartTable(chart)}>
+    <ChartDrawing chart={chart} place={wide ? 'wide' : 'beside'} />
+  </FigureWithValues>
+);
 
 const Prose = styled.div`
   ${type.prose}

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Example } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
-import { drawnPage } from '../figures/charts/drawnPage.ts';
+import { drawnPage } from '../figures/charts/drawChart.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { SheetPreview } from '../figures/documents/SheetPreview.tsx';
 import { color, media, type } from '../theme.ts';

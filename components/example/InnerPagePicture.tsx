@@ -1,9 +1,138 @@
-import type { DrawnBlock, DrawnPage } from '../figures/charts/drawnPage.ts';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { Block, DataTable, InnerPage } from '../../data/examples/types.ts';
+import type { DrawnBlock, DrawnPage } from '../figures/charts/drawChart.ts';
 import { DrawingSvg } from '../figures/DrawingSvg.tsx';
-import { DocumentTable } from './DocumentTable.tsx';
-import { InnerPageSheet } from './InnerPageSheet.tsx';
-import { PageChart } from './PageChart.tsx';
-import { PageWords } from './PageWords.tsx';
+import { DocumentFoot, DocumentHead, DocumentPage } from '../figures/documents/DocumentPage.tsx';
+import { Ordinals } from '../french/titles.tsx';
+import { color, font, media, tabular } from '../theme.ts';
+import { laidOutNear } from '../ui/laidOutNear.ts';
+import { stackedTable, stacks } from '../ui/table/stackedTable.ts';
+import { TableRows } from '../ui/table/TableRows.tsx';
+
+const Body = styled.div<{ far: boolean }>`
+  ${({ far }) => (far ? laidOutNear([860, 655, 650]) : '')}
+  display: flex;
+  flex-direction: column;
+  gap: 1.2em;
+  padding-top: 1.8em;
+  & h4 { font: 600 1.12em/1.4 ${font.sans}; }
+  & p, & li { font-size: 1.06em; line-height: 1.48; color: ${color['doc-ink-2']}; }
+  & ul { display: grid; gap: .6em; }
+  & li { padding-left: 1.1em; position: relative; }
+  & li::before { content: '–'; position: absolute; left: 0; }
+  & blockquote { font: 400 1.7em/1.25 ${font.serif}; }
+`;
+const Title = styled.div`
+  font: 400 2.3em/1.12 ${font.serif};
+  letter-spacing: -.018em;
+  text-wrap: balance;
+`;
+
+interface Props {
+  page: Omit<InnerPage, 'blocks'>;
+  kind: string;
+  /** Beside a cover it is a picture, for decoration; alone it is read. */
+  decorative?: boolean;
+  children: ReactNode;
+}
+
+/** An inner page of a deliverable, set as it is delivered: its head, its title, what it is given, its number. */
+export function InnerPageSheet({ page: { folio, section, title }, kind, decorative = false, children }: Props) {
+  return (
+    <DocumentPage readable={!decorative} flows={!decorative}>
+      <DocumentHead left={kind} right={section} />
+      <Body far={!decorative}>
+        <Title as={decorative ? 'div' : 'h3'}>{title}</Title>
+        {children}
+      </Body>
+      <DocumentFoot folio={folio} />
+    </DocumentPage>
+  );
+}
+
+/** Smaller than the paragraphs of its page. */
+const PageWordsNote = styled.p`
+  && { font-size: .94em; }
+`;
+
+/** A block of an inner page that is only words. */
+export function PageWords({ block }: { block: Exclude<Block, { kind: 'table' | 'chart' }> }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h4>{block.text}</h4>;
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'note':
+      return <PageWordsNote>{block.text}</PageWordsNote>;
+    case 'quote':
+      return <blockquote>{block.text}</blockquote>;
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Ordinals text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+const Measure = styled.strong`
+  display: block;
+  margin-bottom: .8em;
+  font-weight: 600;
+  font-size: 1.06em;
+  line-height: 1.35;
+`;
+
+/** A chart on an inner page, under what it measures. */
+export const PageChart = ({ measure, children }: { measure: string; children: ReactNode }) => (
+  <div>
+    <Measure>{measure}</Measure>
+    {children}
+  </div>
+);
+
+const Table = styled.table`
+  font-size: 1.02em;
+  line-height: 1.32;
+  ${tabular}
+  & caption { padding-bottom: .5em; text-align: left; font-weight: 600; font-size: 1.06em; }
+  & th, & td { padding: .42em 0 .42em .9em; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid ${color['doc-line']}; }
+  & th:first-of-type { padding-left: 0; }
+  & thead th { border-color: ${color['doc-ink']}; color: ${color['doc-ink-2']}; font-size: .92em; vertical-align: bottom; }
+  & .number { text-align: right; white-space: nowrap; }
+  ${media.fromTablet} { & .number + :not(.number) { padding-left: 1.6em; } }
+  & tr[data-look='total'] > * { font-weight: 600; border-color: ${color['doc-ink']}; }
+  & tr[data-look='hot'] > * { font-weight: 600; color: ${color['doc-blue']}; }
+  &[data-dense] :is(th, td) { padding-block: .2em; }
+  ${media.phone} { &:not([data-miniature]) { & .number { white-space: normal; } & th, & td { padding-left: .6em; } & th:first-of-type { padding-left: 0; } } }
+  ${stackedTable(color['doc-ink'], color['doc-line'], color['doc-ink-2'])}
+`;
+const Note = styled.div`
+  margin-top: .6em;
+  font-size: .92em;
+  line-height: 1.4;
+  color: ${color['doc-ink-2']};
+`;
+
+/** A table printed on a document; in a miniature it keeps its columns on phones too. */
+export const DocumentTable = ({ table, miniature }: { table: DataTable; miniature: boolean }) => (
+  <div>
+    <Table
+      data-miniature={miniature ? '' : undefined}
+      data-stacks={stacks(table) && !miniature ? '' : undefined}
+      data-dense={table.dense ? '' : undefined}
+    >
+      <caption>{table.caption}</caption>
+      <TableRows table={table} />
+    </Table>
+    {table.note && <Note>{table.note}</Note>}
+  </div>
+);
 
 function BlockView({ block }: { block: DrawnBlock }) {
   if (block.kind === 'table') return <DocumentTable table={block.table} miniature />;

@@ -4,15 +4,12 @@ import { type Block, type Example, type InnerPage, totalPages } from '../../data
 import { covers } from '../../data/offer/covers.ts';
 import { ChartDrawing } from '../figures/ChartDrawing.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
-import { DocumentStack } from '../figures/documents/DocumentStack.tsx';
+import { DocumentStack } from '../figures/documents/DocumentPage.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
-import { DocumentTable } from './DocumentTable.tsx';
-import { InnerPageSheet } from './InnerPageSheet.tsx';
-import { PageChart } from './PageChart.tsx';
-import { PageWords } from './PageWords.tsx';
+import { DocumentTable, InnerPageSheet, PageChart, PageWords } from './InnerPagePicture.tsx';
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'table') return <DocumentTable table={block.table} miniature={false} />;

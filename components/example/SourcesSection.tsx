@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Example, Source } from '../../data/examples/types.ts';
-import { Ordinals } from '../french/Ordinals.tsx';
+import { SourceReading } from '../article/SourceTitle.tsx';
+import { Ordinals } from '../french/titles.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { SourceReading } from '../ui/SourceReading.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} }

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Chart } from '../../data/examples/chartTypes.ts';
 import { media } from '../theme.ts';
-import { canvases } from './charts/canvases.ts';
-import { drawChart } from './charts/drawChart.ts';
+import { canvases, drawChart } from './charts/drawChart.ts';
 import { DrawingSvg } from './DrawingSvg.tsx';
 
 const BETWEEN = '@media screen and (min-width: 701px) and (max-width: 1279.98px)';

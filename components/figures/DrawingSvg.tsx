@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { color, font } from '../theme.ts';
+import { tenth } from '../ui/formatNumber.ts';
 import type { Drawing, Paint, Shape } from './charts/shapes.ts';
-import { tenth } from './tenth.ts';
 
 type Palette = Record<Paint, string> & { wash: string };
 

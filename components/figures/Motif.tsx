@@ -1,8 +1,8 @@
 import type { MotifName } from '../../data/offer/covers.ts';
 import { color, font } from '../theme.ts';
+import { tenth } from '../ui/formatNumber.ts';
 import { financeBars, planBars } from './documents/coverData.ts';
 import { SaasMotif } from './SaasMotif.tsx';
-import { tenth } from './tenth.ts';
 
 const ink = color['doc-ink'];
 const quiet = color['doc-line'];

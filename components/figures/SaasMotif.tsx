@@ -1,6 +1,6 @@
 import { color } from '../theme.ts';
+import { tenth } from '../ui/formatNumber.ts';
 import { saasMarks } from './documents/coverData.ts';
-import { tenth } from './tenth.ts';
 
 const ink = color['doc-ink'];
 const quiet = color['doc-line'];

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media } from '../theme.ts';
-import { tenth } from './tenth.ts';
+import { tenth } from '../ui/formatNumber.ts';
 
 const Drawing = styled.svg`
   width: 100%;

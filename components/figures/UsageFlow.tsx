@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { usageShares } from '../../data/home.ts';
 import { models } from '../../data/offer/models.ts';
 import { color, font } from '../theme.ts';
-import { tenth } from './tenth.ts';
+import { tenth } from '../ui/formatNumber.ts';
 
 const HEIGHT = 315;
 const GAP = 14;

@@ -1,4 +1,4 @@
-import { tenth } from './tenth.ts';
+import { tenth } from '../ui/formatNumber.ts';
 
 /** The five-strand figure's geometry (docs/product/design-language.md § 3.1): pure numbers in, SVG path data out. */
 export interface Weave {

@@ -7,8 +7,7 @@ import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, layer, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
-import { LeadIn, ModelNames, nameHover, SignedCover } from './HeroParts.tsx';
-import { HeroPhoneFigure } from './HeroPhoneFigure.tsx';
+import { HeroPhoneFigure, LeadIn, ModelNames, nameHover, SignedCover } from './HeroPhoneFigure.tsx';
 
 /** What « Découvrez ma méthode » promises, above the form it opens. */
 const MethodNote = () => (

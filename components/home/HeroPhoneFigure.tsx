@@ -1,11 +1,63 @@
 import styled from '@emotion/styled';
+import { covers } from '../../data/offer/covers.ts';
 import { models } from '../../data/offer/models.ts';
 import { heroWords } from '../../data/settings/heroWords.ts';
 import { Crossings } from '../figures/Crossings.tsx';
-import { strandPath } from '../figures/weave.ts';
-import { color, font, layer, media } from '../theme.ts';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
+import { DocumentStack } from '../figures/documents/DocumentPage.tsx';
+import { strandPath, type Weave } from '../figures/weave.ts';
+import { color, ease, font, layer, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
-import { SignedCover } from './HeroParts.tsx';
+
+/** Milliseconds after which the blue line reaches the page and the signature draws itself (docs/product/design-language.md § 3.3). */
+const SIGN_AT = 1200;
+
+const Name = styled.text`
+  fill: ${color.ink};
+  pointer-events: auto;
+`;
+const Strand = styled.path`
+  transition: opacity ${ease.press};
+`;
+
+/** The document the five strands end on. */
+export const SignedCover = () => {
+  const content = useContent();
+  return (
+    <DocumentStack>
+      <DocumentCover cover={covers(content).market} signDelay={SIGN_AT} />
+    </DocumentStack>
+  );
+};
+
+/** The names of the models, each 9 px above its strand. */
+export function ModelNames({ x, axis, gap }: { x: number; axis: number; gap: number }) {
+  const { site } = useContent();
+  return models.map(({ id }, index) => (
+    <Name key={id} data-name={id} x={x} y={axis + (index - 2) * gap - 9}>
+      {site.models[index]?.name}
+    </Name>
+  ));
+}
+
+/** On a window wider than the canvas, the five strands come from its edge too. */
+export const LeadIn = ({ weave: { xs, yc, gap } }: { weave: Weave }) =>
+  models.map(({ id }, index) => (
+    <Strand
+      key={id}
+      data-strand={id}
+      d={`M-1000 ${yc + (index - 2) * gap}H${xs + 1}`}
+      stroke={`var(--ia-${id})`}
+      strokeWidth={2.25}
+    />
+  ));
+
+/** Pointing at a name leaves its strand alone at full strength. */
+export const nameHover = `
+  ${media.hover} {
+    ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n    ')}
+  }
+`;
 
 const WEAVE = { xs: 150, x0: 150, x1: 350, xm: 452, yc: 254, gap: 34, vertical: true };
 /** Where each name of the source ends and its strand starts. */

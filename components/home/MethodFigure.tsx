@@ -1,11 +1,97 @@
 import styled from '@emotion/styled';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { method } from '../../data/home.ts';
 import { Crossings } from '../figures/Crossings.tsx';
-import { usePlayInView } from '../figures/usePlayInView.ts';
+import { DocumentPage } from '../figures/documents/DocumentPage.tsx';
+import { Signature } from '../figures/documents/Signature.tsx';
+import { Stamp } from '../figures/documents/Stamp.tsx';
 import { mergedStrand } from '../figures/weave.ts';
 import { color, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
-import { SignedSheet } from './SignedSheet.tsx';
+
+/** One copy behind the page says its thickness at this size. The signature and the stamp reach over the page's edges. */
+const Sheet = styled.div`
+  position: relative;
+  &::before { content: ''; position: absolute; inset: 0; transform: translate(4%, 3%); border-radius: 2px; background: ${color['doc-paper']}; box-shadow: inset 0 0 0 1px ${color['doc-line']}; }
+`;
+const SignaturePlace = styled.div`
+  position: absolute;
+  left: 2%;
+  top: 59%;
+  width: 64%;
+`;
+const StampPlace = styled.div`
+  position: absolute;
+  left: 57%;
+  top: 70%;
+  width: 51%;
+`;
+const Text = styled.div`
+  display: grid;
+  gap: 2em;
+  padding-top: 1.6em;
+`;
+const TitleLine = styled.i`
+  display: block;
+  height: 2.4em;
+  background: ${color['doc-ink']};
+`;
+/** The first is under the two lines of the title. */
+const TextLine = styled.i`
+  display: block;
+  height: 1em;
+  background: ${color['doc-line']};
+  &:nth-of-type(3) { margin-top: 2.4em; }
+`;
+
+/** The small signed document at the end of the method; its signature starts where the five strands, merged, arrive. */
+export const SignedSheet = () => (
+  <Sheet>
+    <DocumentPage shadow="none">
+      <Text>
+        <TitleLine style={{ width: '78%' }} />
+        <TitleLine style={{ width: '56%' }} />
+        {[100, 94, 100, 64].map((width, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: four drawn lines
+          <TextLine key={line} style={{ width: `${width}%` }} />
+        ))}
+      </Text>
+    </DocumentPage>
+    <SignaturePlace>
+      <Signature />
+    </SignaturePlace>
+    <StampPlace>
+      <Stamp />
+    </StampPlace>
+  </Sheet>
+);
+
+/**
+ * Plays a figure once, when enough of it has come into view.
+ * @param share how much of it, from 0 to 1
+ * @returns the ref of its element, and its state: `still` as the server wrote it, `waiting` out of view, `drawn` from then
+ * on. A figure in view from the start stays as it is.
+ */
+function usePlayInView<Part extends Element>(
+  share: number,
+): { ref: RefObject<Part | null>; state: 'still' | 'waiting' | 'drawn' } {
+  const ref = useRef<Part>(null);
+  const [state, setState] = useState<'still' | 'waiting' | 'drawn'>('still');
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        const isInView = entry.intersectionRatio > 0;
+        setState(isInView ? 'drawn' : 'waiting');
+        if (isInView) watch.disconnect();
+      },
+      { threshold: share },
+    );
+    if (ref.current) watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, [share]);
+  return { ref, state };
+}
 
 const WEAVE = { xs: 222, x0: 777, x1: 984, xm: 1060, yc: 95, gap: 26 };
 /** Where each model is sent back to refine its answer: ticks at unequal intervals. */

@@ -4,7 +4,7 @@ import type { partsOf } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
 import { type PortfolioCard, portfolio } from '../../data/offer/portfolio.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
-import type { DrawnPage } from '../figures/charts/drawnPage.ts';
+import type { DrawnPage } from '../figures/charts/drawChart.ts';
 import { ContentsPage } from '../figures/documents/ContentsPage.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';

@@ -1,16 +1,42 @@
+import isPropValid from '@emotion/is-prop-valid';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { homeSections, pageLinks } from '../../data/navigation.ts';
+import { models } from '../../data/offer/models.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, focusRing, font, iconButton, media } from '../theme.ts';
-import { InvokerButton } from '../ui/InvokerButton.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Spaced } from '../ui/Spaced.tsx';
 import { goToSection } from './goToSection.ts';
-import { PremiumBadge } from './PremiumBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+const Discs = styled.span`
+  display: inline-flex;
+  gap: 3px;
+  & i { width: 6px; height: 6px; border-radius: 3px; }
+`;
+
+/** « Accès IA Premium », with the five discs of the models. */
+export const PremiumBadge = () => (
+  <Badge>
+    <Discs aria-hidden="true">
+      {models.map(({ id }) => (
+        <i key={id} style={{ background: `var(--ia-${id})` }} />
+      ))}
+    </Discs>
+    Accès IA Premium
+  </Badge>
+);
+
+const INVOKER = ['command', 'commandfor'];
+
+/** A button that opens or closes a `<dialog>` by itself, before React is there: emotion does not know its attributes yet. */
+export const InvokerButton = styled('button', {
+  shouldForwardProp: (name) => INVOKER.includes(name) || isPropValid(name),
+})``;
 
 /** What the hamburger's `commandfor` names. */
 export const MENU_ID = 'menu';

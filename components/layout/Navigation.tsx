@@ -4,13 +4,11 @@ import { homeSections, pageLinks } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, iconButton, layer, media } from '../theme.ts';
-import { InvokerButton } from '../ui/InvokerButton.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Spaced } from '../ui/Spaced.tsx';
-import { SITE_PLAN_ID } from './FooterLinks.tsx';
+import { SITE_PLAN_ID } from './Footer.tsx';
 import { goToSection } from './goToSection.ts';
-import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
-import { PremiumBadge } from './PremiumBadge.tsx';
+import { InvokerButton, MENU_ID, MobileMenu, PremiumBadge } from './MobileMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const Bar = styled.header`

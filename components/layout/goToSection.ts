@@ -1,5 +1,10 @@
 import { homeSections, SCROLL_DELAY } from '../../data/navigation.ts';
-import { scrollInto } from '../ui/scrollInto.ts';
+
+/** Brings a part of the page into view: smoothly, or at once under reduced motion. */
+export function scrollInto(part: Element): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+}
 
 /** Scrolls to a section of this page, at once under reduced motion; the keyboard goes on from there. */
 function scrollToSection(id: string): void {

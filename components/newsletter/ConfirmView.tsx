@@ -1,8 +1,7 @@
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { linkState } from './linkState.ts';
-import { TokenForm } from './TokenForm.tsx';
+import { linkState, TokenForm } from './TokenForm.tsx';
 
 const home = <ButtonLink href="/">Retour à l'accueil</ButtonLink>;
 

@@ -1,7 +1,12 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { color, ease, focusRing, media } from '../theme.ts';
-import type { Heading } from './headings.ts';
+
+/** A heading of the second level. */
+export interface Heading {
+  id: string;
+  text: string;
+}
 
 /** The share of the window, from its lower edge, where a heading is not read yet. */
 const BELOW = 0.6;

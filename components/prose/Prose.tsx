@@ -1,6 +1,24 @@
 import styled from '@emotion/styled';
+import type { AnchorHTMLAttributes } from 'react';
 import { color, focusRing, font, media, radius, tabular, type } from '../theme.ts';
 import { laidOutNear } from '../ui/laidOutNear.ts';
+
+/** A link of the prose: elsewhere opens in a new tab, said to those who cannot see it. */
+export function ProseLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  if (!href.startsWith('https://')) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <span className="sr"> (nouvel onglet)</span>
+    </a>
+  );
+}
 
 /**
  * Long prose: serif, 628 px measure, a block laid out when it comes near and until then as tall as its kind is on average. The rules name direct children only, so that interactive blocks keep

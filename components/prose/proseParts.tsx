@@ -1,9 +1,132 @@
-import { Children, type HTMLAttributes } from 'react';
-import { headline } from '../french/headline.ts';
+import styled from '@emotion/styled';
+import { Children, type HTMLAttributes, type ReactNode, type TableHTMLAttributes, type ThHTMLAttributes } from 'react';
+import { headline } from '../french/titles.tsx';
+import { color, focusRing, font, media, radius, tabular, type } from '../theme.ts';
 import { ModelText } from '../ui/ModelText.tsx';
-import { Illustration, Key, Note, PullQuote } from './Aside.tsx';
-import { ProseLink } from './ProseLink.tsx';
-import { ProseHeaderCell, ProseTable } from './ProseTable.tsx';
+import { stackedTable } from '../ui/table/stackedTable.ts';
+import { ProseLink } from './Prose.tsx';
+
+const NARROW = '@media screen and (max-width: 389.98px)';
+
+// Safari before 17 knows `-webkit-hyphens` alone.
+const Frame = styled.div`
+  max-width: 844px;
+  margin: 1.8em 0;
+  font: 400 15px/1.5 ${font.sans};
+  overflow-x: auto;
+  ${focusRing(color.link)}
+  ${tabular}
+  & th { padding: 10px 16px 10px 0; border-bottom: 1px solid ${color.ink}; font-size: 14px; font-weight: 500; text-align: left; vertical-align: bottom; color: ${color['ink-3']}; }
+  & td { padding: 13px 16px 13px 0; border-bottom: 1px solid ${color.line}; vertical-align: top; text-wrap: pretty; }
+  & thead td { border-bottom-color: ${color.ink}; }
+  & tr > :last-child { padding-right: 0; }
+  & td:first-of-type { font-weight: 550; }
+  ${media.fromTablet} { & [style*='right'] + :not([style*='right']) { padding-left: 16px; } }
+  ${media.phone} {
+    font-size: clamp(14PX, 14px, 4.1vw);
+    -webkit-hyphens: auto;
+    hyphens: auto;
+    & th, & td { padding-right: 8px; }
+    & th { font-size: clamp(12PX, 12px, 3.6vw); }
+  }
+  & table { ${stackedTable(color.ink, color.line, color['ink-3'], NARROW)} }
+  ${media.print} { margin: 1.2em 0; overflow: visible; & td { padding-block: 7px; } }
+`;
+
+/**
+ * A table of the prose, ruled as in a report; it tightens on a phone. On the narrowest a row is a list, each value beside
+ * the name of its column (`server/markdown/tableLabels.ts`); were a table still too wide, it scrolls in its frame.
+ */
+const ProseTable = ({ 'aria-label': name = 'Tableau', ...table }: TableHTMLAttributes<HTMLTableElement>) => (
+  <Frame tabIndex={0} role="group" aria-label={name}>
+    <table {...table} />
+  </Frame>
+);
+
+/** A header cell; markdown needs one even where there is nothing to say, HTML does not. */
+const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) =>
+  children ? (
+    <th scope="col" {...rest}>
+      {children}
+    </th>
+  ) : (
+    <td />
+  );
+
+const Box = styled.aside`
+  max-width: 628px;
+  margin: 1.8em 0;
+  padding: 22px 26px 24px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  font: 400 16px/1.6 ${font.sans};
+  & > p, & > ul, & > ol { max-width: 32em; }
+  & p + p, & ul, & ol, & ul + p, & ol + p { margin-top: .7em; }
+  & ul, & ol { padding-left: 1.2em; list-style: disc; }
+  & ol { list-style: decimal; }
+  & li + li { margin-top: .35em; }
+  & h3, & h4 { ${type.h4} margin: 1em 0 .3em; }
+  & a { color: ${color.link}; text-decoration: underline; }
+  &[data-kind='illustration'] { border-style: dashed; background: none; }
+  &[data-kind='illustration']:has(table) { max-width: 844px; }
+  & > [role='group'] { margin: 18px 0; }
+  & > :last-child { margin-bottom: 0; }
+  &[data-kind='key'] { background: ${color.wash}; border-color: transparent; }
+  ${media.phone} { padding: 18px 18px 20px; }
+  ${media.print} { break-inside: avoid; padding: 12px 16px 14px; font-size: 12.5pt; }
+`;
+const Title = styled.p`
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 1.4;
+  margin-bottom: 8px;
+  [data-kind='illustration'] > & { color: ${color['ink-3']}; }
+  ${media.print} { font-size: 12pt; }
+`;
+
+const Quote = styled.blockquote`
+  && {
+    max-width: 628px;
+    margin: 1.6em 0;
+    padding: 0 0 0 22px;
+    border-left: 3px solid ${color.accent};
+    background: none;
+    ${type.pullQuote}
+  }
+  & p { font: inherit; }
+`;
+
+interface Props {
+  children?: ReactNode;
+}
+
+/** A remark or a caveat. */
+const Note = ({ title, children }: Props & { title?: string }) => (
+  <Box role="note">
+    {title && <Title>{title}</Title>}
+    {children}
+  </Box>
+);
+
+/** Whatever is made up for the reader's sake says so first. */
+const Illustration = ({ children }: Props) => (
+  <Box role="note" data-kind="illustration" aria-label="Exemple illustratif">
+    <Title>Exemple illustratif</Title>
+    {children}
+  </Box>
+);
+
+/** What to keep. */
+const Key = ({ children }: Props) => (
+  <Box role="note" data-kind="key">
+    <Title>À retenir</Title>
+    {children}
+  </Box>
+);
+
+/** One sentence set large; one an article at most. */
+const PullQuote = ({ children }: Props) => <Quote>{children}</Quote>;
 
 /** An element of the prose whose own text never breaks a model's name. */
 const withModelNames =

@@ -6,8 +6,8 @@ import { color, media, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { formToken } from './formToken.ts';
 import { Honeypot } from './Honeypot.tsx';
+import { formToken } from './openQuote.ts';
 
 /**
  * What script adds to a form that is posted as a page: a key, so that sending it twice is once, and the signed time it was

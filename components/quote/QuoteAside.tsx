@@ -3,7 +3,7 @@ import { coverOf } from '../../data/offer/covers.ts';
 import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
-import { Mark } from '../figures/Mark.tsx';
+import { Mark } from '../layout/Wordmark.tsx';
 import { color, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { useContent } from '../useContent.tsx';

@@ -7,8 +7,8 @@ import { useModal } from '../ui/useModal.ts';
 import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
-import { emptyDraft, type QuoteDraft } from './quoteFields.ts';
 import { SentNote } from './SentNote.tsx';
+import { emptyDraft, type QuoteDraft } from './sendQuote.ts';
 
 const KEY = 'demande-de-devis';
 

@@ -2,10 +2,9 @@ import { type AnswerName, answerNames, answerOf } from '../../data/leads/leadAns
 import { leadLimits } from '../../data/leads/limits.ts';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
 import { serviceChoices } from '../../data/offer/services.ts';
-import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
+import { FieldGrid, SelectField, TextArea, TextField, WideField } from '../ui/Field.tsx';
 import { useContent } from '../useContent.tsx';
-import { FieldGrid, WideField } from './FieldGrid.tsx';
-import type { QuoteDraft } from './quoteFields.ts';
+import type { QuoteDraft } from './sendQuote.ts';
 
 interface Props {
   /** Without a preselected service, 'Service souhaité *' is the first field. */

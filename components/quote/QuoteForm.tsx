@@ -6,13 +6,11 @@ import { countStep } from '../countStep.ts';
 import { color, font, iconButton, media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
-import { formToken } from './formToken.ts';
 import { HONEYPOT, Honeypot } from './Honeypot.tsx';
-import type { Opening } from './openQuote.ts';
+import { formToken, type Opening } from './openQuote.ts';
 import { QuoteAside } from './QuoteAside.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { leadBody, type QuoteDraft } from './quoteFields.ts';
-import { sendQuote } from './sendQuote.ts';
+import { leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
 const Columns = styled.div`

@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { formToken } from './formToken.ts';
-import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
-import { type Opening, takeOpening } from './openQuote.ts';
+import { formToken, loadQuoteDialog, loadQuoteDialogAhead, type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
   /** Another request is another dialog. */

@@ -1,4 +1,4 @@
-import { SignedLine } from '../figures/documents/SignedLine.tsx';
+import { SignedLine } from '../figures/documents/Signature.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

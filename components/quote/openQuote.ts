@@ -1,5 +1,50 @@
 import type { ReactNode } from 'react';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
+import { callApi } from '../api.ts';
+
+/** The dialog's code: fetched ahead, at the latest when a button shows intent (hover, focus). */
+export const loadQuoteDialog = () => import('./QuoteDialog.tsx');
+
+/** Where browsers say so (Network Information API). */
+declare global {
+  interface Navigator {
+    connection?: { saveData?: boolean };
+  }
+}
+
+const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+
+/**
+ * Fetches it at the first scroll, pointer or key, once the page is at rest: a page that is only opened costs nothing of it, and
+ * neither does one of a visitor who saves data. Without a network the next intent tries again.
+ * @returns a function that waits no longer.
+ */
+export function loadQuoteDialogAhead(): () => void {
+  if (navigator.connection?.saveData) return () => undefined;
+  const load = () => {
+    stop();
+    const act = () => void loadQuoteDialog().catch(() => undefined);
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: 1000 });
+    else act();
+  };
+  const stop = () => {
+    for (const sign of SIGNS) window.removeEventListener(sign, load);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, load, { passive: true });
+  return stop;
+}
+
+let token: Promise<string> | undefined;
+
+/**
+ * A signed time at which the page was shown, asked for once: it tells people from programs that post at once. Empty when it
+ * cannot be had: it is only a hint.
+ */
+export const formToken = (): Promise<string> =>
+  (token ??= callApi<{ token: string }>('GET', '/api/form-token').then(
+    (answer) => answer.token,
+    () => '',
+  ));
 
 /** The form that every quote button submits where no script opens the dialog: it leads to the form's own page. */
 export const QUOTE_FORM_ID = 'vers-le-devis';

@@ -1,8 +1,43 @@
 import styled from '@emotion/styled';
 import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { scrollInto } from '../layout/goToSection.ts';
 import { media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
-import { EXAMPLE_ID } from './useExample.ts';
+
+/** Where the example stands in the page. */
+const EXAMPLE_ID = 'exemple';
+
+/** The example section of a service page: hidden by default, shown by its toggle or by `#exemple` in the address. */
+export function useExample(): { isShown: boolean; toggle: () => void } {
+  const [isShown, setShown] = useState(false);
+  const show = useCallback(() => {
+    setShown(true);
+    // It opens below the fold of most screens: without this, nothing would seem to happen.
+    requestAnimationFrame(() => {
+      const section = document.getElementById(EXAMPLE_ID);
+      if (section) scrollInto(section);
+    });
+  }, []);
+  useEffect(() => {
+    if (location.hash === `#${EXAMPLE_ID}`) show();
+  }, [show]);
+  return { isShown, toggle: () => (isShown ? setShown(false) : show()) };
+}
+
+/** Hidden until its toggle shows it; a browser without script always shows it. */
+const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isShown' })<{ isShown: boolean }>`
+  display: ${({ isShown }) => (isShown ? 'block' : 'none')};
+  scroll-margin-top: 60px;
+  ${media.noScript} { display: block; }
+`;
+
+/** Where the example of a service page appears. */
+export const ExampleFrame = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
+  <Frame id={EXAMPLE_ID} isShown={isShown}>
+    {children}
+  </Frame>
+);
 
 /** Without script the example is always there, and nothing needs to show it. */
 const Toggle = styled(Button)`

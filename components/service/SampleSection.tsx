@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { signatory } from '../../data/company/signatory.ts';
 import { exampleHref } from '../../data/offer/catalogue.ts';
 import type { ServiceSample } from '../../data/offer/serviceExamples.ts';
@@ -8,12 +9,54 @@ import type { Service } from '../../data/settings/content.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
 import { ContentsPage } from '../figures/documents/ContentsPage.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
-import { color, media, tabular, type } from '../theme.ts';
+import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 import type { DrawnSample } from './drawnSample.ts';
-import { SampleStrip } from './SampleStrip.tsx';
+
+/** Four columns; two by two on tablets; on phones a strip that scrolls sideways inside the page's margins. */
+const Strip = styled.section`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 40px 24px;
+  border-radius: 2px;
+  ${focusRing(color['band-link'], 6)}
+  & figcaption { display: flex; justify-content: space-between; gap: 12px; margin-top: 18px; font-size: 15px; line-height: 1.5; }
+  & figcaption span + span { flex: none; color: ${color['on-band-2']}; }
+  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.phone} {
+    grid-template-columns: repeat(4, min(70vw, 280px));
+    margin: 0 -20px;
+    padding: 4px 20px 12px;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding: 0 20px;
+    & > * { scroll-snap-align: start; }
+  }
+`;
+
+interface SampleStripProps {
+  pages: readonly { caption: string; place: string; page: ReactNode }[];
+}
+
+/** Drawn pages of the example, each with its caption and where it stands. */
+const SampleStrip = ({ pages }: SampleStripProps) => {
+  const content = useContent();
+  return (
+    <Strip tabIndex={0} aria-label={servicePage(content).samplePages}>
+      {pages.map(({ caption, place, page }) => (
+        <figure key={caption}>
+          {page}
+          <figcaption>
+            <span>{caption}</span>
+            <span>{place}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Strip>
+  );
+};
 
 const Grid = styled.ul`
   display: grid;

@@ -1,5 +1,5 @@
 import type { ServiceSample } from '../../data/offer/serviceExamples.ts';
-import { type DrawnPage, drawnPage } from '../figures/charts/drawnPage.ts';
+import { type DrawnPage, drawnPage } from '../figures/charts/drawChart.ts';
 
 /** What a service page shows of its example, the charts of its two inner pages drawn. */
 export type DrawnSample = Omit<ServiceSample, 'pages'> & { pages: readonly [DrawnPage, DrawnPage] };

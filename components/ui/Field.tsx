@@ -1,7 +1,21 @@
 import styled from '@emotion/styled';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
-import { color, ease, focusRing, radius, type } from '../theme.ts';
+import { color, ease, focusRing, media, radius, type } from '../theme.ts';
+
+/** Fields in two columns, those marked `wide` across both; one column on a phone. */
+export const FieldGrid = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px 20px;
+  align-items: start;
+  ${media.phone} { grid-template-columns: 1fr; }
+`;
+
+/** The place of a field across both columns. */
+export const WideField = styled.div`
+  grid-column: 1 / -1;
+`;
 
 const Box = styled.div`
   min-width: 0;

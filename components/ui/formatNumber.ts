@@ -1,5 +1,8 @@
 import { monthNames } from '../../data/french/frenchDates.ts';
 
+/** A coordinate to a tenth of a unit: more is never seen, and every digit travels with the page. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10;
+
 /** Made when a number is first written: it costs a cheap phone some 60 ms. */
 let plain: Intl.NumberFormat | undefined;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textWidth } from '../../components/figures/charts/shapes.ts';
-import { LARGE, PHONE } from '../../components/figures/data/canvases.ts';
 import { drawCurves } from '../../components/figures/data/drawCurves.ts';
+import { LARGE, PHONE } from '../../components/figures/data/drawFigure.ts';
 import { crossingsOf } from '../../components/figures/data/labelPlace.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { breakEvenFigure } from './article-2/figures.ts';

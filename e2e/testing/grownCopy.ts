@@ -117,7 +117,7 @@ function Probe() {
       (text) => `import { useState } from 'react';\n${text.replace(before, `<Probe />${before}`)}${probe(name)}`,
     );
   add('components/layout/Navigation.tsx', 'bar', '<Hamburger');
-  add('components/layout/FooterLinks.tsx', 'footer', '<Columns ');
+  add('components/layout/Footer.tsx', 'footer', '<Columns ');
   edit('components/layout/SiteLayout.tsx', (text) =>
     text
       .replace('{children}</ErrorBoundary>', '<Probe />{children}</ErrorBoundary>')

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { drawnPage } from '../../components/figures/charts/drawnPage.ts';
+import { drawnPage } from '../../components/figures/charts/drawChart.ts';
 import { shownCards } from '../../data/blog/articleCards.ts';
 import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
 import { exampleOf } from '../../data/examples.ts';

@@ -1,14 +1,131 @@
 import styled from '@emotion/styled';
+import { type ComponentProps, useId } from 'react';
+import type { Reading } from '../../../data/blog/typedNumbers.ts';
 import { usePageFacts } from '../../pageContext.tsx';
-import { color, media, radius, type } from '../../theme.ts';
+import { color, focusRing, media, radius, tabular, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { Block, BlockNote } from '../Block.tsx';
-import { AssumptionFields } from './AssumptionFields.tsx';
-import { CalculatorField } from './CalculatorField.tsx';
+import { Cite } from '../Cite.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
-import type { CalculatorProps } from './calculatorTypes.ts';
-import { useCalculator } from './useCalculator.ts';
+import { type AssumptionEntry, type CalculatorProps, useCalculator } from './useCalculator.ts';
+
+const Row = styled.div`
+  position: relative;
+  && input { padding-right: 116px; ${tabular} }
+`;
+const Unit = styled.span`
+  position: absolute;
+  right: 16px;
+  bottom: 0;
+  line-height: 48px;
+  font-size: 15px;
+  color: ${color['ink-3']};
+  pointer-events: none;
+`;
+
+interface Props {
+  /** In the address. */
+  name: string;
+  label: string;
+  unit: string;
+  inputMode?: 'numeric' | 'decimal';
+  text: string;
+  onType: (text: string) => void;
+  /** How the entry was read, where it is not as it looks. */
+  note: string | undefined;
+  onLeave: () => void;
+}
+
+const Note = styled.p`
+  margin-top: 8px;
+  ${type.small}
+  color: ${color['ink-2']};
+  &:empty { display: none; }
+`;
+
+/** A number to type, its unit inside the field, and under it how it was read where that is not as it looks. */
+function CalculatorField({ name, label, unit, inputMode = 'numeric', text, note, onType, onLeave }: Props) {
+  const id = useId();
+  return (
+    <div>
+      <Row>
+        <TextField
+          name={name}
+          label={label}
+          inputMode={inputMode}
+          autoComplete="off"
+          aria-describedby={`${id} ${id}-note`}
+          value={text}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onBlur={onLeave}
+        />
+        <Unit id={id}>{unit}</Unit>
+      </Row>
+      <Note id={`${id}-note`} role="status">
+        {note}
+      </Note>
+    </div>
+  );
+}
+
+const Box = styled.details`
+  & summary { width: fit-content; min-height: 24px; font-weight: 600; color: ${color.link}; cursor: pointer; ${focusRing(color.link, 4)} }
+  & summary:hover { color: ${color.ink}; }
+`;
+const Rows = styled.div`
+  display: grid;
+  gap: 28px;
+  margin-top: 24px;
+`;
+const AssumptionFieldsRow = styled.div`
+  display: grid;
+  gap: 10px 40px;
+  ${type.small}
+  & p { color: ${color['ink-2']}; }
+  & p + p { margin-top: 6px; }
+  ${media.desktop} { grid-template-columns: 1fr 1fr; align-items: end; }
+`;
+
+interface AssumptionFieldsProps<Name extends string> {
+  entries: readonly AssumptionEntry<Name>[];
+  field: (
+    name: Name,
+    reading: Reading,
+  ) => Omit<ComponentProps<typeof CalculatorField>, 'name' | 'label' | 'unit' | 'inputMode'>;
+  /** Whether one of them is not what it opened with. */
+  open: boolean;
+}
+
+/** The constants of a calculator, each beside what studies measured of it. */
+const AssumptionFields = <Name extends string>({ entries, field, open }: AssumptionFieldsProps<Name>) => (
+  <Box open={open}>
+    <summary>Changer les hypothèses</summary>
+    <Rows>
+      {entries.map(({ name, key, label, unit, hint, measures = [] }) => (
+        <AssumptionFieldsRow key={name}>
+          <CalculatorField
+            name={key}
+            label={label}
+            unit={unit}
+            inputMode="decimal"
+            {...field(name, { kind: 'decimal', unit })}
+          />
+          <div>
+            <p>{hint}</p>
+            {measures.map(({ text, source }) => (
+              <p key={text}>
+                {text}
+                <Cite id={source} />
+              </p>
+            ))}
+          </div>
+        </AssumptionFieldsRow>
+      ))}
+    </Rows>
+  </Box>
+);
 
 const Panel = styled.form`
   display: grid;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatEuros, formatSigned } from './formatFigure.ts';
+import { formatEuros, formatSigned } from '../commentText.ts';
 
 describe('a calculator’s figure', () => {
   it('shows a plus, a real minus, and no minus before a zero', () => {

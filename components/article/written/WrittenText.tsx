@@ -7,10 +7,37 @@ import { later } from '../../later.ts';
 import { Screen } from '../../prose/Screen.tsx';
 import { QuoteButton } from '../../quote/QuoteButton.tsx';
 import { color, media, radius, type } from '../../theme.ts';
+import { Figure } from '../../ui/Figure.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Block } from '../Block.tsx';
 import { Cite } from '../Cite.tsx';
-import { Stat } from './Stat.tsx';
+
+const StatBox = styled(Block)`
+  & p { margin-top: 14px; max-width: 34em; font-size: 16px; line-height: 1.5; color: ${color['ink-2']}; }
+  border-top: 1px solid ${color.ink};
+  padding-top: 20px;
+`;
+
+interface StatProps {
+  figure: string;
+  unit?: string;
+  label: string;
+  source?: string;
+}
+
+/** A headline figure inside a text, with what it counts and where it comes from. */
+const Stat = ({ figure, unit, label, source }: StatProps) => (
+  <StatBox measure="prose">
+    <Figure small={52} large={64}>
+      {figure}
+      {unit && <span>{unit}</span>}
+    </Figure>
+    <p>
+      {label}
+      {source && <Cite id={source} />}
+    </p>
+  </StatBox>
+);
 
 const Box = styled(Block)`
   padding: 22px 26px 26px;

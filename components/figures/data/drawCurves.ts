@@ -1,11 +1,9 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
-import { crossingMark } from './crossingMark.ts';
-import { crossingOf } from './crossingOf.ts';
+import { crossingMark, crossingOf } from './crossings.ts';
 import type { Point } from './labelPlace.ts';
-import { type LegendEntry, legend } from './legend.ts';
-import { scaleOf } from './scale.ts';
+import { type LegendEntry, legend, scaleOf } from './legend.ts';
 
 /** More points than this are a curve: no disc on each. */
 const FEW = 8;

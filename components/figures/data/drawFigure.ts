@@ -4,7 +4,11 @@ import { type Canvas, type Drawing, lines, type Shape } from '../charts/shapes.t
 import { drawCurves } from './drawCurves.ts';
 import { drawGroups } from './drawGroups.ts';
 import { drawRanges } from './drawRanges.ts';
-import { shareText } from './shareText.ts';
+import { shareText } from './figureTable.ts';
+
+/** Labels keep a reader's size on both: an SVG that shrinks shrinks its words. */
+export const LARGE: Canvas = { width: 760, size: 15 };
+export const PHONE: Canvas = { width: 300, size: 13 };
 
 /** Bars from the most to the fewest, and between two of them the part that goes on. */
 function drawFunnel({ steps, unit }: FunnelFigure, { width, size }: Canvas): Drawing {

@@ -1,8 +1,7 @@
 import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Shape, textWidth } from '../charts/shapes.ts';
-import { type LegendEntry, legend } from './legend.ts';
-import { scaleOf } from './scale.ts';
+import { type LegendEntry, legend, scaleOf } from './legend.ts';
 
 /** Ranges and dots on one scale, a row each; two dots are joined by a line, each with its value outside the pair. */
 export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {

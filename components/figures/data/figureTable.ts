@@ -1,8 +1,13 @@
 import type { ArticleFigure, RangesFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { shareText } from './shareText.ts';
+import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
+
+/** A part of a whole, with as many decimals as it needs to say something: `0,4 %`, `12 %`. */
+export const shareText = (part: number, whole: number): string => {
+  const share = whole === 0 ? 0 : part / whole;
+  return percent(share, share > 0 && share < 0.1 ? 1 : 0);
+};
 
 const MISSING = doctrine.missing.word;
 

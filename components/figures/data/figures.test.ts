@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ArticleFigure, CurveCrossing, CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
-import type { Shape } from '../charts/shapes.ts';
-import { textWidth } from '../charts/shapes.ts';
-import { crossingOf } from './crossingOf.ts';
+import { type Shape, textWidth } from '../charts/shapes.ts';
+import { crossingOf } from './crossings.ts';
 import { drawFigure } from './drawFigure.ts';
 import { figureTable } from './figureTable.ts';
-import { scaleOf } from './scale.ts';
+import { scaleOf } from './legend.ts';
 
 const curves = (values: readonly number[], ...crossings: CurveCrossing[]): CurvesFigure => ({
   type: 'curves',

@@ -1,9 +1,24 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { signatory } from '../../../data/company/signatory.ts';
+import type { Content } from '../../../data/settings/content.ts';
 import { color, font } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
-import { type StampWords, stampWords } from './stampWords.ts';
+
+export interface StampWords {
+  around: string;
+  title: string;
+  note: string;
+}
+
+/** What the stamp of a validated page says; undefined without a signatory: no stamp is shown then. */
+export const stampWords = (content: Content): StampWords | undefined =>
+  signatory(content) && {
+    around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
+    title: 'Validé',
+    note: 'relu, signé',
+  };
 
 const press = keyframes`from { opacity: 0; transform: rotate(-14deg) scale(1.35) } to { opacity: 1; transform: rotate(-9deg) }`;
 

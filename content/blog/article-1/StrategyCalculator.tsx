@@ -1,7 +1,6 @@
-import { assumptionEntries } from '../../../components/article/calculator/assumptionEntries.ts';
 import { Calculator } from '../../../components/article/calculator/Calculator.tsx';
-import { formatEuros, formatSigned } from '../../../components/article/calculator/formatFigure.ts';
-import { commentText } from '../../../components/article/commentText.ts';
+import { assumptionEntries } from '../../../components/article/calculator/useCalculator.ts';
+import { commentText, formatEuros, formatSigned } from '../../../components/article/commentText.ts';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import {
   type Assumptions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossingOf } from '../../../components/figures/data/crossingOf.ts';
+import { crossingOf } from '../../../components/figures/data/crossings.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain } from '../testing/articleText.ts';

@@ -1,5 +1,4 @@
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { Table, Under } from '../../../components/article/Table.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { useContent } from '../../../components/useContent.tsx';
 import { euros } from '../../../data/french/frenchNumbers.ts';
 import type { Content } from '../../../data/settings/content.ts';

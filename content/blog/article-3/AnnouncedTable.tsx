@@ -1,6 +1,5 @@
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
-import { Table, Under } from '../../../components/article/Table.tsx';
 import { comparing } from '../../../data/blog/comparing.ts';
 import { announcedModels } from './announced.ts';
 import { monthCost } from './current.ts';

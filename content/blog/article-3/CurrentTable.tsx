@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
-import { Table, Under } from '../../../components/article/Table.tsx';
 import { color } from '../../../components/theme.ts';
 import { comparing } from '../../../data/blog/comparing.ts';
 import { doctrine } from '../../../data/blog/method.ts';

@@ -1,5 +1,4 @@
-import { Block } from '../../../components/article/Block.tsx';
-import { Table } from '../../../components/article/Table.tsx';
+import { Block, Table } from '../../../components/article/Block.tsx';
 import { chanceOfWinning, winsNeeded } from '../../../data/blog/comparing.ts';
 import { percent } from '../../../data/french/frenchNumbers.ts';
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { BlockLabel } from '../../../components/article/Block.tsx';
-import { Table, Under } from '../../../components/article/Table.tsx';
+import { BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { media } from '../../../components/theme.ts';
 import { SelectField } from '../../../components/ui/Field.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { HeadedRows } from '../../../components/article/HeadedRows.tsx';
+import { Block, BlockLabel, HeadedRows } from '../../../components/article/Block.tsx';
 import { color, type } from '../../../components/theme.ts';
 
 /** A fictional example of shared work in one industry; `improvement` is a hypothesis. */

@@ -1,6 +1,5 @@
-import { Block } from '../../../components/article/Block.tsx';
+import { Block, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
-import { Table, Under } from '../../../components/article/Table.tsx';
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { measuredShares, withShare } from './projects.ts';
 

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Block } from '../../../components/article/Block.tsx';
-import { HeadedRows } from '../../../components/article/HeadedRows.tsx';
+import { Block, HeadedRows } from '../../../components/article/Block.tsx';
 import { color } from '../../../components/theme.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import { capital, spelled } from '../../../data/french/frenchNumbers.ts';

@@ -1,6 +1,5 @@
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
-import { Table, Under } from '../../../components/article/Table.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import { euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { costOf } from './projects.ts';

@@ -1,6 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { wholeTitle } from './wholeTitle.tsx';
+import { headline, wholeTitle } from './titles.tsx';
+
+it.each([
+  ['Sept lignes suffisent à comparer trois modèles', 'Sept lignes suffisent à\u00a0comparer trois modèles'],
+  ['ROI de l’IA : un mois de mesures', 'ROI de\u00a0l’IA : un\u00a0mois de\u00a0mesures'],
+  ['Fin de la partie : on y va', 'Fin de\u00a0la\u00a0partie : on\u00a0y\u00a0va'],
+])('no line of %j ends with a word that leans on the next', (text, set) => {
+  expect(headline(text)).toBe(set);
+  expect(headline(set)).toBe(set);
+});
 
 it('keeps the short compounds of a title whole, with its words as they are', () => {
   expect(renderToStaticMarkup(<h2>{wholeTitle('Garde-fous : où se trompe-t-on ?')}</h2>)).toBe(
