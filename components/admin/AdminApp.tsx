@@ -41,7 +41,13 @@ const BASE = '/admin';
 
 function Router({ children }: { children: ReactNode }) {
   const { path, query } = usePageFacts();
-  if (typeof window !== 'undefined') return <BrowserRouter basename={BASE}>{children}</BrowserRouter>;
+  // As a transition the address would change before the view: the next key would still act on the view before.
+  if (typeof window !== 'undefined')
+    return (
+      <BrowserRouter basename={BASE} useTransitions={false}>
+        {children}
+      </BrowserRouter>
+    );
   const search = new URLSearchParams(query).toString();
   return (
     <StaticRouter basename={BASE} location={search ? `${path}?${search}` : path}>

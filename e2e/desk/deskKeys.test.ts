@@ -50,9 +50,11 @@ test('beside the list and in its own page, r, s, a and e go to the reply, the st
   await act();
   await page.locator('#contenu').focus();
   await page.keyboard.press('o');
+  // The view changes with the address: the very next key is the page's.
+  await page.keyboard.press('r');
   await page.waitForURL(new RegExp(`/admin/leads/${id}$`));
-  // The address changes first: until the page shows, the keys are still the list's.
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await expect.poll(focused).toBe('reply');
   await act();
 });
 
