@@ -26,6 +26,30 @@ test('Ctrl K finds a request, a setting and a place of the desk from any view, a
   await page.waitForURL(/\/admin\/reglages\/[a-z-]+#/);
 });
 
+test('Ctrl K: Enter waits for what is being looked for, and what one moved to stays chosen when more is found', async () => {
+  const word = `demande${Date.now()}`;
+  const { name, reference } = await postLead({ name: `Une ${word}` });
+  const page = await openDesk('/admin/courrier');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(reference);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/api/leads?*', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('demande');
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  const moved = await chosen.innerText();
+  tell();
+  await page.getByRole('group', { name: 'Demandes' }).getByRole('option').first().waitFor();
+  expect(await chosen.innerText()).toBe(moved);
+});
+
 test('beside the list and in its own page, r, s, a and e go to the reply, the status, the notes and the erasure', async () => {
   const { id, name } = await postLead();
   const page = await openDesk();

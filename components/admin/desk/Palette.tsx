@@ -24,14 +24,17 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** Finds what the desk holds and does, from the keyboard: requests, people, places, settings, articles, letters, help. */
 export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () => void }) {
   const [q, setQ] = useState('');
-  const [at, setAt] = useState(0);
+  // By what it is: what the server finds later may stand above it, and must not take its place.
+  const [moved, moveTo] = useState<string>();
+  const [entered, enter] = useState(false);
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const { groups, isLooking } = useFound(q);
   const all = groups.flatMap(({ found }) => found);
-  const current = Math.min(at, all.length - 1);
+  const current = Math.max(0, all.map(({ to }) => to).indexOf(moved ?? ''));
+  const here = all[current];
   useEffect(() => field.current?.focus(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is current.
   useEffect(() => {
@@ -43,11 +46,15 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
     if (to === 'keys') onKeys();
     else navigate(to);
   };
+  // Enter before anything is found goes to the first that will be.
+  useEffect(() => {
+    if (entered && here) choose(here);
+  });
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const one = all[current];
-    if (event.key === 'Enter' && one) choose(one);
-    else if (step && all.length > 0) setAt((current + step + all.length) % all.length);
+    if (event.key === 'Enter' && here) choose(here);
+    else if (event.key === 'Enter') enter(isLooking);
+    else if (step && here) moveTo(all[(current + step + all.length) % all.length]?.to);
     else return;
     event.preventDefault();
   };
@@ -59,14 +66,15 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
         role="combobox"
         aria-expanded={all.length > 0}
         aria-controls={`${id}list`}
-        aria-activedescendant={all[current] && `${id}${current}`}
+        aria-activedescendant={here && `${id}${current}`}
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}
         maxLength={deskLimits.search}
         {...controlled(q, (text) => {
           setQ(text);
-          setAt(0);
+          moveTo(undefined);
+          enter(false);
         })}
         onKeyDown={press}
       />
@@ -86,7 +94,7 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
                   role="option"
                   aria-selected={place === current}
                   onClick={() => choose(one)}
-                  onPointerMove={() => setAt(place)}
+                  onPointerMove={() => moveTo(one.to)}
                 >
                   <span>{one.label}</span>
                   {one.hint && <small>{one.hint}</small>}

@@ -64,7 +64,7 @@ function useAsked<Page>(path: string, asked: string) {
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
-  return { data: enabled ? query.data : undefined, isFetching: query.isFetching };
+  return { data: enabled ? query.data : undefined, isFetching: query.isFetching, isOld: query.isPlaceholderData };
 }
 
 /** What answers a search over the whole desk, in groups; without one, where the desk leads. */
@@ -78,22 +78,30 @@ export function useFound(typed: string) {
   const articles = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data?.articles ?? [];
   const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
+  // What was found for the letters before stays only where it holds the new ones too: Enter must not open anything else.
+  const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (asked !== q || isOld ? found(of) : of);
   const groups: { name: string; found: readonly Found[] }[] = [
     {
       name: 'Demandes',
-      found: (leads.data?.leads ?? []).map(({ id, name, email, reference }) => ({
-        label: name,
-        hint: `${email} · ${reference}`,
-        to: `/leads/${id}`,
-      })),
+      found: asTyped(
+        (leads.data?.leads ?? []).map(({ id, name, email, reference }) => ({
+          label: name,
+          hint: `${email} · ${reference}`,
+          to: `/leads/${id}`,
+        })),
+        leads,
+      ),
     },
     {
       name: 'Personnes',
-      found: (people.data?.people ?? []).map(({ id, name, address }) => ({
-        label: name ?? address ?? 'Sans nom',
-        hint: name ? (address ?? undefined) : undefined,
-        to: `/personnes/${id}`,
-      })),
+      found: asTyped(
+        (people.data?.people ?? []).map(({ id, name, address }) => ({
+          label: name ?? address ?? 'Sans nom',
+          hint: name ? (address ?? undefined) : undefined,
+          to: `/personnes/${id}`,
+        })),
+        people,
+      ),
     },
     { name: 'Aller à', found: q ? matching(places, q) : places },
     {
