@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LetterFile } from '../../../data/api/letterAnswers.ts';
+import type { LetterChange } from '../../../data/api/letterInput.ts';
 import { letterParts } from '../../../data/articles/insertParts.ts';
 import { letterAdvice, letterLimits } from '../../../data/letters/letterLimits.ts';
+import { callApi } from '../../api.ts';
 import { media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -17,12 +19,13 @@ import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { TickField } from '../list/TickField.tsx';
+import { storeAnswer } from '../refresh.ts';
 import { sayDone, useChange } from '../useChange.ts';
+import { type SaveState, useDraft } from '../useDraft.ts';
 import { useMedia } from '../useMedia.ts';
 import { LetterPreview } from './LetterPreview.tsx';
-import { useLetterAct } from './letterQuery.ts';
+import { letterKey, useLetterAct } from './letterQuery.ts';
 import { SendLetter } from './SendLetter.tsx';
-import { useDraft } from './useDraft.ts';
 
 const Fields = styled.div`
   display: grid;
@@ -34,12 +37,14 @@ const Subject = styled.div`
   & > p { margin: -8px 0 16px; }
   ${media.phone} { & > p { margin: 4px 0 0; } }
 `;
-const STATES = {
+const STATES: Record<SaveState, string> = {
   saved: 'Enregistré',
-  waiting: 'Enregistrement...',
-  failed: 'Pas encore enregistré : nouvel essai dans un instant',
+  typing: 'Enregistrement...',
+  saving: 'Enregistrement...',
+  offline: 'Pas encore enregistré : nouvel essai dans un instant',
   refused: 'Non enregistré',
-} as const;
+  conflict: 'Non enregistré',
+};
 
 /** Says that a telephone will not show all of it. */
 const Advice = ({ text, most }: { text: string; most: number }) =>
@@ -48,7 +53,18 @@ const Advice = ({ text, most }: { text: string; most: number }) =>
 /** A letter being written, beside what arrives; on a phone one at a time. */
 export function LetterEditor({ file }: { file: LetterFile }) {
   const { id } = file.letter;
-  const { words, change, save, state, error } = useDraft(file);
+  const queries = useQueryClient();
+  const { fields, change, save, goOn, state, problem } = useDraft<Omit<LetterChange, 'version'>, LetterFile>(file, {
+    storedIn: ({ letter: { version, subject, preheader, body, archive } }) => ({
+      version,
+      fields: { subject, preheader, body, archive },
+    }),
+    async send(version, _changes, fields) {
+      const next = await callApi<LetterFile>('PATCH', `${LETTERS}/${id}`, { version, ...fields });
+      await storeAnswer(queries, letterKey(id), next);
+      return next.letter.version;
+    },
+  });
   const [asking, ask] = useState<'send' | 'delete'>();
   const act = useLetterAct(id);
   const navigate = useNavigate();
@@ -57,7 +73,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
     onSuccess: () => sayDone('Essai envoyé', `À ${file.sending.notify_to ?? 'vous'} seulement.`),
   });
   const remove = useChange('DELETE', `${LETTERS}/${id}`, { old: [LETTERS], done: () => navigate('/lettres') });
-  const { subject, preheader, body, archive } = words;
+  const { subject, preheader, body, archive } = fields;
   const empty = subject.trim() === '' || body.trim() === '';
   const narrow = useMedia('belowDesktop');
   const [panel, show] = useState<Panel>('text');
@@ -83,7 +99,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           pictures={false}
           text={body}
           onChange={(body) => change({ body })}
-          onSave={() => void save()}
+          onSave={goOn}
         />
       </div>
       {narrow && hook}
@@ -98,7 +114,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
       <div data-acts>
         <ActLine>
           <Badge look="draft">Brouillon</Badge>
-          <span role="status" data-tone={state === 'failed' || state === 'refused' ? 'danger' : undefined}>
+          <span role="status" data-tone={state === 'offline' || state === 'refused' ? 'danger' : undefined}>
             {STATES[state]}
           </span>
           <span data-last />
@@ -110,7 +126,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
             Envoyer...
           </Act>
         </ActLine>
-        <Problem error={state === 'refused' ? error : test.error} />
+        <Problem error={state === 'refused' ? problem : test.error} />
       </div>
       <h1 className="sr">{subject || 'Nouvelle lettre'}</h1>
       <TitleField

@@ -17,7 +17,7 @@ import { PreviewButton } from './PreviewButton.tsx';
 import { partsOf } from './SettingInput.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { Standing } from './Standing.tsx';
-import { same, useDraft } from './useDraft.ts';
+import { same, useTyped } from './useTyped.ts';
 
 const Form = styled.form`
   border-top: 1px solid ${color.ink};
@@ -67,7 +67,7 @@ interface Props {
 export function GroupForm({ group, answer }: Props) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(
+  const draft = useTyped(
     group.code,
     group.version,
     Object.fromEntries(group.fields.map(({ name, value }) => [name, value])),

@@ -6,7 +6,7 @@ import { FieldProblem } from '../../ui/Field.tsx';
 import type { Wrong } from './fieldErrors.ts';
 import { SettingInput } from './SettingInput.tsx';
 import { sayChange } from './sayChange.ts';
-import { same } from './useDraft.ts';
+import { same } from './useTyped.ts';
 
 const Row = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { useSettings } from '../deskQueries.ts';
 import { Answer, View } from '../list/View.tsx';
 import { WayLink } from '../list/WayLink.tsx';
-import { hasDraft } from './useDraft.ts';
+import { hasDraft } from './useTyped.ts';
 
 const List = styled.ul`
   max-width: 880px;

@@ -1,7 +1,7 @@
 import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
 import { ApiError } from '../../api.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import type { Values } from './useDraft.ts';
+import type { Values } from './useTyped.ts';
 
 /** What is wrong, by the field's name, or by the path of a part of a list: `site.social.2.url`. */
 export type Wrong = Readonly<Record<string, string>>;

@@ -1,12 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import type { ArticleProblem, ArticleSaved, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { articleParts } from '../../../../data/articles/insertParts.ts';
+import { callApi } from '../../../api.ts';
 import { formatNumber } from '../../../ui/formatNumber.ts';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
+import { readApi } from '../../readApi.ts';
 import { refresh } from '../../refresh.ts';
+import { useDraft } from '../../useDraft.ts';
 import { useMedia } from '../../useMedia.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -15,7 +18,6 @@ import { EditorHead } from './EditorHead.tsx';
 import { type Panel, PanelTabs, panelLabels } from './PanelTabs.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';
-import { useDraft } from './useDraft.ts';
 import { usePreview } from './usePreview.ts';
 import { Count, TitleField, WritingColumns } from './WritingParts.tsx';
 
@@ -23,7 +25,13 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/
 
 /** An article being written: its text, beside it what it becomes, its card or its earlier texts; on a phone one at a time. */
 export function ArticleEditor({ file }: { file: DeskArticleFile }) {
-  const draft = useDraft(file);
+  const { id } = file.article;
+  const path = `${DESK_ARTICLES}/${id}`;
+  const draft = useDraft<ArticleFields, DeskArticleFile>(file, {
+    storedIn: ({ article }) => article,
+    send: async (version, changes) => (await callApi<ArticleSaved>('PATCH', path, { version, changes })).version,
+    kept: { key: `article-${id}`, read: () => readApi<DeskArticleFile>(path) },
+  });
   const { fields, change } = draft;
   const shown = usePreview(fields);
   const narrow = useMedia('belowDesktop');
@@ -43,8 +51,8 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const queries = useQueryClient();
   /** The earlier texts with the one that was just saved. */
   const saveAndList = async () => {
-    await draft.save();
-    await refresh(queries, DESK_ARTICLES, String(file.article.id));
+    await draft.save().catch(() => undefined);
+    await refresh(queries, DESK_ARTICLES, String(id));
   };
   const show = (next: Panel) => {
     choose(next);
@@ -65,7 +73,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
         pictures
         text={fields.body}
         onChange={(body) => change({ body })}
-        onSave={() => void draft.save()}
+        onSave={draft.goOn}
       />
       <Count>
         {`${formatNumber(count)} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
@@ -107,7 +115,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
           </div>
         </div>
       </WritingColumns>
-      {draft.other && <ConflictDialog mine={fields} other={draft.other} onChoose={draft.choose} />}
+      {draft.other && <ConflictDialog mine={fields} other={draft.other} onChoose={draft.take} />}
     </>
   );
 }

@@ -18,11 +18,12 @@ const Texts = styled.div`
 interface Props {
   mine: ArticleFields;
   other: DeskArticleFile;
-  onChoose: (which: 'mine' | 'theirs') => void;
+  onChoose: (other: DeskArticleFile, stays: 'mine' | 'theirs') => void;
 }
 
 /** Two people, or two windows, wrote at once: both texts are shown, one is chosen. */
-export function ConflictDialog({ mine, other: { article }, onChoose }: Props) {
+export function ConflictDialog({ mine, other, onChoose }: Props) {
+  const { article } = other;
   const texts = [
     ['Votre texte', mine],
     [`Celui de ${article.updated_by}`, article.fields],
@@ -44,8 +45,8 @@ export function ConflictDialog({ mine, other: { article }, onChoose }: Props) {
         ))}
       </Texts>
       <DialogActions>
-        <Act onClick={() => onChoose('theirs')}>{`Prendre celui de ${article.updated_by}`}</Act>
-        <Act level="primary" onClick={() => onChoose('mine')}>
+        <Act onClick={() => onChoose(other, 'theirs')}>{`Prendre celui de ${article.updated_by}`}</Act>
+        <Act level="primary" onClick={() => onChoose(other, 'mine')}>
           Garder le mien
         </Act>
       </DialogActions>

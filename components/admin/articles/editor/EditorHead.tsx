@@ -17,10 +17,10 @@ import { Act } from '../../list/Act.tsx';
 import { ConfirmDialog } from '../../list/AskDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { refresh, storeAnswer } from '../../refresh.ts';
+import type { SaveState } from '../../useDraft.ts';
 import { StateBadge } from '../ArticlesView.tsx';
 import { WithdrawDialog } from '../WithdrawDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import type { Draft, SaveState } from './useDraft.ts';
 import { ActLine } from './WritingParts.tsx';
 
 const SAVED: Record<SaveState, string> = {
@@ -34,7 +34,14 @@ const SAVED: Record<SaveState, string> = {
 
 interface Props {
   file: DeskArticleFile;
-  draft: Draft;
+  draft: {
+    state: SaveState;
+    problem?: unknown;
+    /** Answers the version that is saved then. */
+    save: () => Promise<number>;
+    version: () => number;
+    take: (file: DeskArticleFile) => void;
+  };
   /** Shows what is still missing of the article: its card, or its text. */
   onMissing: (problem: ArticleProblem | undefined) => void;
 }
@@ -48,7 +55,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   const path = `${DESK_ARTICLES}/${id}`;
   const show = async (next: DeskArticleFile) => {
     await storeAnswer(queries, [DESK_ARTICLES, String(id)], next);
-    draft.taken(next);
+    draft.take(next);
     ask(null);
   };
   const open = useMutation({
@@ -60,8 +67,8 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   });
   const withdraw = useMutation({
     mutationFn: async () => {
-      await draft.save();
-      return callApi<DeskArticleFile>('POST', `${path}/withdraw`, { version: draft.version() });
+      const version = await draft.save();
+      return callApi<DeskArticleFile>('POST', `${path}/withdraw`, { version });
     },
     onSuccess: show,
   });
@@ -88,10 +95,8 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   });
   const back = useMutation({
     mutationFn: async () => {
-      await draft.save();
-      return callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}/built-in/${copied_from}/original`, {
-        version: draft.version(),
-      });
+      const version = await draft.save();
+      return callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}/built-in/${copied_from}/original`, { version });
     },
     onSuccess: async (next) => {
       await show(next);

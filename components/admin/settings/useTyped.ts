@@ -18,7 +18,7 @@ const draftKey = (group: string): string => `admin-settings-${group}`;
 export const hasDraft = (group: string): boolean => typeof window !== 'undefined' && readKept(draftKey(group)) !== '';
 
 /** What the owner typed over the values of a group: it survives a reload and a lost session. */
-export function useDraft(group: string, version: number, stored: Values) {
+export function useTyped(group: string, version: number, stored: Values) {
   const [kept, keep] = useKeptText(draftKey(group));
   const typed = JSON.parse(kept || 'null') as Draft | null;
   const changes = Object.fromEntries(

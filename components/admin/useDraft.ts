@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../api.ts';
+
+/** What is written, and the version that has it. */
+interface Stored<Fields> {
+  fields: Fields;
+  version: number;
+}
+
+interface Way<Fields, File> {
+  /** Where a file has what is written of it. */
+  storedIn: (file: File) => Stored<Fields>;
+  /** Saves over a version; answers the next. `changes`: what differs of it; `fields`: all of it. */
+  send: (version: number, changes: Partial<Fields>, fields: Fields) => Promise<number>;
+  /** Of what two may write at once: the name under which this device has what is not saved, and the file as it is now. */
+  kept?: { key: string; read: () => Promise<File> };
+}
+
+interface Seen<Fields, File> {
+  fields: Fields;
+  /** Where what is typed is: `offline` not on the server yet, `refused` said by the server why, `conflict` beside another's. */
+  state: 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';
+  problem?: unknown;
+  /** What another account wrote meanwhile. */
+  other?: File | undefined;
+}
+export type SaveState = Seen<object, unknown>['state'];
+
+const AFTER_TYPING_MS = 800;
+const RETRY_MS = 5000;
+/** Not the text's fault: it is tried again. */
+const PASSING = [401, 429];
+
+/** What is written of a file: each change is on the server a moment later, one save at a time; what failed is tried again. */
+export function useDraft<Fields extends object, File>(file: File, way: Way<Fields, File>) {
+  const [draft] = useState(() => createDraft(file, way));
+  const [seen, show] = useState(draft.seen);
+  useEffect(() => draft.follow(show), [draft]);
+  return { ...draft, ...seen };
+}
+
+function createDraft<Fields extends object, File>(file: File, { storedIn, send, kept }: Way<Fields, File>) {
+  let { fields: stored, version } = storedIn(file);
+  let running: Promise<unknown> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let show: (seen: Seen<Fields, File>) => void = () => undefined;
+  const before = readKept<Fields>(kept?.key);
+  const seen: Seen<Fields, File> = { fields: stored, state: 'saved' };
+  if (before && isChanged(stored, before.fields)) {
+    const isBehind = before.version !== version;
+    version = before.version;
+    Object.assign(seen, {
+      fields: before.fields,
+      state: isBehind ? 'conflict' : 'typing',
+      other: isBehind ? file : undefined,
+    });
+  }
+  let isBlocked = seen.state === 'conflict';
+
+  const set = (next: Partial<Seen<Fields, File>>) => show({ ...Object.assign(seen, next) });
+  /** Keeps what was typed; nothing forgets it. */
+  const keep = (draft?: Stored<Fields>) => writeKept(kept?.key, draft);
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(goOn, ms);
+  };
+
+  async function saveOnce(): Promise<void> {
+    const sent = seen.fields;
+    if (isBlocked) return;
+    if (!isChanged(stored, sent)) return set({ state: 'saved' });
+    set({ state: 'saving' });
+    try {
+      version = await send(version, changesBetween(stored, sent), sent);
+      stored = sent;
+      const isWhole = seen.fields === sent;
+      keep(isWhole ? undefined : { fields: seen.fields, version });
+      set({ problem: undefined, ...(isWhole && { state: 'saved' }) });
+      if (!isWhole) later(AFTER_TYPING_MS);
+    } catch (problem) {
+      const status = problem instanceof ApiError ? problem.status : 500;
+      isBlocked = status === 409;
+      if (isBlocked && kept) return set({ other: await kept.read(), state: 'conflict' });
+      const isRefused = status < 500 && !PASSING.includes(status);
+      set({ problem, state: isRefused ? 'refused' : 'offline' });
+      if (!isRefused) later(RETRY_MS);
+      throw problem;
+    }
+  }
+
+  /** Saves what is typed by now, after what is being saved; answers the version that has it. Throws what the server said. */
+  async function save(): Promise<number> {
+    clearTimeout(timer);
+    const mine = running.catch(() => undefined).then(saveOnce);
+    running = mine;
+    await mine;
+    return version;
+  }
+  /** The same, where it is tried again by itself and the state says how it went. */
+  const goOn = (): void => void save().catch(() => undefined);
+
+  return {
+    seen,
+    save,
+    goOn,
+    version: () => version,
+    change(changes: Partial<Fields>) {
+      const fields = { ...seen.fields, ...changes };
+      keep({ fields, version });
+      set({ fields, ...(!isBlocked && { state: 'typing' }) });
+      if (!isBlocked) later(AFTER_TYPING_MS);
+    },
+    /** The file as the server has it now; what is typed stays over it where it is told to, else it is the draft. */
+    take(next: File, stays?: 'mine' | 'theirs') {
+      ({ fields: stored, version } = storedIn(next));
+      isBlocked = false;
+      set({ other: undefined });
+      if (stays === 'mine') return goOn();
+      keep();
+      set({ fields: stored, state: 'saved' });
+    },
+    follow(listener: typeof show) {
+      show = listener;
+      if (isChanged(stored, seen.fields)) goOn();
+      window.addEventListener('online', goOn);
+      return () => {
+        window.removeEventListener('online', goOn);
+        // A save under way goes on once the page is left.
+        goOn();
+      };
+    },
+  };
+}
+
+function readKept<Fields>(key: string | undefined): Stored<Fields> | undefined {
+  try {
+    return key === undefined ? undefined : JSON.parse(localStorage.getItem(key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function writeKept(key: string | undefined, draft: Stored<object> | undefined): void {
+  try {
+    if (key && draft) localStorage.setItem(key, JSON.stringify(draft));
+    else if (key) localStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing writes all the same.
+  }
+}
+
+/** What differs, by field. */
+const changesBetween = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields]),
+    ),
+  ) as Partial<Fields>;
+
+const isChanged = <Fields extends object>(before: Fields, after: Fields): boolean =>
+  Object.keys(changesBetween(before, after)).length > 0;
