@@ -26,7 +26,7 @@ export function bounceRoutes(router: Router, services: Services): void {
 
 function take({ settings, queue, now, live }: Services, secret: string): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
-  return async (request, response) => {
+  return async (request) => {
     const body: unknown = request.body;
     if (!Buffer.isBuffer(body)) throw new Problem(415, 'Envoyez du JSON (application/json).');
     if (!signatureIsGood(secret, request.get('x-bounce-signature'), body, now()))
@@ -46,7 +46,7 @@ function take({ settings, queue, now, live }: Services, secret: string): Request
     }
     if (counts.stopped > 0) live.publish({ kind: 'subscriber' });
     if (counts.noted > 0) live.publish({ kind: 'mail' });
-    response.json({ success: true, ...counts });
+    return { success: true, ...counts };
   };
 }
 

@@ -47,16 +47,12 @@ function visitRoutes(router: Router, services: Services): void {
 function articleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/blog/articles', {
-    get: [
-      async (_request, response) =>
-        void response.json({ success: true, articles: await publishedArticles(connection) } satisfies ArticleList),
-    ],
+    get: async () => ({ success: true, articles: await publishedArticles(connection) }) satisfies ArticleList,
   });
   resource(router, '/admin/blog/articles', {
     get: [
       requireAdmin(services),
-      async (_request, response) =>
-        void response.json({ success: true, articles: await allArticles(connection) } satisfies ArticleList),
+      async () => ({ success: true, articles: await allArticles(connection) }) satisfies ArticleList,
     ],
   });
 }
@@ -83,7 +79,7 @@ export function createApi(services: Services): Router {
   adminRoutes(router, services);
   visitRoutes(router, services);
   resource(router, '/form-token', {
-    get: [(_request, response) => void response.json({ token: services.formToken.issue() })],
+    get: () => ({ token: services.formToken.issue() }),
   });
   router.use(() => {
     throw new Problem(404, 'Cette adresse n’existe pas.');

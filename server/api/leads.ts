@@ -139,15 +139,15 @@ function shownFor(token: string, formToken: FormToken, now: Date): number | 'for
 }
 
 function list({ connection, now }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const query = { ...leadFilterQuery(request, now), ...listQuery(request) };
     const { next, leads, ...page } = await listLeads(connection, query);
-    response.json({
+    return {
       success: true,
       ...page,
       leads: leads.map(withMessage),
       next_cursor: encodeCursor(next),
-    } satisfies LeadPage);
+    } satisfies LeadPage;
   };
 }
 
@@ -167,6 +167,6 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
     });
     if (!lead) throw new Problem(404, 'Ce lead n’existe pas.');
     mailWaiting();
-    response.json({ success: true, lead: withMessage(lead) });
+    return { success: true, lead: withMessage(lead) };
   };
 }

@@ -63,14 +63,14 @@ function pageOf(request: Request, baseUrl: string): string | null {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const { limit, before } = listQuery(request);
     const { subscribers, total, next } = await listSubscribers(connection, limit, before);
-    response.json({
+    return {
       success: true,
       subscribers,
       total,
       next_cursor: encodeCursor(next),
-    } satisfies PresentSubscriberPage);
+    } satisfies PresentSubscriberPage;
   };
 }

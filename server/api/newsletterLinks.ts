@@ -24,7 +24,7 @@ const tokenBody = z.object({ token: z.string('Ce lien est incomplet.').max(100, 
 export function newsletterLinkRoutes(router: Router, services: Services): void {
   resource(router, '/newsletter/confirm', { post: [limitBy(services, 'form'), ...jsonOrFormBody, confirm(services)] });
   resource(router, '/newsletter/unsubscribe', {
-    get: [openPage],
+    get: openPage,
     post: [oneClick(services), ...jsonOrFormBody, unsubscribe(services)],
   });
 }
@@ -42,7 +42,7 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
       throw new Problem(422, 'Ce lien a expiré : inscrivez-vous de nouveau.');
     await queue.write((connection) => confirmSubscriber(connection, subscriber.id, now()));
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/confirmer?etat=confirme');
-    response.json({ success: true });
+    return { success: true };
   };
 }
 
@@ -67,7 +67,7 @@ function oneClick(services: Services): RequestHandler {
     if (!isOurs(services, String(request.query.jeton)))
       return limit(request, response, (error?: unknown) => next(error ?? new Problem(422, INVALID)));
     await leave(services, parse(tokenBody, { token: request.query.jeton }).token);
-    response.json({ success: true });
+    return { success: true };
   };
 }
 
@@ -76,7 +76,7 @@ function unsubscribe(services: Services): RequestHandler {
   return async (request: Request, response) => {
     await leave(services, parse(tokenBody, request.body).token);
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/desinscription?etat=parti');
-    response.json({ success: true });
+    return { success: true };
   };
 }
 

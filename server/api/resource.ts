@@ -3,12 +3,16 @@ import { Problem } from '../http/problem.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Mounts a path's handlers by method; any other method is answered 405 with the list of those that exist. */
-export function resource(router: Router, path: string, handlers: Partial<Record<Method, RequestHandler[]>>): void {
+/** Mounts a path's handlers by method: what one returns is answered as JSON. Any other method is answered 405 with those that exist. */
+export function resource(
+  router: Router,
+  path: string,
+  handlers: Partial<Record<Method, RequestHandler | readonly RequestHandler[]>>,
+): void {
   const route = router.route(path);
   const allowed: string[] = [];
   for (const [method, chain] of Object.entries(handlers)) {
-    route[method as Method](...chain);
+    route[method as Method](...[chain].flat().map(answering));
     allowed.push(method.toUpperCase());
     if (method === 'get') allowed.push('HEAD');
   }
@@ -17,3 +21,10 @@ export function resource(router: Router, path: string, handlers: Partial<Record<
     next(new Problem(405, 'Cette adresse n’accepte pas cette méthode.', { headers: { Allow } })),
   );
 }
+
+const answering =
+  (handler: RequestHandler): RequestHandler =>
+  async (request, response, next) => {
+    const answer: unknown = await handler(request, response, next);
+    if (answer !== undefined) response.json(answer);
+  };

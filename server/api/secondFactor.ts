@@ -29,12 +29,10 @@ export const PROVED_BY_LINK = 'link';
 export function secondFactorRoutes(router: Router, services: Services): void {
   resource(router, '/session/factor', { post: [...jsonOrFormBody, takeFactor(services)] });
   resource(router, '/session/factor/passkey', {
-    post: [
-      async (request, response) => {
-        const { user } = await pendingSignIn(services, request);
-        response.json(await askForPasskey(services, request, user.id));
-      },
-    ],
+    post: async (request) => {
+      const { user } = await pendingSignIn(services, request);
+      return askForPasskey(services, request, user.id);
+    },
   });
 }
 

@@ -34,7 +34,7 @@ export function sessionRoutes(router: Router, services: Services): void {
   resource(router, '/session/link', { post: [...jsonBody, followLink(services)] });
   resource(router, '/session/passkey', { post: [...jsonBody, signInByPasskey(services)] });
   resource(router, '/session/passkey/options', {
-    post: [async (request, response) => void response.json(await askForPasskey(services, request))],
+    post: async (request) => askForPasskey(services, request),
   });
   secondFactorRoutes(router, services);
   router.use('/session', sayWhatIsWrong, formProblem(refusedPageOf));

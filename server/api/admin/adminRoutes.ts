@@ -49,16 +49,14 @@ export function adminRoutes(router: Router, services: Services): void {
   const desk = Router();
   sessionClockRoutes(desk, services);
   desk.use(requireAdmin(services));
-  resource(desk, '/events', { get: [liveEvents(services)] });
-  resource(desk, '/together', { get: [together(router)] });
+  resource(desk, '/events', { get: liveEvents(services) });
+  resource(desk, '/together', { get: together(router) });
   resource(desk, '/lead-sources', {
-    get: [
-      async (_request, response) =>
-        void response.json({
-          success: true,
-          sources: await leadSources(services.connection, 50),
-        } satisfies LeadSources),
-    ],
+    get: async () =>
+      ({
+        success: true,
+        sources: await leadSources(services.connection, 50),
+      }) satisfies LeadSources,
   });
   dayRoutes(desk, services);
   leadFileRoutes(desk, services);

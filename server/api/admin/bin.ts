@@ -15,16 +15,16 @@ const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeill
 
 /** `/api/admin/bin`: what was erased in the last thirty days; taking it back, or erasing it for good at once. */
 export function binRoutes(router: Router, services: Services): void {
-  resource(router, '/bin', { get: [list(services)] });
-  resource(router, '/bin/:id', { delete: [erase(services)] });
-  resource(router, '/bin/:id/restore', { post: [restore(services)] });
+  resource(router, '/bin', { get: list(services) });
+  resource(router, '/bin/:id', { delete: erase(services) });
+  resource(router, '/bin/:id/restore', { post: restore(services) });
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const { rows, total, next } = await pageOfBin(connection, listQuery(request));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
-    response.json({ success: true, items, total, next_cursor: encodeCursor(next) } satisfies BinPage);
+    return { success: true, items, total, next_cursor: encodeCursor(next) } satisfies BinPage;
   };
 }
 
@@ -44,7 +44,7 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
     mailWaiting();
     live.publish({ kind: 'upkeep' });
     live.publish({ kind: back.kind === 'lead' ? 'leads-changed' : back.kind });
-    response.json({ success: true, kind: back.kind, id: back.rowId } satisfies TakenBack);
+    return { success: true, kind: back.kind, id: back.rowId } satisfies TakenBack;
   };
 }
 
@@ -58,6 +58,6 @@ function erase({ queue, live, now }: Services): RequestHandler {
     });
     await queue.forgetErased();
     live.publish({ kind: 'upkeep' });
-    response.json({ success: true });
+    return { success: true };
   };
 }

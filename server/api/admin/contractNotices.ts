@@ -28,16 +28,16 @@ export function contractNoticeFilter(request: Request): ContractNoticeFilter {
 
 /** `/api/admin/contract-notices`: contracts that ended or were withdrawn from; putting one away, erasing one. */
 export function contractNoticeRoutes(router: Router, services: Services): void {
-  resource(router, '/contract-notices', { get: [list(services)] });
-  resource(router, '/contract-notices/:id', { patch: [...jsonBody, file(services)], delete: [erase(services)] });
+  resource(router, '/contract-notices', { get: list(services) });
+  resource(router, '/contract-notices/:id', { patch: [...jsonBody, file(services)], delete: erase(services) });
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const query = { ...contractNoticeFilter(request), ...listQuery(request) };
     const { next, ...page } = await pageOfNotices(connection, query);
     const open = await openNotices(connection);
-    response.json({ success: true, ...page, open, next_cursor: encodeCursor(next) } satisfies ContractNoticePage);
+    return { success: true, ...page, open, next_cursor: encodeCursor(next) } satisfies ContractNoticePage;
   };
 }
 
@@ -49,7 +49,7 @@ function file({ queue, live, now }: Services): RequestHandler {
     const notice = await queue.write((writer) => fileNotice(writer, id, { filed, ...author }));
     if (!notice) throw gone();
     live.publish({ kind: 'contract-notice' });
-    response.json({ success: true, notice } satisfies ContractNoticeChanged);
+    return { success: true, notice } satisfies ContractNoticeChanged;
   };
 }
 
@@ -72,6 +72,6 @@ function erase(services: Services): RequestHandler {
     else live.publish({ kind: 'upkeep' });
     live.publish({ kind: 'contract-notice' });
     const erased_from = asked_by === 'person' ? null : erasedFrom(at);
-    response.json({ success: true, erased_from } satisfies RowErased);
+    return { success: true, erased_from } satisfies RowErased;
   };
 }

@@ -12,18 +12,12 @@ import { resource } from '../resource.ts';
  */
 export function dayRoutes(router: Router, { connection, now, content }: Services): void {
   resource(router, '/day', {
-    get: [
-      async (_request, response) => {
-        response.json({ success: true, ...(await dayOf(connection, now(), content.current())) } satisfies Day);
-      },
-    ],
+    get: async () => ({ success: true, ...(await dayOf(connection, now(), content.current())) }) satisfies Day,
   });
   resource(router, '/lead-amounts', {
-    get: [
-      async (request, response) => {
-        const by_status = await leadAmounts(connection, leadFilterQuery(request, now));
-        response.json({ success: true, by_status } satisfies LeadAmounts);
-      },
-    ],
+    get: async (request) => {
+      const by_status = await leadAmounts(connection, leadFilterQuery(request, now));
+      return { success: true, by_status } satisfies LeadAmounts;
+    },
   });
 }

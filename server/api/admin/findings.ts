@@ -14,18 +14,16 @@ import { resource } from '../resource.ts';
 /** `GET /api/admin/findings`: what to do before the site is published, done or not; `doctor` says the same and more. */
 export function findingRoutes(router: Router, { connection, settings, content }: Services): void {
   resource(router, '/findings', {
-    get: [
-      async (_request, response) =>
-        void response.json({
-          success: true,
-          findings: [
-            ...publishingFindings(incompleteFields(content.current()).map(({ field }) => field)),
-            ...settingsFindings(settings),
-            ...(await accountFindings(connection)),
-            ...builtFindings(content.current()),
-            ...modelFindings(content.current()),
-          ],
-        } satisfies FindingList),
-    ],
+    get: async () =>
+      ({
+        success: true,
+        findings: [
+          ...publishingFindings(incompleteFields(content.current()).map(({ field }) => field)),
+          ...settingsFindings(settings),
+          ...(await accountFindings(connection)),
+          ...builtFindings(content.current()),
+          ...modelFindings(content.current()),
+        ],
+      }) satisfies FindingList,
   });
 }

@@ -21,14 +21,14 @@ export function importSubscriberRoutes(router: Router, services: Services): void
   resource(router, '/subscribers/import/check', {
     post: [
       ...jsonBody,
-      async (request, response) => {
+      async (request) => {
         const { rows } = parse(importCheck, request.body);
         const verdicts: ImportVerdict[] = [];
         for (let from = 0; from < rows.length; from += STEP) {
           verdicts.push(...(await checkRows(services, connection, rows.slice(from, from + STEP))));
           await yieldToOthers();
         }
-        response.json({ success: true, verdicts } satisfies ImportVerdicts);
+        return { success: true, verdicts } satisfies ImportVerdicts;
       },
     ],
   });
@@ -51,7 +51,7 @@ export function importSubscriberRoutes(router: Router, services: Services): void
           await yieldToOthers();
         }
         live.publish({ kind: 'subscriber' });
-        response.json({ success: true, verdicts } satisfies ImportVerdicts);
+        return { success: true, verdicts } satisfies ImportVerdicts;
       },
     ],
   });

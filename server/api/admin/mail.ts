@@ -49,11 +49,11 @@ export function mailRoutes(router: Router, services: Services): void {
       response.json(await overview());
     };
 
-  resource(router, '/mail', { get: [async (_request, response) => void response.json(await overview())] });
+  resource(router, '/mail', { get: async () => overview() });
   resource(router, '/mail/test', { post: [sending, changing((_id, now) => addTest(services, now))] });
-  resource(router, '/mail/retry', { post: [changing((_id, at) => retryAll(services, at))] });
+  resource(router, '/mail/retry', { post: changing((_id, at) => retryAll(services, at)) });
   resource(router, '/mail/:id/retry', {
-    post: [changing((id, at) => services.queue.write((writer) => retryMail(writer, id, at.toISOString())))],
+    post: changing((id, at) => services.queue.write((writer) => retryMail(writer, id, at.toISOString()))),
   });
   resource(router, '/mail/dns', { get: [sending, doctor(services)] });
   resource(router, '/mail/:id', {
@@ -65,11 +65,9 @@ export function mailRoutes(router: Router, services: Services): void {
         return services.queue.write((writer) => correctMailAddress(writer, id, correction));
       }),
     ],
-    delete: [
-      changing((id, _at, _request, response) =>
-        services.queue.write((writer) => dismissMail(writer, id, authorOf(response, services.now))),
-      ),
-    ],
+    delete: changing((id, _at, _request, response) =>
+      services.queue.write((writer) => dismissMail(writer, id, authorOf(response, services.now))),
+    ),
   });
 }
 
@@ -92,8 +90,8 @@ async function retryAll({ queue }: Services, at: Date): Promise<boolean> {
 }
 
 function doctor(services: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const asked = parseQuery(dkimQuery, request).selector;
-    response.json(await domainReport(services, asked));
+    return domainReport(services, asked);
   };
 }

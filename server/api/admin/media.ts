@@ -36,32 +36,32 @@ export function mediaRoutes(router: Router, services: Services): void {
       throw tooMany('D’autres images sont en cours de préparation. Réessayez dans un instant.');
     });
   resource(router, '/media', {
-    get: [list(services)],
+    get: list(services),
     post: [limitBy(services, 'upload'), ...jsonBody, begin(services)],
   });
   resource(router, '/media/uploads/:id', {
     post: [...bytesBody(pictureLimits.part), addPart(services, inTurn)],
   });
-  resource(router, '/media/:id', { patch: [...jsonBody, describe(services)], delete: [remove(services, inTurn)] });
+  resource(router, '/media/:id', { patch: [...jsonBody, describe(services)], delete: remove(services, inTurn) });
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const { pictures, total, next } = await pageOfPictures(connection, listQuery(request));
     const uses = await pictureUses(connection);
-    response.json({
+    return {
       success: true,
       total,
       next_cursor: encodeCursor(next),
       pictures: pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] })),
-    } satisfies PicturePage);
+    } satisfies PicturePage;
   };
 }
 
 function begin(services: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const upload = await announce(services, parse(newPicture, request.body));
-    response.json({ success: true, upload, picture: null } satisfies PictureReceived);
+    return { success: true, upload, picture: null } satisfies PictureReceived;
   };
 }
 
@@ -73,7 +73,7 @@ function addPart(services: Services, inTurn: InTurn): RequestHandler {
     const { upload, isWhole, author } = await takePart(services, request, response);
     const picture = isWhole ? await inTurn(author.actor, () => finishUpload(services, upload.id, author)) : null;
     if (picture) live.publish({ kind: 'pictures' });
-    response.json({ success: true, upload, picture } satisfies PictureReceived);
+    return { success: true, upload, picture } satisfies PictureReceived;
   };
 }
 
@@ -90,7 +90,7 @@ function describe({ queue, live, now }: Services): RequestHandler {
       return described;
     });
     live.publish({ kind: 'pictures' });
-    response.json({ success: true, picture } satisfies PictureChanged);
+    return { success: true, picture } satisfies PictureChanged;
   };
 }
 

@@ -6,8 +6,6 @@ import { resource } from '../resource.ts';
 /** `GET /api/admin/notices`: what the site noticed of its own settings in the last day. */
 export function noticeRoutes(router: Router, { notices }: Services): void {
   resource(router, '/notices', {
-    get: [
-      (_request, response) => void response.json({ success: true, notices: notices.current() } satisfies NoticeList),
-    ],
+    get: () => ({ success: true, notices: notices.current() }) satisfies NoticeList,
   });
 }

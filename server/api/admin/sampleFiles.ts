@@ -33,30 +33,28 @@ export function sampleFileRoutes(router: Router, services: Services): void {
     return file;
   };
   resource(router, '/sample-files', {
-    get: [async (_request, response) => void response.json(await listed(services))],
+    get: async () => listed(services),
   });
   resource(router, '/sample-files/:file', {
     post: [
       limitBy(services, 'upload'),
       ...jsonBody,
-      async (request, response) => {
+      async (request) => {
         fileOf(request);
         const upload = await announce(services, { ...parse(newSampleFile, request.body), alt: '' });
-        response.json({ success: true, upload } satisfies SampleFileReceived);
+        return { success: true, upload } satisfies SampleFileReceived;
       },
     ],
-    delete: [
-      async (request, response) => {
-        const file = fileOf(request);
-        const { actor, at } = authorOf(response, now);
-        await queue.write(async (writer) => {
-          if (!(await removeOwnFile(writer, file))) return;
-          await writeJournal(writer, { action: 'sample-file-back', account: actor, subject: file, at });
-        });
-        await content.changed();
-        response.json(await listed(services));
-      },
-    ],
+    delete: async (request, response) => {
+      const file = fileOf(request);
+      const { actor, at } = authorOf(response, now);
+      await queue.write(async (writer) => {
+        if (!(await removeOwnFile(writer, file))) return;
+        await writeJournal(writer, { action: 'sample-file-back', account: actor, subject: file, at });
+      });
+      await content.changed();
+      return listed(services);
+    },
   });
   resource(router, '/sample-files/:file/uploads/:id', {
     post: [
@@ -68,7 +66,7 @@ export function sampleFileRoutes(router: Router, services: Services): void {
           await put(upload.id, file, author);
           await content.changed();
         }
-        response.json({ success: true, upload } satisfies SampleFileReceived);
+        return { success: true, upload } satisfies SampleFileReceived;
       },
     ],
   });

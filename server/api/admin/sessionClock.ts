@@ -12,17 +12,15 @@ export function sessionClockRoutes(router: Router, services: Services): void {
   const prolong: RequestHandler = async (_request, response) => {
     const { tokenHash } = response.locals.session as Session;
     await queue.write((writer) => touchSession(writer, tokenHash, now().toISOString()));
-    response.json({ success: true, ...(await sessionEnds(services, tokenHash)) });
+    return { success: true, ...(await sessionEnds(services, tokenHash)) };
   };
   resource(router, '/session', {
-    get: [
-      async (request, response) => {
-        const tokenHash = readTokenHash(services, request);
-        const ends = tokenHash === undefined ? undefined : await sessionEnds(services, tokenHash);
-        if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');
-        response.json({ success: true, ...ends } satisfies SessionEnds);
-      },
-    ],
+    get: async (request) => {
+      const tokenHash = readTokenHash(services, request);
+      const ends = tokenHash === undefined ? undefined : await sessionEnds(services, tokenHash);
+      if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');
+      return { success: true, ...ends } satisfies SessionEnds;
+    },
     post: [requireAdmin(services), prolong],
   });
 }

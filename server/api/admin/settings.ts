@@ -22,17 +22,15 @@ export function settingsRoutes(router: Router, services: Services): void {
     response.json(await settingsAnswer(connection, { version, shown: services.pages?.shown?.() ?? version }));
   };
   resource(router, '/settings', {
-    get: [(_request, response) => answer(response)],
+    get: (_request, response) => answer(response),
   });
   resource(router, '/settings/changes/:id/take-back', {
-    post: [
-      async (request, response) => {
-        const id = idOf(request);
-        await queue.write((writer) => takeBack(writer, id, authorOf(response, now)));
-        await content.changed();
-        await answer(response);
-      },
-    ],
+    post: async (request, response) => {
+      const id = idOf(request);
+      await queue.write((writer) => takeBack(writer, id, authorOf(response, now)));
+      await content.changed();
+      await answer(response);
+    },
   });
   resource(router, '/settings/:group/preview', {
     post: [

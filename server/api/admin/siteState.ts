@@ -23,11 +23,11 @@ const BACKUPS_SHOWN = 7;
  */
 export function siteStateRoutes(router: Router, services: Services): void {
   const { connection, queue, settings, live, now } = services;
-  const answer: RequestHandler = async (_request, response) => {
+  const answer: RequestHandler = async () => {
     const { passed, nights } = await readCanaryState(connection);
     const { imap } = settings.bounces;
     const backups = listBackups(settings.dataDir).slice(0, BACKUPS_SHOWN);
-    response.json({
+    return {
       success: true,
       troubles: await findTroubles(services),
       backups: backups.map(({ file, at, bytes }) => ({ file, at: at.toISOString(), bytes })),
@@ -37,7 +37,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
       mails: await readOwnerMails(connection),
       mail: settings.mail !== undefined,
       webhook: settings.webhook !== undefined,
-    } satisfies SiteState);
+    } satisfies SiteState;
   };
   const runNow: RequestHandler = async (_request, _response, next) => {
     if (!services.watch) throw new Problem(503, 'Le site démarre encore. Réessayez dans un instant.');
@@ -55,7 +55,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
     live.publish({ kind: 'site' });
     next();
   };
-  resource(router, '/site-state', { get: [answer] });
+  resource(router, '/site-state', { get: answer });
   resource(router, '/site-state/canary', { post: [runNow, answer] });
   resource(router, '/owner-mails', { patch: [...jsonBody, change, answer] });
 }

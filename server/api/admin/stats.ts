@@ -43,17 +43,15 @@ export function statsRoutes(router: Router, { connection, now, visits, content }
       subscribers: await subscriberDays(connection),
     };
   }
-  resource(router, '/stats', { get: [async (request, response) => void response.json(await read(request))] });
+  resource(router, '/stats', { get: async (request) => read(request) });
   resource(router, '/stats.csv', {
-    get: [
-      async (request, response) => {
-        const rows = figureRows(content.current(), await read(request));
-        const style = csvStyles[parseQuery(exportQuery, request).format];
-        const once = (async function* (): AsyncGenerator<FigureRow[]> {
-          yield rows;
-        })();
-        await sendTable(response, { name: 'chiffres', columns: figureColumns, rows: once, style, now, titled: true });
-      },
-    ],
+    get: async (request, response) => {
+      const rows = figureRows(content.current(), await read(request));
+      const style = csvStyles[parseQuery(exportQuery, request).format];
+      const once = (async function* (): AsyncGenerator<FigureRow[]> {
+        yield rows;
+      })();
+      await sendTable(response, { name: 'chiffres', columns: figureColumns, rows: once, style, now, titled: true });
+    },
   });
 }

@@ -22,66 +22,60 @@ import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {
-    get: [
-      async (request, response) => {
-        const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
-        const { next, ...page } = await pageOfSubscribers(connection, query);
-        response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage);
-      },
-    ],
+    get: async (request) => {
+      const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
+      const { next, ...page } = await pageOfSubscribers(connection, query);
+      return { success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage;
+    },
   });
   resource(router, '/subscribers/:id/take-back', {
-    post: [
-      async (request, response) => {
-        const id = idOf(request);
-        const { actor, at } = authorOf(response, now);
-        const host = new URL(settings.baseUrl).hostname;
-        const status = await queue.write(async (writer) => {
-          const back = await takeSubscriberBack(writer, id, at);
-          const subscriber = back && (await subscriberById(writer, id));
-          if (!subscriber) return undefined;
-          // An unconfirmed subscriber is asked anew: the last link is too old.
-          if (back === 'pending') {
-            const mail = { subscriberId: id, email: subscriber.email, host, now: now() };
-            await addStrangerMail(writer, { kind: 'newsletter-confirmation', ...mail });
-          }
-          await writeJournal(writer, { action: 'subscriber-taken-back', account: actor, at });
-          return back;
-        });
-        if (!status)
-          throw new Problem(
-            404,
-            'Cette adresse n’est pas arrêtée, ou la personne a signalé un courriel comme indésirable : elle seule peut alors se réinscrire.',
-          );
-        services.mailWaiting();
-        live.publish({ kind: 'subscriber' });
-        response.json({ success: true, status } satisfies SubscriberTakenBack);
-      },
-    ],
+    post: async (request, response) => {
+      const id = idOf(request);
+      const { actor, at } = authorOf(response, now);
+      const host = new URL(settings.baseUrl).hostname;
+      const status = await queue.write(async (writer) => {
+        const back = await takeSubscriberBack(writer, id, at);
+        const subscriber = back && (await subscriberById(writer, id));
+        if (!subscriber) return undefined;
+        // An unconfirmed subscriber is asked anew: the last link is too old.
+        if (back === 'pending') {
+          const mail = { subscriberId: id, email: subscriber.email, host, now: now() };
+          await addStrangerMail(writer, { kind: 'newsletter-confirmation', ...mail });
+        }
+        await writeJournal(writer, { action: 'subscriber-taken-back', account: actor, at });
+        return back;
+      });
+      if (!status)
+        throw new Problem(
+          404,
+          'Cette adresse n’est pas arrêtée, ou la personne a signalé un courriel comme indésirable : elle seule peut alors se réinscrire.',
+        );
+      services.mailWaiting();
+      live.publish({ kind: 'subscriber' });
+      return { success: true, status } satisfies SubscriberTakenBack;
+    },
   });
   resource(router, '/subscribers/:id', {
-    delete: [
-      async (request, response) => {
-        const id = idOf(request);
-        const { asked_by } = parseQuery(erasureQuery, request);
-        const { actor, at } = authorOf(response, now);
-        const done = await queue.write(async (writer) => {
-          const email = asked_by === 'person' ? (await subscriberById(writer, id))?.email : undefined;
-          if (email) await noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
-          const gone = email
-            ? await eraseSubscriber(writer, id)
-            : await putInBin(writer, 'subscriber', id, { actor, at });
-          const action = email ? 'subscribers-erased' : 'subscribers-binned';
-          if (gone) await writeJournal(writer, { action, account: actor, amount: 1, at });
-          return gone;
-        });
-        if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
-        if (asked_by === 'person') await queue.forgetErased();
-        else live.publish({ kind: 'upkeep' });
-        live.publish({ kind: 'subscriber' });
-        const erased_from = asked_by === 'person' ? null : erasedFrom(at);
-        response.json({ success: true, erased_from } satisfies RowErased);
-      },
-    ],
+    delete: async (request, response) => {
+      const id = idOf(request);
+      const { asked_by } = parseQuery(erasureQuery, request);
+      const { actor, at } = authorOf(response, now);
+      const done = await queue.write(async (writer) => {
+        const email = asked_by === 'person' ? (await subscriberById(writer, id))?.email : undefined;
+        if (email) await noteErasure(services, writer, { counts: { subscribers: 1 }, addresses: [email], actor });
+        const gone = email
+          ? await eraseSubscriber(writer, id)
+          : await putInBin(writer, 'subscriber', id, { actor, at });
+        const action = email ? 'subscribers-erased' : 'subscribers-binned';
+        if (gone) await writeJournal(writer, { action, account: actor, amount: 1, at });
+        return gone;
+      });
+      if (!done) throw new Problem(404, 'Cet abonné n’existe pas, ou a été effacé.');
+      if (asked_by === 'person') await queue.forgetErased();
+      else live.publish({ kind: 'upkeep' });
+      live.publish({ kind: 'subscriber' });
+      const erased_from = asked_by === 'person' ? null : erasedFrom(at);
+      return { success: true, erased_from } satisfies RowErased;
+    },
   });
 }

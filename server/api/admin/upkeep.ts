@@ -14,13 +14,13 @@ import { authorOf } from './authorOf.ts';
  */
 export function upkeepRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
-  const answer: RequestHandler = async (_request, response) =>
-    void response.json({
+  const answer: RequestHandler = async () =>
+    ({
       success: true,
       clock: (await clockDoubt(connection, now())) ?? null,
       bin: await binTotal(connection),
       copies: await shownCopies(connection, now()),
-    } satisfies Upkeep);
+    }) satisfies Upkeep;
   const trust: RequestHandler = async (_request, response, next) => {
     const { actor: account, at } = authorOf(response, now);
     await queue.write(async (writer) => {
@@ -30,6 +30,6 @@ export function upkeepRoutes(router: Router, services: Services): void {
     live.publish({ kind: 'upkeep' });
     next();
   };
-  resource(router, '/upkeep', { get: [answer] });
+  resource(router, '/upkeep', { get: answer });
   resource(router, '/upkeep/clock', { post: [trust, answer] });
 }

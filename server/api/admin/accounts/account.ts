@@ -26,11 +26,11 @@ const nameOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
 /** `/api/admin/account`: one's own. A session is ended without a question: it may be a stolen one. */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
-    get: [async (request, response) => void response.json(await accountOf(services, request, sessionOf(response)))],
+    get: async (request, response) => accountOf(services, request, sessionOf(response)),
   });
   resource(router, '/account/password', { post: [...jsonBody, changePassword(services)] });
-  resource(router, '/account/sessions', { delete: [endOthers(services)] });
-  resource(router, '/account/sessions/:id', { delete: [endOne(services)] });
+  resource(router, '/account/sessions', { delete: endOthers(services) });
+  resource(router, '/account/sessions/:id', { delete: endOne(services) });
 }
 
 async function accountOf(

@@ -31,16 +31,14 @@ export function accountsRoutes(router: Router, services: Services): void {
   const recent = requireRecent(services);
   const { connection } = services;
   resource(router, '/accounts', {
-    get: [
-      async (_request, response) => {
-        const { userId } = sessionOf(response);
-        const accounts = (await listAccounts(connection)).map((account) => ({
-          ...account,
-          self: account.id === userId,
-        }));
-        response.json({ success: true, accounts } satisfies AccountList);
-      },
-    ],
+    get: async (_request, response) => {
+      const { userId } = sessionOf(response);
+      const accounts = (await listAccounts(connection)).map((account) => ({
+        ...account,
+        self: account.id === userId,
+      }));
+      return { success: true, accounts } satisfies AccountList;
+    },
     post: [recent, ...jsonBody, create(services)],
   });
   resource(router, '/accounts/:id', {

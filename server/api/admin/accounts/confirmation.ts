@@ -21,11 +21,7 @@ export function confirmationRoutes(router: Router, services: Services): void {
     post: [...jsonBody, confirm(services)],
   });
   resource(router, '/confirmation/passkey', {
-    post: [
-      async (request, response) => {
-        response.json(await askForPasskey(services, request, sessionOf(response).userId));
-      },
-    ],
+    post: async (request, response) => askForPasskey(services, request, sessionOf(response).userId),
   });
 }
 

@@ -72,7 +72,7 @@ function offerPasskey({ settings, connection, queue, content, now }: Services): 
       expiresAt,
     } as const;
     await queue.write((writer) => keepChallenge(writer, challenge));
-    response.json(options);
+    return options;
   };
 }
 
@@ -104,11 +104,11 @@ function offerCodeApp({ queue, seal, content, now }: Services): RequestHandler {
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
     const challenge = { holder: tokenHash, purpose: 'add-code-app', userId, value, expiresAt } as const;
     await queue.write((writer) => keepChallenge(writer, challenge));
-    response.json({
+    return {
       success: true,
       secret,
       uri: codeUri(content.current().site.brand, secret, username),
-    } satisfies CodeAppSecret);
+    } satisfies CodeAppSecret;
   };
 }
 

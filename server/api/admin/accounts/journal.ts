@@ -9,12 +9,10 @@ import { resource } from '../../resource.ts';
 /** `GET /api/admin/journal`: who signed in, and what was changed, exported or erased, for twelve months. */
 export function journalRoutes(router: Router, { connection }: Services): void {
   resource(router, '/journal', {
-    get: [
-      async (request, response) => {
-        const query = { ...parseQuery(journalQuery, request), ...listQuery(request) };
-        const { lines, total, next } = await pageOfJournal(connection, query);
-        response.json({ success: true, lines, total, next_cursor: encodeCursor(next) } satisfies JournalPage);
-      },
-    ],
+    get: async (request) => {
+      const query = { ...parseQuery(journalQuery, request), ...listQuery(request) };
+      const { lines, total, next } = await pageOfJournal(connection, query);
+      return { success: true, lines, total, next_cursor: encodeCursor(next) } satisfies JournalPage;
+    },
   });
 }

@@ -45,16 +45,14 @@ export const articleBody = jsonBodyOf(512 * 1024);
 export function deskArticleRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
   resource(router, '/articles', {
-    get: [
-      async (_request, response) => {
-        const [articles, cards] = [await deskArticles(connection), await changedCards(connection)];
-        response.json({
-          success: true,
-          articles: await Promise.all(articles.map((article) => rowOf(connection, article))),
-          built_in: builtInRows(cards),
-        } satisfies DeskArticleList);
-      },
-    ],
+    get: async () => {
+      const [articles, cards] = [await deskArticles(connection), await changedCards(connection)];
+      return {
+        success: true,
+        articles: await Promise.all(articles.map((article) => rowOf(connection, article))),
+        built_in: builtInRows(cards),
+      } satisfies DeskArticleList;
+    },
     post: [
       ...articleBody,
       async (request, response) => {
@@ -67,7 +65,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/articles/:id', {
-    get: [async (request, response) => void response.json(await deskArticleFile(connection, idOf(request)))],
+    get: async (request) => deskArticleFile(connection, idOf(request)),
     patch: [
       ...articleBody,
       async (request, response) => {
@@ -86,38 +84,34 @@ export function deskArticleRoutes(router: Router, services: Services): void {
           return { success: true, version: next, updated_at: author.at, has_changes };
         });
         live.publish({ kind: 'articles' });
-        response.json(saved);
+        return saved;
       },
     ],
-    delete: [
-      async (request, response) => {
-        const id = idOf(request);
-        const author = authorOf(response, now);
-        const { fields } = await queue.write(async (writer) => {
-          const article = await deskArticle(writer, id);
-          if (!article) throw noSuchArticle();
-          if (article.state === 'published' || article.state === 'scheduled')
-            throw new Problem(409, 'Retirez cet article avant de le supprimer.');
-          if (article.public_slug && ownTextOf(article)) throw new Problem(409, 'Revenez d’abord au texte d’origine.');
-          if (article.public_slug) await dropListedArticle(writer, article.public_slug);
-          await deleteDeskArticle(writer, id);
-          const subject = article.fields.title;
-          await writeJournal(writer, { action: 'article-deleted', account: author.actor, at: author.at, subject });
-          return article;
-        });
-        live.publish({ kind: 'articles' });
-        response.json({ success: true, fields } satisfies ArticleDeleted);
-      },
-    ],
+    delete: async (request, response) => {
+      const id = idOf(request);
+      const author = authorOf(response, now);
+      const { fields } = await queue.write(async (writer) => {
+        const article = await deskArticle(writer, id);
+        if (!article) throw noSuchArticle();
+        if (article.state === 'published' || article.state === 'scheduled')
+          throw new Problem(409, 'Retirez cet article avant de le supprimer.');
+        if (article.public_slug && ownTextOf(article)) throw new Problem(409, 'Revenez d’abord au texte d’origine.');
+        if (article.public_slug) await dropListedArticle(writer, article.public_slug);
+        await deleteDeskArticle(writer, id);
+        const subject = article.fields.title;
+        await writeJournal(writer, { action: 'article-deleted', account: author.actor, at: author.at, subject });
+        return article;
+      });
+      live.publish({ kind: 'articles' });
+      return { success: true, fields } satisfies ArticleDeleted;
+    },
   });
   resource(router, '/articles/:id/versions/:version', {
-    get: [
-      async (request, response) => {
-        const { id } = await knownArticle(connection, idOf(request));
-        const found = await versionOf(connection, id, idOf(request, 'version'));
-        if (!found) throw new Problem(404, 'Ce texte n’est plus gardé.');
-        response.json({ success: true, ...found } satisfies ArticleVersionFile);
-      },
-    ],
+    get: async (request) => {
+      const { id } = await knownArticle(connection, idOf(request));
+      const found = await versionOf(connection, id, idOf(request, 'version'));
+      if (!found) throw new Problem(404, 'Ce texte n’est plus gardé.');
+      return { success: true, ...found } satisfies ArticleVersionFile;
+    },
   });
 }

@@ -50,23 +50,21 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
         });
         await services.content.changed();
         live.publish({ kind: 'articles' });
-        response.json({ success: true, article: await rowOf(request) } satisfies BuiltInChanged);
+        return { success: true, article: await rowOf(request) } satisfies BuiltInChanged;
       },
     ],
   });
   resource(router, '/articles/built-in/:slug/text', {
-    post: [
-      async (request, response) => {
-        const { slug, title, summary, date } = await rowOf(request);
-        const copy = copyOfBuiltIn(slug, title);
-        if (!copy) throw noSuchArticle();
-        const author = authorOf(response, now);
-        const source = { ...copy, slug, summary, date };
-        const { id, isNew } = await queue.write((writer) => openOwnText(writer, source, author));
-        live.publish({ kind: 'articles' });
-        response.status(isNew ? 201 : 200).json(await deskArticleFile(connection, id));
-      },
-    ],
+    post: async (request, response) => {
+      const { slug, title, summary, date } = await rowOf(request);
+      const copy = copyOfBuiltIn(slug, title);
+      if (!copy) throw noSuchArticle();
+      const author = authorOf(response, now);
+      const source = { ...copy, slug, summary, date };
+      const { id, isNew } = await queue.write((writer) => openOwnText(writer, source, author));
+      live.publish({ kind: 'articles' });
+      response.status(isNew ? 201 : 200).json(await deskArticleFile(connection, id));
+    },
   });
   resource(router, '/articles/built-in/:slug/original', {
     post: [
@@ -83,21 +81,19 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
         if (!back) throw otherEditor(known);
         await content.changed();
         live.publish({ kind: 'articles' });
-        response.json(await deskArticleFile(connection, known.id));
+        return deskArticleFile(connection, known.id);
       },
     ],
   });
   resource(router, '/articles/built-in/:slug/duplicate', {
-    post: [
-      async (request, response) => {
-        const { slug, title } = await rowOf(request);
-        const fields = copyOfBuiltIn(slug, title);
-        if (!fields) throw noSuchArticle();
-        const author = authorOf(response, now);
-        const id = await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author }));
-        live.publish({ kind: 'articles' });
-        response.status(201).json(await deskArticleFile(connection, id));
-      },
-    ],
+    post: async (request, response) => {
+      const { slug, title } = await rowOf(request);
+      const fields = copyOfBuiltIn(slug, title);
+      if (!fields) throw noSuchArticle();
+      const author = authorOf(response, now);
+      const id = await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author }));
+      live.publish({ kind: 'articles' });
+      response.status(201).json(await deskArticleFile(connection, id));
+    },
   });
 }

@@ -12,28 +12,26 @@ const SHOWN = 3;
 /** `/api/admin/article-parts`: the figures, tools and values that a text may name, as the site has them now. */
 export function articlePartRoutes(router: Router, { content }: Pick<Services, 'content'>): void {
   resource(router, '/article-parts', {
-    get: [
-      (_request, response) => {
-        const now = content.current();
-        response.json({
-          success: true,
-          figures: Object.keys(articleFigures).map((name) => ({
-            name,
-            title: figureOf(name, now)?.title ?? name,
-            sources: [...sourcesOfFigure(name)],
-          })),
-          tools: Object.keys(articleTools).map((name) => ({
-            name,
-            title: toolOf(name)?.title ?? name,
-            sources: [...new Set(toolOf(name)?.sources)],
-          })),
-          values: Object.entries(articleValues).map(([name, made]) => {
-            const value = made(now);
-            return { name, title: typeof value === 'number' ? decimal(value) : value, sources: [] };
-          }),
-          formats: Object.entries(valueFormats).map(([name, write]) => ({ name, title: write(SHOWN), sources: [] })),
-        } satisfies ArticlePartList);
-      },
-    ],
+    get: () => {
+      const now = content.current();
+      return {
+        success: true,
+        figures: Object.keys(articleFigures).map((name) => ({
+          name,
+          title: figureOf(name, now)?.title ?? name,
+          sources: [...sourcesOfFigure(name)],
+        })),
+        tools: Object.keys(articleTools).map((name) => ({
+          name,
+          title: toolOf(name)?.title ?? name,
+          sources: [...new Set(toolOf(name)?.sources)],
+        })),
+        values: Object.entries(articleValues).map(([name, made]) => {
+          const value = made(now);
+          return { name, title: typeof value === 'number' ? decimal(value) : value, sources: [] };
+        }),
+        formats: Object.entries(valueFormats).map(([name, write]) => ({ name, title: write(SHOWN), sources: [] })),
+      } satisfies ArticlePartList;
+    },
   });
 }

@@ -28,30 +28,28 @@ export function articlePublicationRoutes(router: Router, services: Services): vo
   resource(router, '/articles/preview', {
     post: [
       ...articleBody,
-      async (request, response) => {
+      async (request) => {
         const { body, sources = [] } = parse(articlePreview, request.body);
         const { pieces, headings, problems, ...text } = await readArticle(connection, { body, sources });
-        response.json({
+        return {
           success: true,
           text: resolvedText({ pieces, headings }, services.content.current()),
           read_time: readTimeOf(text),
           problems,
-        } satisfies ArticlePreviewed);
+        } satisfies ArticlePreviewed;
       },
     ],
   });
   resource(router, '/articles/:id/preview-link', {
-    post: [
-      async (request, response) => {
-        const { id } = await knownArticle(connection, idOf(request));
-        const { token, expiresAt } = previews.issue(id);
-        response.json({
-          success: true,
-          url: `${settings.baseUrl}/blog/apercu?lien=${token}`,
-          expires_at: expiresAt.toISOString(),
-        } satisfies PreviewLink);
-      },
-    ],
+    post: async (request) => {
+      const { id } = await knownArticle(connection, idOf(request));
+      const { token, expiresAt } = previews.issue(id);
+      return {
+        success: true,
+        url: `${settings.baseUrl}/blog/apercu?lien=${token}`,
+        expires_at: expiresAt.toISOString(),
+      } satisfies PreviewLink;
+    },
   });
   resource(router, '/articles/:id/publish', { post: [...jsonBody, publish(services)] });
   resource(router, '/articles/:id/withdraw', { post: [...jsonBody, withdraw(services)] });
@@ -100,7 +98,7 @@ function publish(services: Services): RequestHandler {
       return later ? 'scheduled' : 'published';
     });
     await told(services, done === 'published');
-    response.json(await deskArticleFile(connection, id));
+    return deskArticleFile(connection, id);
   };
 }
 
@@ -149,7 +147,7 @@ function withdraw(services: Services): RequestHandler {
       });
     });
     await told(services, state === 'published');
-    response.json(await deskArticleFile(connection, id));
+    return deskArticleFile(connection, id);
   };
 }
 

@@ -40,24 +40,22 @@ export function attachmentRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/leads/:id/attachments/:file', {
-    get: [download(services)],
+    get: download(services),
     post: [...bytesBody(attachmentLimits.part), takePart(services)],
-    delete: [
-      changeLeadRoute(services, async (writer, leadId, request) => {
-        if (!(await removeLoose(writer, leadId, idOf(request, 'file')))) throw noSuchFile();
-      }),
-    ],
+    delete: changeLeadRoute(services, async (writer, leadId, request) => {
+      if (!(await removeLoose(writer, leadId, idOf(request, 'file')))) throw noSuchFile();
+    }),
   });
 }
 
 function takePart({ queue }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const { from } = parseQuery(attachmentPartQuery, request);
     const part = { id: idOf(request, 'file'), position: from, content: request.body as Buffer };
     const file = await queue.write((writer) => addPart(writer, idOf(request), part));
     if (!file) throw noSuchFile();
     if (file === 'out-of-place') throw new Problem(409, 'Cette partie du fichier n’est pas celle qui est attendue.');
-    response.json({ success: true, attachment: file } satisfies AttachmentStored);
+    return { success: true, attachment: file } satisfies AttachmentStored;
   };
 }
 

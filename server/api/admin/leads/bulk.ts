@@ -53,7 +53,7 @@ export function bulkRoutes(router: Router, services: Services): void {
           return done;
         });
         live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, previous } satisfies LeadsChanged);
+        return { success: true, previous } satisfies LeadsChanged;
       },
     ],
   });
@@ -73,7 +73,7 @@ export function bulkRoutes(router: Router, services: Services): void {
           return done;
         });
         live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, noted } satisfies LeadsNoted);
+        return { success: true, noted } satisfies LeadsNoted;
       },
     ],
   });
@@ -83,7 +83,7 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { ids, asked_by } = parse(leadErasure, request.body);
         const done = await eraseOrBin(services, ids, asked_by, authorOf(response, now));
-        response.json({ success: true, ...done } satisfies LeadsErased);
+        return { success: true, ...done } satisfies LeadsErased;
       },
     ],
   });
@@ -104,7 +104,7 @@ export function bulkRoutes(router: Router, services: Services): void {
         mailWaiting();
         live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'leads-changed' });
-        response.json({ success: true, restored } satisfies LeadsRestored);
+        return { success: true, restored } satisfies LeadsRestored;
       },
     ],
   });

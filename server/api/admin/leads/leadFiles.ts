@@ -22,17 +22,15 @@ export function leadFileRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (job: LeadJob) => changeLeadRoute(services, job);
   resource(router, '/leads/:id', {
-    get: [
-      async (request, response) => void response.json(await fileOf(connection, await numberOf(connection, request))),
-    ],
+    get: async (request) => fileOf(connection, await numberOf(connection, request)),
     patch: [
       ...jsonBody,
       changing((writer, id, request, author) => changeLead(writer, id, parse(leadChange, request.body), author)),
     ],
-    delete: [erase(services)],
+    delete: erase(services),
   });
   resource(router, '/leads/:id/opened', {
-    post: [changing((writer, id, _request, author) => noteOpened(writer, id, author))],
+    post: changing((writer, id, _request, author) => noteOpened(writer, id, author)),
   });
   resource(router, '/leads/:id/notes', {
     post: [
@@ -43,9 +41,9 @@ export function leadFileRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/leads/:id/notes/:note', {
-    delete: [changing((writer, id, request) => removeLeadNote(writer, id, idOf(request, 'note')))],
+    delete: changing((writer, id, request) => removeLeadNote(writer, id, idOf(request, 'note'))),
   });
-  resource(router, '/leads/:id/vcard', { get: [card(connection)] });
+  resource(router, '/leads/:id/vcard', { get: card(connection) });
 }
 
 async function numberOf(connection: Connection, request: Request): Promise<number> {
@@ -61,7 +59,7 @@ function erase(services: Services): RequestHandler {
     const { asked_by } = parseQuery(erasureQuery, request);
     const done = await eraseOrBin(services, [idOf(request)], asked_by, authorOf(response, services.now));
     if (done.erased + done.binned === 0) throw noSuchLead();
-    response.json({ success: true, ...done } satisfies LeadsErased);
+    return { success: true, ...done } satisfies LeadsErased;
   };
 }
 

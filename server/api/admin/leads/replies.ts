@@ -53,12 +53,10 @@ export function replyRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/leads/:id/replies/:reply', {
-    delete: [
-      changing(async (writer, leadId, request) => {
-        if (!(await takeBackReply(writer, leadId, idOf(request, 'reply'))))
-          throw new Problem(409, 'Trop tard : cette réponse est partie, ou en train de partir.');
-      }),
-    ],
+    delete: changing(async (writer, leadId, request) => {
+      if (!(await takeBackReply(writer, leadId, idOf(request, 'reply'))))
+        throw new Problem(409, 'Trop tard : cette réponse est partie, ou en train de partir.');
+    }),
   });
   resource(router, '/leads/:id/answered', {
     post: [
@@ -70,6 +68,6 @@ export function replyRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/leads/:id/answered/:event', {
-    delete: [changing((writer, leadId, request) => takeBackAnswer(writer, leadId, idOf(request, 'event')))],
+    delete: changing((writer, leadId, request) => takeBackAnswer(writer, leadId, idOf(request, 'event'))),
   });
 }

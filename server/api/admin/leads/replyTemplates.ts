@@ -31,7 +31,7 @@ export function replyTemplateRoutes(router: Router, { connection, queue, setting
     mail: settings.mail ? { from: settings.mail.from, reply_to: settings.mail.notifyTo } : null,
   });
   resource(router, '/reply-templates', {
-    get: [async (_request, response) => void response.json(await answer(connection))],
+    get: async () => answer(connection),
     post: [
       ...jsonBody,
       async (request, response) => {
@@ -42,7 +42,7 @@ export function replyTemplateRoutes(router: Router, { connection, queue, setting
           if (signature !== undefined) await writeSetting(writer, SIGNATURE, signature);
           await writeJournal(writer, { action: 'templates-changed', account, at });
         });
-        response.json(await answer(connection));
+        return answer(connection);
       },
     ],
   });

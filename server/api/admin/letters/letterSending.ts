@@ -55,7 +55,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
     post: [
       mailServer,
       ...jsonBody,
-      async (request, response) => {
+      async (request) => {
         const id = idOf(request);
         const { version } = parse(letterVersion, request.body);
         await queue.write(async (writer) => {
@@ -65,7 +65,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
           await addMail(writer, { kind: 'letter-test', letterId: id, host, now: now() });
         });
         services.mailWaiting();
-        response.json(await letterAnswer(services, id));
+        return letterAnswer(services, id);
       },
     ],
   });
@@ -84,12 +84,12 @@ export function letterSendingRoutes(router: Router, services: Services): void {
       }),
     ],
   });
-  resource(router, '/letters/:id/unschedule', { post: [moving('letter-unscheduled', unscheduleLetter)] });
+  resource(router, '/letters/:id/unschedule', { post: moving('letter-unscheduled', unscheduleLetter) });
   resource(router, '/letters/:id/pause', {
-    post: [moving('letter-paused', (writer, id, at) => pauseLetter(writer, id, { reason: 'owner', at }))],
+    post: moving('letter-paused', (writer, id, at) => pauseLetter(writer, id, { reason: 'owner', at })),
   });
-  resource(router, '/letters/:id/resume', { post: [moving('letter-resumed', resumeLetter)] });
-  resource(router, '/letters/:id/cancel', { post: [moving('letter-cancelled', cancelLetter)] });
+  resource(router, '/letters/:id/resume', { post: moving('letter-resumed', resumeLetter) });
+  resource(router, '/letters/:id/cancel', { post: moving('letter-cancelled', cancelLetter) });
 }
 
 const changed = () => new Problem(409, 'Cette lettre a été modifiée ailleurs : relisez-la avant de l’envoyer.');

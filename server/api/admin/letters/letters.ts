@@ -44,13 +44,11 @@ export function letterRoutes(router: Router, services: Services): void {
   const changed = () => live.publish({ kind: 'letters' });
 
   resource(router, '/letters', {
-    get: [
-      async (request, response) => {
-        const { next, ...page } = await pageOfLetters(connection, listQuery(request));
-        const sending = await sendingFacts(services);
-        response.json({ success: true, ...page, next_cursor: encodeCursor(next), sending } satisfies LetterPage);
-      },
-    ],
+    get: async (request) => {
+      const { next, ...page } = await pageOfLetters(connection, listQuery(request));
+      const sending = await sendingFacts(services);
+      return { success: true, ...page, next_cursor: encodeCursor(next), sending } satisfies LetterPage;
+    },
     post: [
       ...jsonBody,
       async (request, response) => {
@@ -63,7 +61,7 @@ export function letterRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/letters/:id', {
-    get: [async (request, response) => void response.json(await letterAnswer(services, idOf(request)))],
+    get: async (request) => letterAnswer(services, idOf(request)),
     patch: [
       ...jsonBody,
       async (request, response) => {
@@ -80,23 +78,21 @@ export function letterRoutes(router: Router, services: Services): void {
           );
         }
         changed();
-        response.json(await letterAnswer(services, id));
+        return letterAnswer(services, id);
       },
     ],
-    delete: [
-      async (request, response) => {
-        const id = idOf(request);
-        const { actor: account, at } = authorOf(response, now);
-        const { subject } = await letterOr404(connection, id);
-        await queue.write(async (writer) => {
-          if (!(await deleteLetter(writer, id)))
-            throw new Problem(409, 'Cette lettre part ou est partie : elle ne s’efface plus.');
-          await writeJournal(writer, { action: 'letter-deleted', account, subject, at });
-        });
-        changed();
-        response.json({ success: true });
-      },
-    ],
+    delete: async (request, response) => {
+      const id = idOf(request);
+      const { actor: account, at } = authorOf(response, now);
+      const { subject } = await letterOr404(connection, id);
+      await queue.write(async (writer) => {
+        if (!(await deleteLetter(writer, id)))
+          throw new Problem(409, 'Cette lettre part ou est partie : elle ne s’efface plus.');
+        await writeJournal(writer, { action: 'letter-deleted', account, subject, at });
+      });
+      changed();
+      return { success: true };
+    },
   });
   resource(router, '/letters/:id/archive', {
     patch: [
@@ -111,31 +107,29 @@ export function letterRoutes(router: Router, services: Services): void {
         });
         await content.changed();
         changed();
-        response.json(await letterAnswer(services, id));
+        return letterAnswer(services, id);
       },
     ],
   });
   resource(router, '/letters/:id/recipients', {
-    get: [
-      async (request, response) => {
-        const id = idOf(request);
-        const { state } = parseQuery(recipientQuery, request);
-        const { limit, before: after } = listQuery(request);
-        const letter = await letterOr404(connection, id);
-        const which = state === 'departed' ? { departed: true } : { state };
-        const { recipients, next } = await pageOfRecipients(connection, id, { ...which, limit, after });
-        const { sent, bounced, refused, skipped, cancelled, departed } = letter;
-        const waiting = letter.recipients - sent - refused - skipped - cancelled;
-        const totals = { waiting, sent: sent - bounced, refused, bounced, skipped, cancelled, departed };
-        const total = state === undefined ? letter.recipients : totals[state];
-        response.json({ success: true, recipients, total, next_cursor: encodeCursor(next) } satisfies RecipientPage);
-      },
-    ],
+    get: async (request) => {
+      const id = idOf(request);
+      const { state } = parseQuery(recipientQuery, request);
+      const { limit, before: after } = listQuery(request);
+      const letter = await letterOr404(connection, id);
+      const which = state === 'departed' ? { departed: true } : { state };
+      const { recipients, next } = await pageOfRecipients(connection, id, { ...which, limit, after });
+      const { sent, bounced, refused, skipped, cancelled, departed } = letter;
+      const waiting = letter.recipients - sent - refused - skipped - cancelled;
+      const totals = { waiting, sent: sent - bounced, refused, bounced, skipped, cancelled, departed };
+      const total = state === undefined ? letter.recipients : totals[state];
+      return { success: true, recipients, total, next_cursor: encodeCursor(next) } satisfies RecipientPage;
+    },
   });
   resource(router, '/letter-preview', {
     post: [
       ...jsonBody,
-      async (request, response) => {
+      async (request) => {
         const { baseUrl } = settings;
         const { look, ...words } = parse(letterWords, request.body);
         await requireReadable(words.body);
@@ -146,7 +140,7 @@ export function letterRoutes(router: Router, services: Services): void {
           look,
         });
         const leave = `${baseUrl}/newsletter/desinscription`;
-        response.json({ success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview);
+        return { success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview;
       },
     ],
   });
@@ -162,7 +156,7 @@ export function letterRoutes(router: Router, services: Services): void {
         });
         services.letters?.wake();
         changed();
-        response.json({ success: true, sending: await sendingFacts(services) });
+        return { success: true, sending: await sendingFacts(services) };
       },
     ],
   });

@@ -24,16 +24,16 @@ type Change = (connection: Connection, id: number, request: Request, author: Aut
 export function peopleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (change: Change) => [...jsonBody, changeRoute(services, change)];
-  resource(router, '/people', { get: [list(services)] });
+  resource(router, '/people', { get: list(services) });
   resource(router, '/people/:id', {
-    get: [async (request, response) => void response.json(await personAnswer(connection, idOf(request)))],
+    get: async (request) => personAnswer(connection, idOf(request)),
     patch: changing(async (writer, id, request, author) => {
       const correction = parse(personCorrection, request.body);
       const refused = await correctPerson(writer, id, { ...correction, ...author, recipientKey });
       if (refused === null) throw noSuchPerson();
       if (refused) throw notCorrected(refused);
     }),
-    delete: [erasePersonRoute(services)],
+    delete: erasePersonRoute(services),
   });
   resource(router, '/people/:id/merge', {
     post: changing(async (writer, id, request, author) => {
@@ -68,17 +68,17 @@ function changeRoute({ connection, queue, live, mailWaiting, now }: Services, ch
     mailWaiting();
     live.publish({ kind: 'people' });
     live.publish({ kind: 'leads-changed' });
-    response.json(await personAnswer(connection, id));
+    return personAnswer(connection, id);
   };
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request, response) => {
+  return async (request) => {
     const { cursor, limit } = parseQuery(pageQuery, request);
     const { q } = parseQuery(peopleQuery, request);
     const { next, ...page } = await pageOfPeople(connection, { search: q, limit, after: readPlace(cursor) });
     const next_cursor = next && Buffer.from(`${next.at}|${next.id}`).toString('base64url');
-    response.json({ success: true, ...page, next_cursor } satisfies PeoplePage);
+    return { success: true, ...page, next_cursor } satisfies PeoplePage;
   };
 }
 

@@ -21,21 +21,19 @@ import { noSuchPerson } from './personOf.ts';
 export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
-    get: [
-      async (request, response) => {
-        const { next, ...page } = await pageOfErasures(connection, listQuery(request));
-        response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage);
-      },
-    ],
+    get: async (request) => {
+      const { next, ...page } = await pageOfErasures(connection, listQuery(request));
+      return { success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage;
+    },
   });
   resource(router, '/erasures/check', {
     post: [
       ...jsonBody,
-      async (request, response) => {
+      async (request) => {
         const address = addressKey(parse(erasureCheck, request.body).email) ?? '';
         const query = { limit: 50, fingerprints: fingerprints(ERASURE, address) };
         const { next, ...page } = await pageOfErasures(connection, query);
-        response.json({ success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage);
+        return { success: true, ...page, next_cursor: encodeCursor(next) } satisfies ErasurePage;
       },
     ],
   });
@@ -66,6 +64,6 @@ export function erasePersonRoute(services: Services): RequestHandler {
     if (erasure) await queue.forgetErased();
     for (const kind of ['leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const) live.publish({ kind });
     const erased_from = erasure ? null : erasedFrom(author.at);
-    response.json({ success: true, erasure, binned, erased_from } satisfies PersonErased);
+    return { success: true, erasure, binned, erased_from } satisfies PersonErased;
   };
 }
