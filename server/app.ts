@@ -13,7 +13,7 @@ import {
 import { ownFileContent, ownFiles } from '../database/media/sampleFiles.ts';
 import { createApi } from './api/createApi.ts';
 import { jsonOrFormBody } from './api/requests/body.ts';
-import { formProblem } from './api/requests/formProblem.ts';
+import { formProblem } from './api/requests/formContext.ts';
 import { articlePages } from './articles/articlePages.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';

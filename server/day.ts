@@ -1,11 +1,20 @@
 import type { Day } from '../data/api/answers.ts';
-import { dayInParis } from '../data/french/dayInParis.ts';
+import { dayInParis, daysAfter } from '../data/french/dayInParis.ts';
 import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
 import type { Content } from '../data/settings/content.ts';
+import { listBackups } from '../database/file/backup.ts';
+import { leadPages, leadStats, subscriberDays } from '../database/leads/deskStats.ts';
 import { countFollowUps } from '../database/leads/followUpCounts.ts';
 import { listLeads } from '../database/leads/leadList.ts';
 import { unanswered } from '../database/leads/unanswered.ts';
+import { outboxTotals } from '../database/mail/outboxState.ts';
+import { openNotices } from '../database/people/contractNoticeList.ts';
+import { countsSince } from '../database/settings/dailyCounts.ts';
 import type { Connection } from '../database/store.ts';
+import { parisMidnight } from '../data/french/momentInParis.ts';
+import { readCanaryState } from './canary/canaryState.ts';
+import type { Services } from './services.ts';
+import { findTroubles } from './watch/findTroubles.ts';
 
 const HOUR_MS = 3_600_000;
 /** Leads shown of each kind; the list has the others. */
@@ -28,3 +37,48 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
     fresh: await unanswered(connection, { from: soon, to: '9999', today }, SHOWN),
   };
 }
+
+/** What waits for the owner this morning: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. */
+export async function dueToday({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
+  const day = await dayOf(connection, now(), content.current());
+  const contracts = await openNotices(connection);
+  const { parked } = await outboxTotals(connection, now());
+  const { retard, aujourdhui } = day.follow_ups;
+  return { day, contracts, parked, total: retard + aujourdhui + day.unanswered.total + contracts + parked };
+}
+
+/** The seven days before today, in Paris, and how the site is now. */
+export async function weekOf(services: Services) {
+  const { connection, settings, now } = services;
+  const today = dayInParis(now());
+  const monday = daysAfter(today, -7);
+  const [from, until] = [parisMidnight(monday), parisMidnight(today)];
+  const { by_service, answer_times, unanswered } = await leadStats(connection, from, until);
+  const inWeek = ({ day }: { day: string }) => day >= monday && day < today;
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  const subscribers = (await subscriberDays(connection)).filter(inWeek);
+  const held = (await countsSince(connection, monday)).filter((count) => inWeek(count) && count.name === 'leads-held');
+  const backups = listBackups(settings.dataDir);
+  return {
+    from: new Date(from),
+    to: new Date(parisMidnight(today, -1)),
+    leads: {
+      total: answer_times.length + unanswered,
+      answered: answer_times.length,
+      medianMs: answer_times[Math.floor((answer_times.length - 1) / 2)],
+      services: mostOf(Object.entries(by_service).map(([name, count]) => ({ name, count }))),
+    },
+    held: sum(held.map(({ count }) => count)),
+    pages: mostOf(await leadPages(connection, from, until)),
+    joined: sum(subscribers.map(({ joined }) => joined)),
+    left: sum(subscribers.map(({ left }) => left)),
+    backups: backups.filter(({ at }) => at.toISOString() >= from).length,
+    lastBackup: backups[0]?.at,
+    canary: (await readCanaryState(connection)).passed?.at,
+    troubles: (await findTroubles(services)).map(({ text }) => text),
+    due: await dueToday(services),
+  };
+}
+
+const mostOf = (counts: readonly { name: string; count: number }[]) =>
+  counts.toSorted((a, b) => b.count - a.count).slice(0, SHOWN);

@@ -1,3 +1,4 @@
+import { daysAfter } from './dayInParis.ts';
 import { PARIS } from './timeZone.ts';
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
@@ -21,3 +22,7 @@ export function momentInParis(local: string): Date {
   const matching = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR)).find((at) => wallTimeInParis(at) === local);
   return matching ?? new Date(asUtc - HOUR);
 }
+
+/** The instant, ISO 8601, at which a day begins in Paris, or the day that is `later` days after it. */
+export const parisMidnight = (day: string, later = 0): string =>
+  momentInParis(`${daysAfter(day, later)}T00:00`).toISOString();

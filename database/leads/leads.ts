@@ -7,11 +7,10 @@ import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';
-import { next } from '../settings/counters.ts';
+import { nextReference } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
 import type { Connection } from '../store.ts';
 import { correctLead } from './correctLead.ts';
-import { yearInParis } from './yearInParis.ts';
 
 /** A lead as it was posted, with what else the page said. */
 export interface NewLead extends LeadBody {
@@ -68,8 +67,7 @@ export async function insertLead(
   now: Date,
   createdAt = now.toISOString(),
 ): Promise<{ id: number; reference: string }> {
-  const year = yearInParis(now);
-  const reference = `DEV-${year}-${String(await next(connection, `leads-${year}`)).padStart(4, '0')}`;
+  const reference = await nextReference(connection, 'DEV', now, 'leads');
   const held = lead.quarantineReasons.length > 0;
   const id = await insert(connection, 'leads', {
     reference,

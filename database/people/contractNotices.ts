@@ -1,9 +1,8 @@
 import type { ContractNoticeBody } from '../../data/api/contractNoticeInput.ts';
 import { type ContractNotice, contractNoticeRow } from '../../data/api/rows.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
-import { yearInParis } from '../leads/yearInParis.ts';
 import { build, first, insert, run } from '../query.ts';
-import { next } from '../settings/counters.ts';
+import { nextReference } from '../settings/counters.ts';
 import type { Connection } from '../store.ts';
 import { personOf, settlingOwners } from './people.ts';
 
@@ -25,14 +24,12 @@ export interface StoredNotice {
 export async function addContractNotice(connection: Connection, body: NewNotice, now: Date): Promise<StoredNotice> {
   const earlier = await noticeOfForm(connection, body.idempotencyKey);
   if (earlier && saysTheSame(earlier, body)) return { notice: earlier, isNew: false };
-  const { prefix } = contractNotices[body.kind];
-  const year = yearInParis(now);
   const at = now.toISOString();
   const personId = await personOf(connection, body.email, at);
   const id = await insert(connection, 'contract_notices', {
     person_id: personId,
     kind: body.kind,
-    reference: `${prefix}-${year}-${String(await next(connection, `${prefix}-${year}`)).padStart(4, '0')}`,
+    reference: await nextReference(connection, contractNotices[body.kind].prefix, now),
     idempotency_key: earlier ? null : body.idempotencyKey,
     name: body.name,
     email: body.email,

@@ -1,9 +1,8 @@
 import type { Erasure } from '../../data/api/personAnswers.ts';
 import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
-import { yearInParis } from '../leads/yearInParis.ts';
 import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { build, insert, run } from '../query.ts';
-import { next } from '../settings/counters.ts';
+import { nextReference } from '../settings/counters.ts';
 import type { Connection } from '../store.ts';
 
 interface NewErasure {
@@ -22,8 +21,7 @@ export async function recordErasure(
 ): Promise<Erasure> {
   const none = Object.fromEntries(Object.keys(erasureKinds).map((kind) => [kind, 0]));
   const counts = { ...none, ...some } as ErasureCounts;
-  const year = yearInParis(now);
-  const reference = `EFF-${year}-${String(await next(connection, `EFF-${year}`)).padStart(4, '0')}`;
+  const reference = await nextReference(connection, 'EFF', now);
   const erased_at = now.toISOString();
   const id = await insert(connection, 'erasures', { reference, actor, counts: JSON.stringify(counts), erased_at });
   const distinct = [...new Set(fingerprints)];

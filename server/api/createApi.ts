@@ -16,7 +16,7 @@ import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
 import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { jsonBody } from './requests/body.ts';
-import { formProblem } from './requests/formProblem.ts';
+import { formProblem } from './requests/formContext.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 import { sessionRoutes } from './session.ts';

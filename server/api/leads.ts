@@ -28,9 +28,7 @@ import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { formContext } from './requests/formContext.ts';
-import { leadFilterQuery } from './requests/leadFilterQuery.ts';
-import { encodeCursor, listQuery } from './requests/listQuery.ts';
-import { parse } from './requests/parse.ts';
+import { leadFilterQuery, listQuery, paged, parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
@@ -141,13 +139,8 @@ function shownFor(token: string, formToken: FormToken, now: Date): number | 'for
 function list({ connection, now }: Services): RequestHandler {
   return async (request) => {
     const query = { ...leadFilterQuery(request, now), ...listQuery(request) };
-    const { next, leads, ...page } = await listLeads(connection, query);
-    return {
-      success: true,
-      ...page,
-      leads: leads.map(withMessage),
-      next_cursor: encodeCursor(next),
-    } satisfies LeadPage;
+    const page = paged(await listLeads(connection, query));
+    return { ...page, leads: page.leads.map(withMessage) } satisfies LeadPage;
   };
 }
 

@@ -11,8 +11,7 @@ import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { newsletterLinkRoutes } from './newsletterLinks.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
-import { encodeCursor, listQuery } from './requests/listQuery.ts';
-import { parse } from './requests/parse.ts';
+import { listQuery, paged, parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 
 const LONGEST_PATH = 300;
@@ -65,12 +64,6 @@ function pageOf(request: Request, baseUrl: string): string | null {
 function list({ connection }: Services): RequestHandler {
   return async (request) => {
     const { limit, before } = listQuery(request);
-    const { subscribers, total, next } = await listSubscribers(connection, limit, before);
-    return {
-      success: true,
-      subscribers,
-      total,
-      next_cursor: encodeCursor(next),
-    } satisfies PresentSubscriberPage;
+    return paged(await listSubscribers(connection, limit, before)) satisfies PresentSubscriberPage;
   };
 }

@@ -15,7 +15,7 @@ import { hashRecoveryCode } from '../security/signIn/recoveryCodes.ts';
 import { hashToken } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { jsonOrFormBody } from './requests/body.ts';
-import { pageEntered } from './requests/deskForm.ts';
+import { pageEntered } from './requests/formContext.ts';
 import { parse } from './requests/parse.ts';
 import { resource } from './resource.ts';
 

@@ -3,7 +3,7 @@ import { wallTimeInParis } from '../../data/french/momentInParis.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { lastMorning, noteMorning, readOwnerMails } from '../../database/settings/ownerMails.ts';
-import { dueToday } from '../dueToday.ts';
+import { dueToday } from '../day.ts';
 import type { Services } from '../services.ts';
 
 /** Minutes of the day in Paris: from half past seven, and not to a site that wakes in the afternoon. */

@@ -3,7 +3,7 @@ import { getsReceipt } from '../../data/leads/spamReasons.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
 import { hasReceipt, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
-import { parisMidnight } from '../api/requests/parisMidnight.ts';
+import { parisMidnight } from '../../data/french/momentInParis.ts';
 import { ownerMail } from './ownerMail.ts';
 import { addStrangerMail, recipientKey } from './strangerLimit.ts';
 

@@ -4,9 +4,8 @@ import type { NewPicture } from '../../data/api/mediaInput.ts';
 import { attachmentPartQuery } from '../../data/api/queries.ts';
 import { pictureLimits } from '../../data/media/pictures.ts';
 import { addUploadPart, beginUpload } from '../../database/media/pictureUploads.ts';
-import { authorOf } from '../api/admin/authorOf.ts';
-import { idOf } from '../api/admin/idOf.ts';
-import { parseQuery } from '../api/requests/parseQuery.ts';
+import { authorOf, idOf } from '../api/admin/authorOf.ts';
+import { parseQuery } from '../api/requests/parse.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 

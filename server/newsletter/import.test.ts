@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importLimits } from '../../data/people/subscriberImport.ts';
+import { consentDate } from '../api/admin/subscribers.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
-import { consentDate } from './importRows.ts';
 
 const line = (email: string, over: object = {}) => ({
   email,

@@ -6,10 +6,9 @@ import { eraseFromBin, takeBack } from '../../../database/leads/bin.ts';
 import { pageOfBin } from '../../../database/leads/binList.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { encodeCursor, listQuery } from '../requests/listQuery.ts';
+import { listQuery, paged } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
-import { idOf } from './idOf.ts';
+import { authorOf, idOf } from './authorOf.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 
@@ -22,9 +21,9 @@ export function binRoutes(router: Router, services: Services): void {
 
 function list({ connection }: Services): RequestHandler {
   return async (request) => {
-    const { rows, total, next } = await pageOfBin(connection, listQuery(request));
+    const { rows, ...page } = await pageOfBin(connection, listQuery(request));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
-    return { success: true, items, total, next_cursor: encodeCursor(next) } satisfies BinPage;
+    return { ...paged(page), items } satisfies BinPage;
   };
 }
 

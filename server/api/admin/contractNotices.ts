@@ -10,13 +10,10 @@ import { eraseNotice, fileNotice, noticeById } from '../../../database/people/co
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
-import { encodeCursor, listQuery } from '../requests/listQuery.ts';
-import { parse } from '../requests/parse.ts';
-import { parseQuery } from '../requests/parseQuery.ts';
+import { listQuery, paged, parse, parseQuery } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
-import { idOf } from './idOf.ts';
-import { noteErasure } from './people/noteErasure.ts';
+import { authorOf, idOf } from './authorOf.ts';
+import { noteErasure } from './people/people.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
@@ -35,9 +32,8 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 function list({ connection }: Services): RequestHandler {
   return async (request) => {
     const query = { ...contractNoticeFilter(request), ...listQuery(request) };
-    const { next, ...page } = await pageOfNotices(connection, query);
-    const open = await openNotices(connection);
-    return { success: true, ...page, open, next_cursor: encodeCursor(next) } satisfies ContractNoticePage;
+    const page = paged(await pageOfNotices(connection, query));
+    return { ...page, open: await openNotices(connection) } satisfies ContractNoticePage;
   };
 }
 

@@ -3,7 +3,7 @@ import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
 import { leadAmounts } from '../../../database/leads/leadAmounts.ts';
 import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery } from '../requests/leadFilterQuery.ts';
+import { leadFilterQuery } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
 
 /**

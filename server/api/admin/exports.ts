@@ -22,12 +22,10 @@ import {
 } from '../../exportTables.ts';
 import { requireRecent } from '../../security/signIn/recent.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery } from '../requests/leadFilterQuery.ts';
-import { parseQuery } from '../requests/parseQuery.ts';
+import { leadFilterQuery, parseQuery, subscriberFilterQuery } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
 import { authorOf } from './authorOf.ts';
 import { contractNoticeFilter } from './contractNotices.ts';
-import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
 
 /** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
 export function exportRoutes(router: Router, services: Services): void {

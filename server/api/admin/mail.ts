@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { mailCorrection } from '../../../data/api/deskInput.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
-import type { MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { DnsFinding, DnsReport, MailOverview } from '../../../data/api/siteAnswers.ts';
 import { dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
@@ -9,16 +9,13 @@ import { outboxTotals } from '../../../database/mail/outboxState.ts';
 import { correctMailAddress } from '../../../database/people/correctPerson.ts';
 import { readMailboxState } from '../../bounces/mailboxState.ts';
 import { Problem } from '../../http/problem.ts';
-import { domainReport } from '../../mail/doctor/domainReport.ts';
+import { examineDomain } from '../../mail/doctor/dnsDoctor.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
-import { parse } from '../requests/parse.ts';
-import { parseQuery } from '../requests/parseQuery.ts';
+import { parse, parseQuery } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
-import { idOf } from './idOf.ts';
-import { requireMailServer } from './requireMailServer.ts';
+import { authorOf, idOf } from './authorOf.ts';
 
 const SHOWN = 50;
 const SHOWN_OF_A_KIND = 20;
@@ -94,4 +91,43 @@ function doctor(services: Services): RequestHandler {
     const asked = parseQuery(dkimQuery, request).selector;
     return domainReport(services, asked);
   };
+}
+
+/** Lets nothing through that would only wait, as long as no mail server is set. */
+export const requireMailServer =
+  ({ settings }: Services): RequestHandler =>
+  (_request, _response, next) =>
+    next(
+      settings.mail
+        ? undefined
+        : new Problem(
+            409,
+            'Aucun serveur SMTP n’est réglé : renseignez SMTP_HOST, SMTP_FROM et NOTIFY_TO, puis redémarrez.',
+          ),
+    );
+
+/** What the doctor says of this site's sender; undefined without a mail server. */
+export async function domainReport(
+  { settings, dns }: Pick<Services, 'settings' | 'dns'>,
+  selector?: string,
+): Promise<DnsReport | undefined> {
+  const { mail, baseUrl } = settings;
+  if (!mail) return undefined;
+  const domain = mail.from.split('@').at(-1) ?? '';
+  const siteHost = new URL(baseUrl).hostname;
+  const bounceDomain = mail.returns?.address?.split('@').at(-1);
+  // The site's own signature is the one to look for, unless another is asked about.
+  const own = selector ?? mail.dkim?.selector;
+  const findings = await examineDomain({ domain, dns, selector: own, smtpHost: mail.host, siteHost, bounceDomain });
+  return { success: true, domain, findings, fitness: fitnessOf(findings) };
+}
+
+/** A letter may leave whatever this says; its owner is told before. The MX is about answers, not about what leaves. */
+function fitnessOf(findings: readonly DnsFinding[]): DnsReport['fitness'] {
+  const states = findings.filter(({ record }) => record !== 'MX').map(({ state }) => state);
+  if (states.includes('missing')) return 'unfit';
+  if (states.includes('weak')) return 'doubtful';
+  // The sender is known without the DNS.
+  if (findings.every(({ record, state }) => record === 'FROM' || state === 'unknown')) return 'silent';
+  return states.includes('unknown') ? 'unsure' : 'fit';
 }

@@ -15,11 +15,9 @@ import { pictureUses } from '../../media/pictureUses.ts';
 import { announce, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
-import { encodeCursor, listQuery } from '../requests/listQuery.ts';
-import { parse } from '../requests/parse.ts';
+import { listQuery, paged, parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
-import { idOf } from './idOf.ts';
+import { authorOf, idOf } from './authorOf.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 
@@ -47,14 +45,10 @@ export function mediaRoutes(router: Router, services: Services): void {
 
 function list({ connection }: Services): RequestHandler {
   return async (request) => {
-    const { pictures, total, next } = await pageOfPictures(connection, listQuery(request));
+    const page = paged(await pageOfPictures(connection, listQuery(request)));
     const uses = await pictureUses(connection);
-    return {
-      success: true,
-      total,
-      next_cursor: encodeCursor(next),
-      pictures: pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] })),
-    } satisfies PicturePage;
+    const pictures = page.pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] }));
+    return { ...page, pictures } satisfies PicturePage;
   };
 }
 

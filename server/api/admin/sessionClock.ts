@@ -24,3 +24,35 @@ export function sessionClockRoutes(router: Router, services: Services): void {
     post: [requireAdmin(services), prolong],
   });
 }
+
+const HEARTBEAT_MS = 25_000;
+/** However and wherever a session was ended, nothing more is told to it after this time. */
+const SESSION_LOOK_MS = 1500;
+
+/** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
+export function liveEvents(services: Services): RequestHandler {
+  return (request, response) => {
+    const { tokenHash } = response.locals.session as Session;
+    response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+    response.flushHeaders();
+    response.write('retry: 3000\n\n');
+    const leave = services.live.subscribe(
+      (event) => {
+        if (event.kind === 'notice') return;
+        response.write(`data: ${JSON.stringify(event)}\n\n`);
+      },
+      () => void response.end(),
+    );
+    const heartbeat = setInterval(() => response.write(': \n\n'), HEARTBEAT_MS).unref();
+    const endWithSession = async () => {
+      if (!(await sessionEnds(services, tokenHash))) response.end();
+    };
+    // A session that cannot be read now is asked for again at the next look.
+    const look = setInterval(() => void endWithSession().catch(() => undefined), SESSION_LOOK_MS).unref();
+    request.on('close', () => {
+      clearInterval(heartbeat);
+      clearInterval(look);
+      leave();
+    });
+  };
+}

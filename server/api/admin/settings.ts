@@ -9,8 +9,7 @@ import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
-import { idOf } from './idOf.ts';
+import { authorOf, idOf } from './authorOf.ts';
 
 const NO_GROUP = 'Ces réglages n’existent pas.';
 

@@ -1,22 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Router } from 'express';
-import type { RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/answers.ts';
+import type { ImportVerdicts, RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/answers.ts';
 import { erasureQuery } from '../../../data/api/queries.ts';
+import { type ImportLine, importCheck, importPiece } from '../../../data/api/subscriberImportInput.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
+import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
+import type { ImportVerdict } from '../../../data/people/subscriberImport.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
+import { importSubscriber, judgeImported } from '../../../database/people/importSubscribers.ts';
 import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
+import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { addStrangerMail } from '../../mail/strangerLimit.ts';
+import { requireRecent } from '../../security/signIn/recent.ts';
 import type { Services } from '../../services.ts';
-import { encodeCursor, listQuery } from '../requests/listQuery.ts';
-import { parseQuery } from '../requests/parseQuery.ts';
+import { jsonBody } from '../requests/body.ts';
+import { listQuery, paged, parse, parseQuery, subscriberFilterQuery } from '../requests/parse.ts';
+import { momentInParis } from '../../../data/french/momentInParis.ts';
 import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
-import { idOf } from './idOf.ts';
-import { noteErasure } from './people/noteErasure.ts';
-import { subscriberFilterQuery } from './subscriberFilterQuery.ts';
+import { authorOf, idOf } from './authorOf.ts';
+import { ERASURE, noteErasure } from './people/people.ts';
 
 /** `/api/admin/subscribers`: all who ever subscribed, with state and proof of consent; erasure. */
 export function subscriberRoutes(router: Router, services: Services): void {
@@ -24,8 +31,7 @@ export function subscriberRoutes(router: Router, services: Services): void {
   resource(router, '/subscribers', {
     get: async (request) => {
       const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
-      const { next, ...page } = await pageOfSubscribers(connection, query);
-      return { success: true, ...page, next_cursor: encodeCursor(next) } satisfies SubscriberPage;
+      return paged(await pageOfSubscribers(connection, query)) satisfies SubscriberPage;
     },
   });
   resource(router, '/subscribers/:id/take-back', {
@@ -78,4 +84,115 @@ export function subscriberRoutes(router: Router, services: Services): void {
       return { success: true, erased_from } satisfies RowErased;
     },
   });
+}
+
+/** That many lines take some twenty milliseconds of the event loop. */
+const STEP = 20;
+
+/** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, a few of which are a transaction; a line sent twice is added once. */
+export function importSubscriberRoutes(router: Router, services: Services): void {
+  const { connection, queue, now, live } = services;
+  resource(router, '/subscribers/import/check', {
+    post: [
+      ...jsonBody,
+      async (request) => {
+        const { rows } = parse(importCheck, request.body);
+        const verdicts: ImportVerdict[] = [];
+        for (let from = 0; from < rows.length; from += STEP) {
+          verdicts.push(...(await checkRows(services, connection, rows.slice(from, from + STEP))));
+          await yieldToOthers();
+        }
+        return { success: true, verdicts } satisfies ImportVerdicts;
+      },
+    ],
+  });
+  resource(router, '/subscribers/import', {
+    post: [
+      requireRecent(services),
+      ...jsonBody,
+      async (request, response) => {
+        const { rows, announced } = parse(importPiece, request.body);
+        const { actor, at } = authorOf(response, now);
+        const verdicts: ImportVerdict[] = [];
+        for (let from = 0; from < rows.length; from += STEP) {
+          const some = rows.slice(from, from + STEP);
+          const judged = await queue.write(async (writer) => {
+            if (announced !== undefined && from === 0)
+              await writeJournal(writer, { action: 'subscribers-imported', account: actor, amount: announced, at });
+            return importRows(services, writer, { rows: some, actor, at });
+          });
+          verdicts.push(...judged);
+          await yieldToOthers();
+        }
+        live.publish({ kind: 'subscriber' });
+        return { success: true, verdicts } satisfies ImportVerdicts;
+      },
+    ],
+  });
+}
+
+/** No list of today's law is older. */
+const FIRST = '1995-01-01';
+const WRITTEN =
+  /^(?:(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}))(?:[T ]+(?:à )?(?<time>\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/**
+ * The moment of consent, as a spreadsheet or another program writes it: `2024-03-01`, `01/03/2024`, either with an hour in Paris, or an
+ * instant with its zone. The answer is an instant, ISO 8601; undefined for what is no day, too old to be one, or still to come.
+ */
+export function consentDate(text: string, now: Date): string | undefined {
+  const found = WRITTEN.exec(text.trim())?.groups;
+  if (!found) return undefined;
+  const day = found.year
+    ? `${found.year}-${found.month}-${found.day}`
+    : `${found.y}-${found.m?.padStart(2, '0')}-${found.d?.padStart(2, '0')}`;
+  const real = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== day || day < FIRST) return undefined;
+  const time = found.time ?? '00:00';
+  if (time > '23:59') return undefined;
+  const instant = found.zone ? new Date(text.trim().replace(' ', 'T')) : momentInParis(`${day}T${time}`);
+  return instant <= now && !Number.isNaN(instant.getTime()) ? instant.toISOString() : undefined;
+}
+
+type Site = Pick<Services, 'fingerprints' | 'now'>;
+
+interface Judged {
+  verdict: ImportVerdict;
+  email: string;
+  consentAt: string;
+  source: string;
+}
+
+async function judge({ fingerprints, now }: Site, connection: Connection, line: ImportLine): Promise<Judged> {
+  const email = line.email.trim().toLowerCase();
+  const source = line.source.trim();
+  const consentAt = consentDate(line.consent_at, now());
+  const judged = { email, consentAt: consentAt ?? '', source };
+  if (!isEmailAddress(email)) return { verdict: 'invalid', ...judged };
+  const verdict = await judgeImported(connection, email, fingerprints(ERASURE, email));
+  const unproven = consentAt === undefined || source === '';
+  return { verdict: verdict === 'new' && unproven ? 'unproven' : verdict, ...judged };
+}
+
+/** What would become of some lines of a file; nothing is changed. */
+async function checkRows(site: Site, connection: Connection, rows: readonly ImportLine[]): Promise<ImportVerdict[]> {
+  const verdicts: ImportVerdict[] = [];
+  for (const line of rows) verdicts.push((await judge(site, connection, line)).verdict);
+  return verdicts;
+}
+
+/** Adds those that are new and proven; answers what became of each line. To be run inside the write queue. */
+async function importRows(
+  site: Site,
+  writer: Connection,
+  { rows, actor, at }: { rows: readonly ImportLine[]; actor: string; at: string },
+): Promise<ImportVerdict[]> {
+  const verdicts: ImportVerdict[] = [];
+  for (const line of rows) {
+    const { verdict, ...judged } = await judge(site, writer, line);
+    verdicts.push(verdict);
+    if (verdict !== 'new') continue;
+    await importSubscriber(writer, { ...judged, nonce: randomBytes(16).toString('base64url'), actor, at });
+  }
+  return verdicts;
 }

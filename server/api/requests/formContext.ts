@@ -1,7 +1,11 @@
-import type { Request } from 'express';
+import type { ErrorRequestHandler, Request } from 'express';
 import { z } from 'zod';
 import { codesOf } from '../../../data/choices.ts';
+import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../../data/desk/deskViews.ts';
 import { HONEYPOT_FIELD, utmParameters } from '../../../data/leads/formContext.ts';
+import type { FormError } from '../../../data/problem.ts';
+import { toProblem } from '../../http/errorHandler.ts';
+import { redirect } from '../../http/redirect.ts';
 import { isFormPost } from './body.ts';
 
 const short = (max: number) =>
@@ -31,7 +35,7 @@ const schema = z.object({
 });
 
 /** What a page says beside a lead's five fields: all of it hints, none of it needed. */
-export type FormContext = z.output<typeof schema> & { idempotencyKey: string | null };
+type FormContext = z.output<typeof schema> & { idempotencyKey: string | null };
 
 const NONE: FormContext = { ...schema.parse({}), idempotencyKey: null };
 
@@ -55,4 +59,46 @@ function fromJson(text = '{}'): unknown {
   } catch {
     return {};
   }
+}
+
+const pageOf = (request: Request): URL | undefined => {
+  const from = request.get('referer') ?? '';
+  return URL.canParse(from) ? new URL(from) : undefined;
+};
+
+/** The view of the desk whose sign-in form was sent before its script was there. */
+export function deskPageOf(request: Request): string {
+  const path = pageOf(request)?.pathname ?? '';
+  return DESK_VIEWS.test(path) ? path : '/admin';
+}
+
+/** The second factors that this form's page asked for, as its address names them: `passkey-code`. */
+export function factorsAsked(request: Request): string | undefined {
+  const ways = pageOf(request)?.searchParams.get(FACTORS_ASKED) ?? '';
+  return /^(?:passkey|code|passkey-code)$/.test(ways) ? ways : undefined;
+}
+
+/** Where a sign-in form that opened a session leads; undefined for what a script sent, which goes on by itself. */
+export function pageEntered(request: Request): string | undefined {
+  if (!isFormPost(request)) return undefined;
+  const page = deskPageOf(request);
+  return page === '/admin' ? FIRST_VIEW : page;
+}
+
+/**
+ * A browser that posted a form without script gets its person back to the page of the form, with a code the page knows
+ * (`FormError`), instead of JSON. Programs get the problem as JSON.
+ * @param pageOf where the form is, e.g. `/devis`.
+ */
+export function formProblem(pageOf: (request: Request) => string): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const navigating = isFormPost(request) && (request.get('accept') ?? '').includes('text/html');
+    if (!navigating || response.headersSent) return next(error);
+    const { status, formError } = toProblem(error);
+    if (status === 403) return next(error);
+    const code: FormError =
+      formError ?? (status === 429 ? 'limite' : status >= 500 ? 'serveur' : status === 409 ? 'existe' : 'champs');
+    const page = pageOf(request);
+    redirect(response, 303, `${page}${page.includes('?') ? '&' : '?'}erreur=${code}`);
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { domainReport } from '../../api/admin/mail.ts';
 import type { Services } from '../../services.ts';
-import { domainReport } from './domainReport.ts';
 import type { DnsLookups } from './lookUp.ts';
 
 const fails = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));

@@ -1,6 +1,6 @@
 import type { Lead } from '../../../data/api/rows.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
-import type { dueToday } from '../../dueToday.ts';
+import type { dueToday } from '../../day.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { counted } from './counted.ts';

@@ -1,6 +1,6 @@
 import { sayDayOfYear, sayMoment } from '../../../data/french/sayInParis.ts';
 import { countedServiceName } from '../../../data/leads/leadService.ts';
-import type { weekOf } from '../../weekOf.ts';
+import type { weekOf } from '../../day.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { counted } from './counted.ts';

@@ -6,6 +6,7 @@ import {
   accountChange,
   accountCreation,
 } from '../../../../data/api/accounts.ts';
+import { type JournalPage, journalQuery } from '../../../../data/api/journal.ts';
 import {
   accountById,
   listAccounts,
@@ -13,7 +14,7 @@ import {
   removeAccount,
   setDisabled,
 } from '../../../../database/accounts/accountList.ts';
-import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { pageOfJournal, writeJournal } from '../../../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import { addUser, normaliseUsername, userByName } from '../../../../database/accounts/users.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -23,7 +24,7 @@ import { requireRecent } from '../../../security/signIn/recent.ts';
 import { sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
+import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
 
 /** `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one account that opens always stays. */
@@ -107,4 +108,14 @@ async function found(writer: Connection, id: unknown) {
 async function refuseTheLast(writer: Connection, id: string): Promise<void> {
   if (!(await othersCanSignIn(writer, id)))
     throw new Problem(409, 'C’est le dernier compte actif : sans lui, plus personne n’entrerait.');
+}
+
+/** `GET /api/admin/journal`: who signed in, and what was changed, exported or erased, for twelve months. */
+export function journalRoutes(router: Router, { connection }: Services): void {
+  resource(router, '/journal', {
+    get: async (request) => {
+      const query = { ...parseQuery(journalQuery, request), ...listQuery(request) };
+      return paged(await pageOfJournal(connection, query)) satisfies JournalPage;
+    },
+  });
 }

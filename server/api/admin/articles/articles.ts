@@ -1,12 +1,17 @@
 import type { Router } from 'express';
+import { articleFigures, articleTools, figureOf, sourcesOfFigure, toolOf } from '../../../../content/blog/named.ts';
+import { articleValues, valueFormats } from '../../../../content/blog/values.ts';
 import type {
   ArticleDeleted,
+  ArticleLinks,
+  ArticlePartList,
   ArticleSaved,
   ArticleVersionFile,
   DeskArticleList,
 } from '../../../../data/api/articleAnswers.ts';
 import { articleSave, newArticle } from '../../../../data/api/articleInput.ts';
 import { emptyArticle } from '../../../../data/articles/deskArticles.ts';
+import { decimal } from '../../../../data/french/frenchNumbers.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { changedCards } from '../../../../database/articles/articleCards.ts';
 import { dropListedArticle } from '../../../../database/articles/articles.ts';
@@ -29,14 +34,21 @@ import {
   otherEditor,
   rowOf,
 } from '../../../articles/deskArticleFile.ts';
+import { linkingPages } from '../../../articles/linkingPages.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBodyOf } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
-import { authorOf } from '../authorOf.ts';
-import { idOf } from '../idOf.ts';
-import { given } from './given.ts';
+import { authorOf, idOf } from '../authorOf.ts';
+
+/** What was sent of an object; with zod, what was not is there and undefined. */
+export const given = <Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]-?: Exclude<Fields[Name], undefined>;
+  };
 
 /** A long article and its sources, in JSON. */
 export const articleBody = jsonBodyOf(512 * 1024);
@@ -112,6 +124,47 @@ export function deskArticleRoutes(router: Router, services: Services): void {
       const found = await versionOf(connection, id, idOf(request, 'version'));
       if (!found) throw new Problem(404, 'Ce texte n’est plus gardé.');
       return { success: true, ...found } satisfies ArticleVersionFile;
+    },
+  });
+}
+
+/** What each way of writing a number is shown with. */
+const SHOWN = 3;
+
+/** `/api/admin/article-parts`: the figures, tools and values that a text may name, as the site has them now. */
+export function articlePartRoutes(router: Router, { content }: Pick<Services, 'content'>): void {
+  resource(router, '/article-parts', {
+    get: () => {
+      const now = content.current();
+      return {
+        success: true,
+        figures: Object.keys(articleFigures).map((name) => ({
+          name,
+          title: figureOf(name, now)?.title ?? name,
+          sources: [...sourcesOfFigure(name)],
+        })),
+        tools: Object.keys(articleTools).map((name) => ({
+          name,
+          title: toolOf(name)?.title ?? name,
+          sources: [...new Set(toolOf(name)?.sources)],
+        })),
+        values: Object.entries(articleValues).map(([name, made]) => {
+          const value = made(now);
+          return { name, title: typeof value === 'number' ? decimal(value) : value, sources: [] };
+        }),
+        formats: Object.entries(valueFormats).map(([name, write]) => ({ name, title: write(SHOWN), sources: [] })),
+      } satisfies ArticlePartList;
+    },
+  });
+}
+
+/** `/api/admin/articles/links/:slug`: what would lead to a withdrawn article. */
+export function articleLinkRoutes(router: Router, services: Services): void {
+  resource(router, '/articles/links/:slug', {
+    get: async ({ params: { slug } }) => {
+      if (typeof slug !== 'string' || !/^[a-z0-9-]+$/.test(slug))
+        throw new Problem(404, 'Aucun article n’a cette adresse.');
+      return { success: true, pages: await linkingPages(services, slug) } satisfies ArticleLinks;
     },
   });
 }

@@ -16,7 +16,7 @@ import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
 import { authorOf } from '../authorOf.ts';
-import { given } from './given.ts';
+import { given } from './articles.ts';
 
 const noSuchArticle = () => new Problem(404, 'Cet article n’est pas de ceux du site.');
 

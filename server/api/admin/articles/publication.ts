@@ -18,8 +18,7 @@ import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
-import { authorOf } from '../authorOf.ts';
-import { idOf } from '../idOf.ts';
+import { authorOf, idOf } from '../authorOf.ts';
 import { articleBody } from './articles.ts';
 
 /** `/api/admin/articles/…`: preview, publication now or at a time, withdrawal. */

@@ -1,24 +1,36 @@
 import type { Router } from 'express';
-import type { LeadsChanged, LeadsErased, LeadsNoted, LeadsRestored } from '../../../../data/api/answers.ts';
+import type { LeadStored, LeadsChanged, LeadsErased, LeadsNoted, LeadsRestored } from '../../../../data/api/answers.ts';
 import {
+  type AskedBy,
   type LeadsChange,
   leadChanges,
   leadErasure,
   leadRestoration,
   leadsNote,
 } from '../../../../data/api/deskInput.ts';
+import { type EnteredLead, enteredLead } from '../../../../data/api/personInput.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
+import { erasedFrom } from '../../../../data/desk/retention.ts';
+import { dayInParis } from '../../../../data/french/dayInParis.ts';
+import { firstEnteredDay } from '../../../../data/people/personWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { binnedLeads, takeBack } from '../../../../database/leads/bin.ts';
 import { changeLead } from '../../../../database/leads/changeLead.ts';
+import { enterLead } from '../../../../database/leads/enterLead.ts';
+import { eraseLeads } from '../../../../database/leads/eraseLeads.ts';
 import { addLeadNote } from '../../../../database/leads/leadNotes.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
+import type { Connection } from '../../../../database/store.ts';
+import { Problem } from '../../../http/problem.ts';
+import { binAll } from '../../../jobs/deletions.ts';
+import { queueReceipt } from '../../../mail/queueLeadMails.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
+import { momentInParis } from '../../../../data/french/momentInParis.ts';
 import { resource } from '../../resource.ts';
-import { authorOf } from '../authorOf.ts';
-import { eraseOrBin } from './eraseOrBin.ts';
+import { type Author, authorOf } from '../authorOf.ts';
+import { noteErasure } from '../people/people.ts';
 
 /** What a lead was in all that a change names. */
 const earlier = (
@@ -109,3 +121,70 @@ export function bulkRoutes(router: Router, services: Services): void {
     ],
   });
 }
+
+/**
+ * Puts leads into the bin, or erases them at once, with a proof of it, when the person they are about asked for it.
+ * @returns how many of each, and from when what is in the bin is gone for good (null: nothing is in it).
+ */
+export async function eraseOrBin(
+  services: Services,
+  ids: readonly number[],
+  askedBy: AskedBy,
+  { actor, at }: Author,
+): Promise<Omit<LeadsErased, 'success'>> {
+  const { queue, live } = services;
+  const eraseNow = async (writer: Connection): Promise<number> => {
+    const addresses: string[] = [];
+    for (const id of ids) addresses.push((await leadById(writer, id))?.email ?? '');
+    const leads = await eraseLeads(writer, ids);
+    if (leads === 0) return 0;
+    await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
+    await writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
+    return leads;
+  };
+  const erased = askedBy === 'person' ? await queue.write(eraseNow) : 0;
+  const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
+  if (erased > 0) await queue.forgetErased();
+  live.publish({ kind: 'leads-changed' });
+  if (binned > 0) live.publish({ kind: 'upkeep' });
+  return { erased, binned, erased_from: binned > 0 ? erasedFrom(at) : null };
+}
+
+/** `POST /api/admin/leads`: a request that came by telephone, in person or by mail, entered by hand. */
+export function enterLeadRoutes(router: Router, services: Services): void {
+  const { queue, live, mailWaiting, now, settings } = services;
+  const host = new URL(settings.baseUrl).hostname;
+  resource(router, '/leads', {
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const entered = parse(enteredLead, request.body);
+        const at = now();
+        const madeAt = momentOf(entered, at);
+        const { actor } = authorOf(response, now);
+        const { id, reference } = await queue.write(async (writer) => {
+          const stored = await enterLead(writer, entered, { madeAt, actor, now: at });
+          if (entered.receipt) await queueReceipt(writer, { leadId: stored.id, email: entered.email, host, now: at });
+          return stored;
+        });
+        if (entered.receipt) mailWaiting();
+        live.publish({ kind: 'leads-changed' });
+        response.status(201).json({ success: true, id, reference } satisfies LeadStored);
+      },
+    ],
+  });
+}
+
+/**
+ * When it was made, ISO time: without an hour now if it was today, else noon.
+ * @throws Problem 422 for a time to come, or too long ago to be entered by hand.
+ */
+function momentOf({ made_on, made_at }: EnteredLead, now: Date): string {
+  const today = dayInParis(now);
+  if (made_on < firstEnteredDay(today)) throw outOfRange('Cette demande date de plus d’un an.');
+  const at = made_at === '' && made_on === today ? now : momentInParis(`${made_on}T${made_at || '12:00'}`);
+  if (at.getTime() > now.getTime()) throw outOfRange('Ce moment est à venir : indiquez quand la demande a été faite.');
+  return at.toISOString();
+}
+
+const outOfRange = (detail: string) => new Problem(422, detail, { errors: [{ field: 'made_on', detail }] });

@@ -1,21 +1,60 @@
-import type { Request, RequestHandler, Router } from 'express';
-import type { LeadsErased } from '../../../../data/api/answers.ts';
+import { once } from 'node:events';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import type { LeadFile, LeadsErased } from '../../../../data/api/answers.ts';
 import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
 import { erasureQuery } from '../../../../data/api/queries.ts';
+import type { Lead } from '../../../../data/api/rows.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { attachmentContent } from '../../../../database/leads/attachments.ts';
 import { changeLead, noteOpened } from '../../../../database/leads/changeLead.ts';
+import { leadFile } from '../../../../database/leads/leadFile.ts';
 import { addLeadNote, removeLeadNote } from '../../../../database/leads/leadNotes.ts';
 import { leadById, leadIdOf } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
+import { Problem } from '../../../http/problem.ts';
+import { requireRecent } from '../../../security/signIn/recent.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { parseQuery } from '../../requests/parseQuery.ts';
+import { parse, parseQuery } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
-import { authorOf } from '../authorOf.ts';
-import { idOf } from '../idOf.ts';
-import { changeLeadRoute, fileOf, type LeadJob, noSuchLead } from './changeLeadRoute.ts';
-import { eraseOrBin } from './eraseOrBin.ts';
-import { vcard } from './vcard.ts';
+import { type Author, authorOf, idOf } from '../authorOf.ts';
+import { eraseOrBin } from './bulk.ts';
+
+export type LeadJob = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;
+
+export const noSuchLead = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
+
+/**
+ * A lead's file as it is answered.
+ * @throws Problem 404
+ */
+async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
+  const file = await leadFile(connection, id);
+  if (!file) throw noSuchLead();
+  return { success: true, ...file };
+}
+
+/**
+ * A handler that changes the lead of its path and answers its file anew; what the job throws undoes it.
+ * @param stored called once the change is on disk.
+ */
+export function changeLeadRoute(
+  { connection, queue, live, now }: Services,
+  job: LeadJob,
+  stored = () => {},
+): RequestHandler {
+  return async (request, response) => {
+    const id = idOf(request);
+    const author = authorOf(response, now);
+    await queue.write(async (writer) => {
+      if (!(await leadById(writer, id))) throw noSuchLead();
+      await job(writer, id, request, author);
+    });
+    stored();
+    live.publish({ kind: 'lead-changed', id });
+    response.json(await fileOf(connection, id));
+  };
+}
 
 /** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change answers the file anew. */
 export function leadFileRoutes(router: Router, services: Services): void {
@@ -69,4 +108,84 @@ function card(connection: Connection): RequestHandler {
     if (!lead) throw noSuchLead();
     response.attachment(`${lead.reference}.vcf`).type('text/vcard; charset=utf-8').send(vcard(lead));
   };
+}
+
+const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+const LONGEST_LINE = 75;
+
+/** Lines longer than 75 octets go on after a break and a space, never inside a character (RFC 6350 § 3.2). */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LONGEST_LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** A lead as a contact card, version 3.0: what phones and mail programs all read. */
+function vcard({ name, email, company, phone, reference }: Lead): string {
+  const [first = '', ...rest] = name.split(' ');
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escapeText(rest.join(' '))};${escapeText(first)};;;`,
+    `FN:${escapeText(name)}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${escapeText(email)}`] : []),
+    ...(phone ? [`TEL:${escapeText(phone)}`] : []),
+    ...(company ? [`ORG:${escapeText(company)}`] : []),
+    `NOTE:${escapeText(`Demande ${reference}`)}`,
+    'END:VCARD',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/**
+ * `GET /api/admin/leads/:id/export`: everything stored of a lead as one JSON file: what was asked, its history, notes, mails
+ * and replies, and after them the attached files in base64, one in memory at a time.
+ */
+export function leadExportRoutes(router: Router, services: Services): void {
+  const { connection, queue, now } = services;
+  resource(router, '/leads/:id/export', {
+    get: [
+      requireRecent(services),
+      async (request, response) => {
+        const { success, ...file } = await fileOf(connection, idOf(request));
+        const { actor: account, at } = authorOf(response, now);
+        await queue.write((writer) => writeJournal(writer, { action: 'lead-exported', account, at }));
+        response.attachment(`${file.lead.reference}.json`).type('application/json; charset=utf-8');
+        await write(response, `${JSON.stringify(file).slice(0, -1)},"files":[`);
+        await writeFiles(response, connection, [file]);
+        response.end(']}');
+      },
+    ],
+  });
+}
+
+/** Sends a text on, and waits where the reader is slower. */
+export async function write(response: Response, text: string): Promise<void> {
+  if (response.destroyed) return;
+  if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+}
+
+/** The files attached to these leads' replies as the items of a JSON list, in base64, one in memory at a time. */
+export async function writeFiles(
+  response: Response,
+  connection: Connection,
+  leads: readonly Pick<LeadFile, 'replies' | 'attachments'>[],
+): Promise<void> {
+  const files = leads.flatMap((lead) => [
+    ...lead.replies.flatMap(({ attachments }) => attachments),
+    ...lead.attachments,
+  ]);
+  for (const [index, { id, name, size }] of files.entries()) {
+    const content = (await attachmentContent(connection, id)).toString('base64');
+    await write(response, `${index > 0 ? ',' : ''}${JSON.stringify({ id, name, size, content })}`);
+  }
 }

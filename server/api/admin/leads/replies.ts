@@ -1,18 +1,38 @@
-import type { Router } from 'express';
-import { leadAnswered, leadReply } from '../../../../data/api/deskInput.ts';
-import { deskLimits, UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
+import type { RequestHandler, Router } from 'express';
+import type { AttachmentStored, ReplyTemplateList } from '../../../../data/api/answers.ts';
+import {
+  leadAnswered,
+  leadReply,
+  newAttachment,
+  replyTemplates as templatesInput,
+} from '../../../../data/api/deskInput.ts';
+import { attachmentPartQuery } from '../../../../data/api/queries.ts';
+import { signatory } from '../../../../data/company/signatory.ts';
+import { attachmentLimits, deskLimits, UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
+import { houseTemplates } from '../../../../data/desk/replyTemplates.ts';
+import type { Content } from '../../../../data/settings/content.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
+import {
+  addPart,
+  attachmentById,
+  attachmentContent,
+  beginAttachment,
+  removeLoose,
+} from '../../../../database/leads/attachments.ts';
 import { noteAnswer, takeBackAnswer } from '../../../../database/leads/firstAnswer.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
 import { addReply, takeBackReply } from '../../../../database/leads/replies.ts';
+import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
+import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { headerText } from '../../../mail/messages/cleanText.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
+import { bytesBody, jsonBody } from '../../requests/body.ts';
+import { parse, parseQuery } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
-import { idOf } from '../idOf.ts';
-import { requireMailServer } from '../requireMailServer.ts';
-import { changeLeadRoute, type LeadJob, noSuchLead } from './changeLeadRoute.ts';
+import { authorOf, idOf } from '../authorOf.ts';
+import { requireMailServer } from '../mail.ts';
+import { changeLeadRoute, type LeadJob, noSuchLead } from './leadFiles.ts';
 
 /** `/api/admin/leads/:id/replies` and `…/answered`: what the owner answers, here or elsewhere. */
 export function replyRoutes(router: Router, services: Services): void {
@@ -69,5 +89,93 @@ export function replyRoutes(router: Router, services: Services): void {
   });
   resource(router, '/leads/:id/answered/:event', {
     delete: changing((writer, leadId, request) => takeBackAnswer(writer, leadId, idOf(request, 'event'))),
+  });
+}
+
+const noSuchFile = () => new Problem(404, 'Cette pièce jointe n’existe pas.');
+
+/**
+ * `/api/admin/leads/:id/attachments`: the files of the reply being written. A file is announced with its name and size;
+ * its bytes follow as they are, some at a time, and are never read as anything.
+ */
+export function attachmentRoutes(router: Router, services: Services): void {
+  resource(router, '/leads/:id/attachments', {
+    post: [
+      ...jsonBody,
+      changeLeadRoute(services, async (writer, leadId, request, { at }) => {
+        const added = await beginAttachment(writer, leadId, { ...parse(newAttachment, request.body), at });
+        if (added === 'too-much')
+          throw new Problem(
+            422,
+            `Les pièces jointes d’une réponse pèsent ${attachmentLimits.bytes / 1024 / 1024} Mo au plus, en ${attachmentLimits.files} fichiers au plus.`,
+          );
+      }),
+    ],
+  });
+  resource(router, '/leads/:id/attachments/:file', {
+    get: download(services),
+    post: [...bytesBody(attachmentLimits.part), takePart(services)],
+    delete: changeLeadRoute(services, async (writer, leadId, request) => {
+      if (!(await removeLoose(writer, leadId, idOf(request, 'file')))) throw noSuchFile();
+    }),
+  });
+}
+
+function takePart({ queue }: Services): RequestHandler {
+  return async (request) => {
+    const { from } = parseQuery(attachmentPartQuery, request);
+    const part = { id: idOf(request, 'file'), position: from, content: request.body as Buffer };
+    const file = await queue.write((writer) => addPart(writer, idOf(request), part));
+    if (!file) throw noSuchFile();
+    if (file === 'out-of-place') throw new Problem(409, 'Cette partie du fichier n’est pas celle qui est attendue.');
+    return { success: true, attachment: file } satisfies AttachmentStored;
+  };
+}
+
+/** As bytes to keep, whatever they are: the browser shows none of it. */
+function download({ connection }: Services): RequestHandler {
+  return async (request, response) => {
+    const file = await attachmentById(connection, idOf(request), idOf(request, 'file'));
+    if (!file || file.received < file.size) throw noSuchFile();
+    response
+      .attachment(file.name)
+      .type('application/octet-stream')
+      .set('X-Content-Type-Options', 'nosniff')
+      .send(await attachmentContent(connection, file.id));
+  };
+}
+
+const TEMPLATES = 'reply-templates';
+const SIGNATURE = 'reply-signature';
+
+/** Who signs until the owner says it otherwise. */
+function house(content: Content): string[] {
+  const signer = signatory(content);
+  return [...(signer ? [signer.name] : []), content.site.brand];
+}
+
+/** `/api/admin/reply-templates`: the owner's own with their signature, or the house's. */
+export function replyTemplateRoutes(router: Router, { connection, queue, settings, content, now }: Services): void {
+  const answer = async (reader: Connection): Promise<ReplyTemplateList> => ({
+    success: true,
+    templates: JSON.parse((await readSetting(reader, TEMPLATES)) ?? 'null') ?? houseTemplates(content.current()),
+    signature: (await readSetting(reader, SIGNATURE)) ?? [...house(content.current()), settings.baseUrl].join('\n'),
+    mail: settings.mail ? { from: settings.mail.from, reply_to: settings.mail.notifyTo } : null,
+  });
+  resource(router, '/reply-templates', {
+    get: async () => answer(connection),
+    post: [
+      ...jsonBody,
+      async (request, response) => {
+        const { templates, signature } = parse(templatesInput, request.body);
+        const { actor: account, at } = authorOf(response, now);
+        await queue.write(async (writer) => {
+          await writeSetting(writer, TEMPLATES, JSON.stringify(templates));
+          if (signature !== undefined) await writeSetting(writer, SIGNATURE, signature);
+          await writeJournal(writer, { action: 'templates-changed', account, at });
+        });
+        return answer(connection);
+      },
+    ],
   });
 }

@@ -1,6 +1,11 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Nodes } from 'mdast';
+import type { LetterFile, LetterSendingFacts } from '../../../../data/api/letterAnswers.ts';
 import { letterSending, letterVersion } from '../../../../data/api/letterInput.ts';
+import { shownArticles } from '../../../../data/blog/articleCards.ts';
 import type { JournalAction } from '../../../../data/desk/journalActions.ts';
+import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
+import type { ContentChanges } from '../../../../data/settings/content.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import {
   cancelLetter,
@@ -9,19 +14,44 @@ import {
   scheduleLetter,
   unscheduleLetter,
 } from '../../../../database/letters/letterStates.ts';
-import { audience, letterById } from '../../../../database/letters/letters.ts';
+import { audience, audienceSources, letterById } from '../../../../database/letters/letters.ts';
 import { addMail } from '../../../../database/mail/outbox.ts';
+import { readLettersAnHour } from '../../../../database/settings/letterSettings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
+import { addressOf } from '../../../letters/writing/parseLetter.ts';
+import { readLetter } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
-import { parisMoment } from '../../requests/parisMidnight.ts';
 import { parse } from '../../requests/parse.ts';
+import { momentInParis } from '../../../../data/french/momentInParis.ts';
 import { resource } from '../../resource.ts';
-import { authorOf } from '../authorOf.ts';
-import { idOf } from '../idOf.ts';
-import { requireMailServer } from '../requireMailServer.ts';
-import { letterAnswer, letterOr404 } from './letterAnswers.ts';
+import { authorOf, idOf } from '../authorOf.ts';
+import { requireMailServer } from '../mail.ts';
+
+export async function sendingFacts({ connection, settings }: Services): Promise<LetterSendingFacts> {
+  return {
+    audience: await audience(connection),
+    sources: await audienceSources(connection),
+    an_hour: await readLettersAnHour(connection),
+    mail: settings.mail !== undefined,
+    notify_to: settings.mail?.notifyTo ?? null,
+  };
+}
+
+/** @throws Problem 404. */
+export async function letterOr404(connection: Connection, id: number) {
+  const letter = await letterById(connection, id);
+  if (!letter) throw new Problem(404, 'Cette lettre n’existe pas, ou a été supprimée.');
+  return letter;
+}
+
+export async function letterAnswer(services: Services, id: number): Promise<LetterFile> {
+  const { connection, settings, content } = services;
+  const letter = await letterOr404(connection, id);
+  const dead = letter.state === 'draft' ? await deadLinks(letter.body, settings.baseUrl, content.current()) : [];
+  return { success: true, letter, dead_links: dead, sending: await sendingFacts(services) };
+}
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -104,9 +134,36 @@ function requireWords({ subject, body }: { subject: string; body: string }): voi
 
 /** @throws Problem 422 for a time that has passed, or is a year away. */
 function later({ day, time }: { day: string; time: string }, now: string): string {
-  const moment = parisMoment(day, time);
+  const moment = momentInParis(`${day}T${time}`).toISOString();
   const ahead = Date.parse(moment) - Date.parse(now);
   if (ahead > 0 && ahead < YEAR_MS) return moment;
   const detail = ahead > 0 ? 'Choisissez un moment d’ici à un an.' : 'Ce moment est passé.';
   throw new Problem(422, detail, { errors: [{ field: 'at', detail }] });
+}
+
+/** Addresses of this site's blog that a letter leads to and where nothing stands: an article that was withdrawn meanwhile. */
+async function deadLinks(
+  body: string,
+  baseUrl: string,
+  { blog, letters }: Pick<ContentChanges, 'blog' | 'letters'>,
+): Promise<string[]> {
+  const standing = new Set([
+    ...[...shownArticles(blog).map(({ slug }) => slug), ...Object.keys(blog.moved)].map((slug) => `/blog/${slug}`),
+    ...letters.map(({ slug }) => pathOfLetter(slug)),
+    ...(letters.length > 0 ? [LETTERS_PATH] : []),
+  ]);
+  const { origin } = new URL(baseUrl);
+  const dead = linksIn(await readLetter(body)).flatMap((link) => {
+    const address = addressOf(link, baseUrl);
+    const url = address === undefined ? undefined : new URL(address);
+    return url?.origin === origin && url.pathname.startsWith('/blog/') && !standing.has(url.pathname)
+      ? [url.pathname]
+      : [];
+  });
+  return [...new Set(dead)];
+}
+
+function linksIn(node: Nodes): string[] {
+  const own = node.type === 'link' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap(linksIn)] : own;
 }

@@ -27,14 +27,10 @@ import { setLetter } from '../../../letters/writing/mailLetter.ts';
 import { requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
-import { encodeCursor, listQuery } from '../../requests/listQuery.ts';
-import { parse } from '../../requests/parse.ts';
-import { parseQuery } from '../../requests/parseQuery.ts';
+import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
-import { authorOf } from '../authorOf.ts';
-import { idOf } from '../idOf.ts';
-import { letterAnswer, letterOr404, sendingFacts } from './letterAnswers.ts';
-import { letterSendingRoutes } from './letterSending.ts';
+import { authorOf, idOf } from '../authorOf.ts';
+import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
 
@@ -45,9 +41,8 @@ export function letterRoutes(router: Router, services: Services): void {
 
   resource(router, '/letters', {
     get: async (request) => {
-      const { next, ...page } = await pageOfLetters(connection, listQuery(request));
-      const sending = await sendingFacts(services);
-      return { success: true, ...page, next_cursor: encodeCursor(next), sending } satisfies LetterPage;
+      const page = paged(await pageOfLetters(connection, listQuery(request)));
+      return { ...page, sending: await sendingFacts(services) } satisfies LetterPage;
     },
     post: [
       ...jsonBody,
@@ -118,12 +113,12 @@ export function letterRoutes(router: Router, services: Services): void {
       const { limit, before: after } = listQuery(request);
       const letter = await letterOr404(connection, id);
       const which = state === 'departed' ? { departed: true } : { state };
-      const { recipients, next } = await pageOfRecipients(connection, id, { ...which, limit, after });
+      const page = await pageOfRecipients(connection, id, { ...which, limit, after });
       const { sent, bounced, refused, skipped, cancelled, departed } = letter;
       const waiting = letter.recipients - sent - refused - skipped - cancelled;
       const totals = { waiting, sent: sent - bounced, refused, bounced, skipped, cancelled, departed };
       const total = state === undefined ? letter.recipients : totals[state];
-      return { success: true, recipients, total, next_cursor: encodeCursor(next) } satisfies RecipientPage;
+      return { ...paged(page), total } satisfies RecipientPage;
     },
   });
   resource(router, '/letter-preview', {

@@ -1,22 +1,44 @@
 import type { Request, RequestHandler, Router } from 'express';
-import type { PeoplePage } from '../../../../data/api/personAnswers.ts';
-import { addressSeparation, personCorrection, personMerge } from '../../../../data/api/personInput.ts';
+import type { Erasure, ErasurePage, PeoplePage, PersonErased, PersonFile } from '../../../../data/api/personAnswers.ts';
+import {
+  addressSeparation,
+  erasureCheck,
+  personCorrection,
+  personErasureQuery,
+  personMerge,
+} from '../../../../data/api/personInput.ts';
 import { pageQuery, peopleQuery } from '../../../../data/api/queries.ts';
+import { erasedFrom } from '../../../../data/desk/retention.ts';
+import { addressKey, type ErasureCounts } from '../../../../data/people/personWords.ts';
+import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { correctPerson } from '../../../../database/people/correctPerson.ts';
+import { binPerson, erasePerson } from '../../../../database/people/erasePerson.ts';
+import { pageOfErasures, recordErasure } from '../../../../database/people/erasures.ts';
 import { mergePeople, separateAddress } from '../../../../database/people/mergePeople.ts';
+import { personFile } from '../../../../database/people/personFile.ts';
 import { type PersonPlace, pageOfPeople } from '../../../../database/people/personList.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { parseQuery } from '../../requests/parseQuery.ts';
+import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';
-import { type Author, authorOf } from '../authorOf.ts';
-import { idOf } from '../idOf.ts';
-import { erasePersonRoute } from './personErasure.ts';
-import { noSuchPerson, personAnswer } from './personOf.ts';
+import { type Author, authorOf, idOf } from '../authorOf.ts';
+
+const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
+
+/**
+ * All the site holds of a person, as it is answered.
+ * @param most how many requests, the newest first.
+ * @throws Problem 404
+ */
+export async function personAnswer(connection: Connection, id: number, most?: number): Promise<PersonFile> {
+  const file = await personFile(connection, id, most);
+  if (!file) throw noSuchPerson();
+  const binned = file.binned.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
+  return { success: true, ...file, binned };
+}
 
 type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<void>;
 
@@ -89,4 +111,74 @@ function readPlace(cursor: string | undefined): PersonPlace | undefined {
   const [, at, id] = /^([\dTZ:.-]{0,24})\|(\d{1,15})$/.exec(text) ?? [];
   if (at === undefined) throw new Problem(422, 'Cette page n’existe pas.');
   return { at, id: Number(id) };
+}
+
+/** `/api/admin/erasures`: what was erased on request, without names; whether an address is among it. */
+export function erasureRoutes(router: Router, services: Services): void {
+  const { connection, fingerprints } = services;
+  resource(router, '/erasures', {
+    get: async (request) => {
+      return paged(await pageOfErasures(connection, listQuery(request))) satisfies ErasurePage;
+    },
+  });
+  resource(router, '/erasures/check', {
+    post: [
+      ...jsonBody,
+      async (request) => {
+        const address = addressKey(parse(erasureCheck, request.body).email) ?? '';
+        const query = { limit: 50, fingerprints: fingerprints(ERASURE, address) };
+        return paged(await pageOfErasures(connection, query)) satisfies ErasurePage;
+      },
+    ],
+  });
+}
+
+/** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
+function erasePersonRoute(services: Services): RequestHandler {
+  const { queue, live, now } = services;
+  return async (request, response) => {
+    const id = idOf(request);
+    const { asked_by, keep_notices } = parseQuery(personErasureQuery, request);
+    const keepNotices = keep_notices === 'true';
+    const author = authorOf(response, now);
+    const { binned, erasure } = await queue.write(async (writer) => {
+      const told = (action: 'person-binned' | 'person-erased') =>
+        writeJournal(writer, { action, account: author.actor, at: author.at });
+      if (asked_by === 'owner') {
+        const binned = await binPerson(writer, id, { keepNotices, ...author });
+        if (binned !== undefined) await told('person-binned');
+        return { binned, erasure: null };
+      }
+      const erased = await erasePerson(writer, id, keepNotices);
+      if (!erased) return { binned: undefined, erasure: null };
+      await told('person-erased');
+      return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };
+    });
+    if (binned === undefined) throw noSuchPerson();
+    if (erasure) await queue.forgetErased();
+    for (const kind of ['leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const) live.publish({ kind });
+    const erased_from = erasure ? null : erasedFrom(author.at);
+    return { success: true, erasure, binned, erased_from } satisfies PersonErased;
+  };
+}
+
+/** What the fingerprints of erased addresses are made for. */
+export const ERASURE = 'erasure';
+
+interface Erased {
+  /** Kinds that are absent: none. */
+  counts: Partial<ErasureCounts>;
+  addresses: readonly string[];
+  actor: string;
+}
+
+/** Writes the proof of an erasure that a person asked for, in the transaction that erases. */
+export function noteErasure(
+  { fingerprint, now }: Pick<Services, 'fingerprint' | 'now'>,
+  writer: Connection,
+  { counts, addresses, actor }: Erased,
+): Promise<Erasure> {
+  const keys = addresses.map(addressKey).filter((address) => address !== null);
+  const fingerprints = keys.map((address) => fingerprint(ERASURE, address));
+  return recordErasure(writer, { actor, now: now(), counts, fingerprints });
 }
