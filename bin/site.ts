@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { backUp, keysOf, verifyBackup } from '../database/file/backup.ts';
 import { tryMigration } from '../database/file/tryMigration.ts';
-import { ownerRecipient, recipientOf, shareRecipient } from '../server/offsite/keyFiles.ts';
-import { makeOwnerKey } from '../server/offsite/keyPairs.ts';
+import { makeOwnerKey, ownerRecipient, recipientOf, shareRecipient } from '../server/offsite/keyFiles.ts';
 import { makeDataDir } from '../server/start/makeDataDir.ts';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';

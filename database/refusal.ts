@@ -1,3 +1,5 @@
+import { newestVersion, UNRELEASED } from './file/migrations.ts';
+
 /** A data directory that must not be opened: nothing in it was changed; the sentences are for the owner. */
 export class DatabaseRefusal extends Error {
   readonly problems: readonly string[];
@@ -8,4 +10,22 @@ export class DatabaseRefusal extends Error {
     this.name = 'DatabaseRefusal';
     this.problems = [problem];
   }
+}
+
+/** The last commit that opens formats 1 to 21, and exports what they hold. */
+const LAST_READER = '8888257009ba';
+
+/**
+ * Why a database of such a format must not be opened; undefined: it may.
+ * @param where the file, or the variable that names the server.
+ */
+export function formatRefusal(where: string, version: number, newest = newestVersion): DatabaseRefusal | undefined {
+  if (version > newest)
+    return new DatabaseRefusal(
+      `${where} : base écrite par une version plus récente du site (format ${version}, cette version connaît le format ${newest}). Rien n’a été modifié : installez la version récente.`,
+    );
+  if (version === 0 || version > UNRELEASED) return undefined;
+  return new DatabaseRefusal(
+    `${where} : base d’avant la version 1.0.0 du site (format ${version}), que celle-ci ne lit pas. Rien n’a été modifié : installez le commit ${LAST_READER}, qui en exporte les demandes, les abonnés et les réglages.`,
+  );
 }

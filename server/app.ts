@@ -10,7 +10,7 @@ import {
   contractNotices,
   type TypedNotice,
 } from '../data/leads/contractNotices.ts';
-import { ownFileContent, ownFiles } from '../database/media/sampleFiles.ts';
+import { ownFileContent, ownFiles } from '../database/media/mediaParts.ts';
 import { createApi } from './api/createApi.ts';
 import { jsonOrFormBody } from './api/requests/body.ts';
 import { formProblem } from './api/requests/formContext.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLine, csvStyles } from './csv.ts';
+import { csvLine, csvStyles } from './exportTables.ts';
 
 /** A strict reader of RFC 4180, for one line. */
 function read(line: string, separator: string): string[] {

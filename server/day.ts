@@ -1,18 +1,16 @@
 import type { Day } from '../data/api/answers.ts';
 import { dayInParis, daysAfter } from '../data/french/dayInParis.ts';
+import { parisMidnight } from '../data/french/momentInParis.ts';
 import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
 import type { Content } from '../data/settings/content.ts';
 import { listBackups } from '../database/file/backup.ts';
-import { leadPages, leadStats, subscriberDays } from '../database/leads/deskStats.ts';
-import { countFollowUps } from '../database/leads/followUpCounts.ts';
+import { countFollowUps, leadPages, leadStats, subscriberDays, unanswered } from '../database/leads/deskStats.ts';
 import { listLeads } from '../database/leads/leadList.ts';
-import { unanswered } from '../database/leads/unanswered.ts';
 import { outboxTotals } from '../database/mail/outboxState.ts';
-import { openNotices } from '../database/people/contractNoticeList.ts';
+import { openNotices } from '../database/people/contractNotices.ts';
 import { countsSince } from '../database/settings/dailyCounts.ts';
 import type { Connection } from '../database/store.ts';
-import { parisMidnight } from '../data/french/momentInParis.ts';
-import { readCanaryState } from './canary/canaryState.ts';
+import { readCanaryState } from './canary/canaryRound.ts';
 import type { Services } from './services.ts';
 import { findTroubles } from './watch/findTroubles.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
 import { unchangedContent } from '../data/settings/unchangedContent.ts';
 import type { ArticleText } from './articleTexts.ts';
-import { feed } from './findability/feed.ts';
+import { feed } from './findability.ts';
 import { siteUnderTest } from './testing/siteUnderTest.ts';
 
 const BASE = 'https://site.test';

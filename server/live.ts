@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Notice } from '../data/api/siteAnswers.ts';
 import type { LiveEvent } from '../data/desk/liveEvents.ts';
+import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../database/replicas.ts';
+import type { Connection, WriteQueue } from '../database/store.ts';
 
 /** What an open desk is told, and what processes tell one another. */
 export type SiteEvent = LiveEvent | { kind: 'notice'; notice: Notice };
@@ -27,6 +30,89 @@ export function createLive(): Live {
     end() {
       for (const { onEnd } of open.values()) onEnd?.();
       open.clear();
+    },
+  };
+}
+
+interface Options {
+  /** What hands events to the desks that are open here. */
+  local: Live;
+  connection: Connection;
+  queue: WriteQueue;
+  now: () => Date;
+}
+
+interface SharedLive extends Live {
+  /** Tells the others what they have not been told yet, and hears no more of them. */
+  stop(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 500;
+/** What happens in a moment travels together. */
+const GATHER_MS = 50;
+/** A number given earlier may be committed later: what was just read is read again for so long. */
+const LATE_MS = 3000;
+const KEPT_MS = 5 * 60_000;
+const PURGE_EVERY_MS = 60_000;
+
+/**
+ * Hands what happens in one process to the desks that are open in all of them: at once here, elsewhere by the database, within
+ * a second. What the database cannot take is told here alone; nothing but a desk that waits for its next look depends on it.
+ */
+export async function createSharedLive({ local, connection, queue, now }: Options): Promise<SharedLive> {
+  const origin = randomUUID();
+  /** When this process first saw an event, on the clock that never jumps. */
+  const seen = new Map<number, number>();
+  let floor = await lastEvent(connection);
+  let purged = performance.now();
+  const untold: SiteEvent[] = [];
+  let state: 'running' | 'stopped' = 'running';
+  let timer = setTimeout(look, LOOK_EVERY_MS).unref();
+
+  async function look(): Promise<void> {
+    await read().catch(() => undefined);
+    if (performance.now() - purged > PURGE_EVERY_MS) {
+      purged = performance.now();
+      const before = new Date(now().getTime() - KEPT_MS).toISOString();
+      await queue.write((writer) => purgeEvents(writer, before), { beside: 'others' }).catch(() => undefined);
+    }
+    if (state === 'running') timer = setTimeout(look, LOOK_EVERY_MS).unref();
+  }
+
+  async function tell(): Promise<void> {
+    if (untold.length === 0) return;
+    const stored = { origin, bodies: untold.splice(0).map((event) => JSON.stringify(event)) };
+    const job = (writer: Connection) => addEvents(writer, stored, now().toISOString());
+    await queue.write(job, { beside: 'others' }).catch(() => undefined);
+  }
+
+  async function read(): Promise<void> {
+    const rows = await eventsAfter(connection, floor);
+    const at = performance.now();
+    for (const { id, origin: from, body } of rows) {
+      if (seen.has(id)) continue;
+      seen.set(id, at);
+      if (from !== origin) local.publish(JSON.parse(body) as SiteEvent);
+    }
+    for (const [id, since] of seen) {
+      if (at - since < LATE_MS) continue;
+      seen.delete(id);
+      floor = Math.max(floor, id);
+    }
+  }
+
+  return {
+    publish(event) {
+      local.publish(event);
+      untold.push(event);
+      if (untold.length === 1) setTimeout(() => void tell(), GATHER_MS);
+    },
+    subscribe: (listener, onEnd) => local.subscribe(listener, onEnd),
+    end: () => local.end(),
+    async stop() {
+      state = 'stopped';
+      clearTimeout(timer);
+      await tell();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { watchRequests } from './http/watchRequests.ts';
+import { watchRequests } from './http/httpServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const kinds = async ({ api, admin }: SiteUnderTest): Promise<string[]> =>

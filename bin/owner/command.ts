@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { databaseFile } from '../../database/file/databaseFile.ts';
-import { type OpenedBeside, openBeside } from '../../database/openBeside.ts';
+import { type OpenedBeside, openBeside } from '../../database/openStore.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 

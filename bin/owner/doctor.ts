@@ -13,9 +13,9 @@ import {
   accountFindings,
   builtFindings,
   modelFindings,
+  publishingFindings,
   settingsFindings,
 } from '../../server/findings/installationFindings.ts';
-import { publishingFindings } from '../../server/findings/publishingFindings.ts';
 import { clockDoubt } from '../../server/jobs/clock.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';

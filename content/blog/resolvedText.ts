@@ -6,7 +6,7 @@ import type { Content } from '../../data/settings/content.ts';
 import { figureOf } from './named.ts';
 import { articleValues, valueFormats } from './values.ts';
 
-/** A named value as a sentence has it now; a name without a value is nothing: publishing refuses it (`server/markdown/namedParts.ts`). */
+/** A named value as a sentence has it now; a name without a value is nothing: publishing refuses it (`server/markdown/directive.ts`). */
 function valueText(content: Content, name: string, as?: string): string {
   const value = articleValues[name]?.(content) ?? '';
   const format = as === undefined ? undefined : valueFormats[as];

@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 
-/** How a table may be written; `server/csv.ts` says what each means. */
+/** How a table may be written; `server/exportTables.ts` says what each means. */
 export const exportFormats = [
   { code: 'excel', label: 'CSV pour Excel en français' },
   { code: 'rfc4180', label: 'CSV standard (RFC 4180)' },

@@ -7,6 +7,7 @@ import {
 } from '../../data/desk/journalActions.ts';
 import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
 import { build, first, insert, run } from '../query.ts';
+import { readSetting, writeSetting } from '../settings/settings.ts';
 import type { Connection } from '../store.ts';
 
 /** What is written; `account` is the one that acts at the desk. */
@@ -73,3 +74,17 @@ export function eachJournalLine(connection: Connection, kind?: JournalKind): Asy
 /** Drops the lines before a time; the table itself refuses what is younger than twelve months. */
 export const purgeJournal = (connection: Connection, before: string): Promise<number> =>
   run(connection, build.deleteFrom('journal').where('at', '<', before));
+
+const RESTORED = 'restored-at';
+
+/** Remembers that this database was put back from a copy: every format has settings, not every one a journal. */
+export const leaveForJournal = (connection: Connection, at: string): Promise<void> =>
+  writeSetting(connection, RESTORED, at);
+
+/** Writes what was left for the journal, once; in a job of the write queue. */
+export async function writeLeftNotes(connection: Connection): Promise<void> {
+  const at = await readSetting(connection, RESTORED);
+  if (!at) return;
+  await writeJournal(connection, { action: 'database-restored', origin: 'command', at });
+  await writeSetting(connection, RESTORED, '');
+}

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseRefusal } from '../refusal.ts';
+import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
 import { connect } from './connection.ts';
 import { copyDatabaseAside } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
-import { formatRefusal } from './formatRefusal.ts';
 import { APPLICATION_ID } from './inspectFile.ts';
 import { backedUpMedia, bringPictures, mediaBeside } from './media.ts';
 import { syncPath, versionOf } from './migrate.ts';

@@ -1,8 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { DatabaseRefusal } from '../refusal.ts';
-import { formatRefusal } from './formatRefusal.ts';
+import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
 
 /** « 5&1 » and a version byte, in SQLite's header field for exactly this. */
 export const APPLICATION_ID = 0x35263101;
@@ -70,3 +69,23 @@ const refusal = (file: string, problem: string): DatabaseRefusal =>
   new DatabaseRefusal(
     `${file} ${problem}. Rien n’a été modifié : remettez une sauvegarde avec « npm run site -- restore FICHIER » (dossier ${path.join(path.dirname(file), 'backups')}).`,
   );
+
+/** Device and inode: what a path leads to, whatever is written there. Undefined where it leads nowhere. */
+function identity(file: string): string | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
+/**
+ * Notes which file and which journal a connection writes to, and answers a check of whether they are still what the paths
+ * lead to: SQLite goes on writing to a deleted file without a word.
+ */
+export function watchIdentity(file: string): () => boolean {
+  const opened = identity(file);
+  let journal = identity(`${file}-wal`);
+  return () => {
+    // The first commit makes the journal.
+    journal ??= identity(`${file}-wal`);
+    return opened !== undefined && identity(file) === opened && identity(`${file}-wal`) === journal;
+  };
+}

@@ -5,7 +5,7 @@ import { createWriteQueue } from '../sqlite/writeQueue.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
-import { watchIdentity } from './sameFile.ts';
+import { watchIdentity } from './inspectFile.ts';
 
 function openQueue(watch: typeof watchIdentity = watchIdentity) {
   const directory = migratedDirectory();

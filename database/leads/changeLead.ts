@@ -1,7 +1,9 @@
 import { type LeadChange, leadChange } from '../../data/api/deskInput.ts';
 import type { Lead } from '../../data/api/rows.ts';
-import { build, first, run } from '../query.ts';
+import { settlingOwners } from '../people/people.ts';
+import { all, build, first, insert, run } from '../query.ts';
 import type { Connection } from '../store.ts';
+import { eraseParts } from './attachments.ts';
 import { addLeadEvent, leadById } from './leads.ts';
 
 type Author = { actor: string; at: string };
@@ -49,3 +51,38 @@ export async function noteOpened(connection: Connection, id: number, author: Aut
   );
   if (!known) await addLeadEvent(connection, id, { kind: 'ouvert', ...author });
 }
+
+/**
+ * Erases leads with their history, notes, replies, mails and search entries (foreign keys and triggers take those along),
+ * and the bytes of their files; answers how many leads there were. SQLite's `secure_delete` overwrites the rows' bytes;
+ * the queue's `forgetErased` then empties the journal that still held them.
+ */
+export async function eraseLeads(connection: Connection, ids: readonly number[]): Promise<number> {
+  await eraseParts(connection, ids);
+  return settlingOwners(connection, 'leads', ids, () =>
+    run(connection, build.deleteFrom('leads').where('id', 'in', ids)),
+  );
+}
+
+/** Writes a note on a lead. */
+export async function addLeadNote(
+  connection: Connection,
+  leadId: number,
+  { body, author, at }: { body: string; author: string; at: string },
+): Promise<void> {
+  await insert(connection, 'lead_notes', { lead_id: leadId, body, author, created_at: at });
+}
+
+export const leadNotes = (connection: Connection, leadId: number) =>
+  all(
+    connection,
+    build
+      .selectFrom('lead_notes')
+      .select(['id', 'body', 'author', 'created_at'])
+      .where('lead_id', '=', leadId)
+      .orderBy('id'),
+  );
+
+/** Removes a note of this lead; answers false when it was not there. */
+export const removeLeadNote = async (connection: Connection, leadId: number, id: number): Promise<boolean> =>
+  (await run(connection, build.deleteFrom('lead_notes').where('id', '=', id).where('lead_id', '=', leadId))) > 0;

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import type { PeriodStats, Stats } from '../../data/api/answers.ts';
-import { stepOf } from '../../data/leads/firstAnswer.ts';
+import type { LeadAmounts, PeriodStats, Stats } from '../../data/api/answers.ts';
+import { stepOf, waitingSteps } from '../../data/leads/firstAnswer.ts';
+import { type FollowUp, followUpDays } from '../../data/leads/followUps.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { inPieces } from '../pages.ts';
-import { all, build } from '../query.ts';
+import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
+import { type LeadFilter, matches } from './leadFilter.ts';
+import { LEAD_COLUMNS } from './leads.ts';
 
 interface Answered {
   service: string | null;
@@ -85,3 +88,60 @@ export const subscriberDays = (connection: Connection): Promise<Stats['subscribe
       UNION ALL SELECT substr(left_at, 1, 10), 0, 1 FROM newsletter_subscribers WHERE left_at IS NOT NULL
     ) AS moves GROUP BY day ORDER BY day`,
   );
+
+/** How many leads of the inbox each choice of days has. */
+export async function countFollowUps(connection: Connection, today: string): Promise<Record<FollowUp, number>> {
+  const { from, to } = followUpDays('semaine', today);
+  const counts = await first(
+    connection,
+    sql<Record<FollowUp, number>>`SELECT count(*) AS toutes,
+      count(*) FILTER (WHERE follow_up_on < ${from}) AS retard,
+      count(*) FILTER (WHERE follow_up_on = ${from}) AS aujourdhui,
+      count(*) FILTER (WHERE follow_up_on BETWEEN ${from} AND ${to}) AS semaine,
+      (SELECT count(*) FROM leads WHERE quarantine <> 'held') - count(*) AS sans
+    FROM leads WHERE follow_up_on IS NOT NULL AND quarantine <> 'held'`,
+  );
+  return counts ?? { toutes: 0, retard: 0, aujourdhui: 0, semaine: 0, sans: 0 };
+}
+
+/** The amounts of a filter's leads, in cents, added up by status. */
+export async function leadAmounts(connection: Connection, filter: LeadFilter): Promise<LeadAmounts['by_status']> {
+  const sums = build
+    .selectFrom('leads')
+    .select(({ fn }) => ['status', fn.sum<number>('amount_cents').as('cents')])
+    .where('amount_cents', 'is not', null)
+    .where(matches(connection, filter))
+    .groupBy('status');
+  return Object.fromEntries((await all(connection, sums)).map(({ status, cents }) => [status, Number(cents)]));
+}
+
+/** Counted up to that number; beyond, « plus de ». */
+const MOST = 500;
+
+/** Times (ISO): received at `from` or later, and before `to`. Those to be followed up by `today` (a day) have a place of their own. */
+interface Received {
+  from: string;
+  to: string;
+  today: string;
+}
+
+/** Leads of the inbox received between two times that still wait for an answer, the oldest first, and how many there are. */
+export async function unanswered(connection: Connection, { from, to, today }: Received, limit: number) {
+  const waiting = build
+    .selectFrom('leads')
+    .where('answered_at', 'is', null)
+    // As literals: their index is found by them.
+    .where('status', 'in', waitingSteps.map(sql.lit))
+    .where('quarantine', '<>', sql.lit('held'))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .where(({ or, eb }) => or([eb('follow_up_on', 'is', null), eb('follow_up_on', '>', today)]));
+  const some = waiting.select('id').limit(MOST + 1);
+  const counted = build.selectFrom(some.as('counted')).select(build.fn.countAll<number>().as('total'));
+  const total = (await first(connection, counted))?.total ?? 0;
+  return {
+    leads: await all(connection, waiting.select(LEAD_COLUMNS).orderBy('id').limit(limit)),
+    total: Math.min(total, MOST),
+    total_is_exact: total <= MOST,
+  };
+}

@@ -3,7 +3,7 @@ import { withMessage } from '../../data/leads/leadMessage.ts';
 import { leadMails } from '../mail/outboxList.ts';
 import type { Connection } from '../store.ts';
 import { looseAttachments } from './attachments.ts';
-import { leadNotes } from './leadNotes.ts';
+import { leadNotes } from './changeLead.ts';
 import { leadById, leadEvents } from './leads.ts';
 import { leadReplies } from './replies.ts';
 

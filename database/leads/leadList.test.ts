@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../file/connection.ts';
 import type { SqliteConnection } from '../sqlite/sqliteConnection.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
-import { leadAmounts } from './leadAmounts.ts';
+import { leadAmounts } from './deskStats.ts';
 import { listLeads } from './leadList.ts';
 
 const LEADS = 100_000;

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { LeadBody } from '../../data/api/leadInput.ts';
+import type { EnteredLead } from '../../data/api/personInput.ts';
 import { type Lead, leadRow } from '../../data/api/rows.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
+import { answersIn } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import { phoneKey } from '../../data/leads/phoneNumber.ts';
@@ -61,7 +64,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date):
 }
 
 /** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
-export async function insertLead(
+async function insertLead(
   connection: Connection,
   lead: NewLead & { origin?: LeadOrigin },
   now: Date,
@@ -174,3 +177,41 @@ export const leadEvents = (connection: Connection, leadId: number) =>
       .where('lead_id', '=', leadId)
       .orderBy('id'),
   );
+
+interface Entering {
+  /** When the request was made, ISO time. */
+  madeAt: string;
+  actor: string;
+  now: Date;
+}
+
+/**
+ * Stores a request that the owner enters by hand, under the next reference like any other; the funnel of visits does not
+ * count it. To be run inside the write queue.
+ */
+export async function enterLead(connection: Connection, entered: EnteredLead, { madeAt, actor, now }: Entering) {
+  const { name, email, phone, company, service, origin } = entered;
+  const lead = {
+    ...{ name, email, company, service, origin },
+    ...answersIn(entered.message || null),
+    ...(phone && { phone }),
+    ...{ idempotencyKey: null, firstPage: null, formPage: null, opener: null, referrerHost: null, utm: null },
+    quarantineReasons: [],
+  };
+  const stored = await insertLead(connection, lead, now, madeAt);
+  await addLeadEvent(connection, stored.id, { kind: 'recu', at: madeAt });
+  const detail = JSON.stringify({ origin });
+  await addLeadEvent(connection, stored.id, { kind: 'saisi', detail, actor, at: now.toISOString() });
+  return stored;
+}
+
+/** The latest time a row of this site was stored at, as the clock of then said (ISO time); undefined while it is empty. */
+export async function newestStamp(connection: Connection): Promise<string | undefined> {
+  const newest = sql<{ at: string | null }>`SELECT max(at) AS at FROM (
+    SELECT max(created_at) AS at FROM leads
+    UNION ALL SELECT created_at FROM lead_events WHERE id = (SELECT max(id) FROM lead_events)
+    UNION ALL SELECT created_at FROM contract_notices WHERE id = (SELECT max(id) FROM contract_notices)
+    UNION ALL SELECT created_at FROM newsletter_subscribers WHERE id = (SELECT max(id) FROM newsletter_subscribers)
+  ) AS newest`;
+  return (await first(connection, newest))?.at ?? undefined;
+}

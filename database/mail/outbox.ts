@@ -88,7 +88,7 @@ export async function addMail(
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
-/** Letters have a line of their own (`database/letters/letterClaims.ts`): no other mail waits for them. */
+/** Letters have a line of their own (`database/letters/letterRows.ts`): no other mail waits for them. */
 const isFree = (at: string) => sql`state = 'waiting' AND kind <> 'letter'
   AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${later(at, LONGEST_LEASE_MS)})`;
 /** Two stretches of an index: where none is due, a search with an OR between them reads all that wait. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { all, build, first } from '../query.ts';
 import type { OutboxKind } from '../schema.ts';
+import { readSetting, writeSetting } from '../settings/settings.ts';
 import type { Connection } from '../store.ts';
 
 /** When the `nth` last mail of some kinds about one lead or notice was written, among those since a time; undefined when there are fewer. */
@@ -59,7 +60,7 @@ export async function nextDue(connection: Connection): Promise<string | undefine
 
 const LATE_MS = 3_600_000;
 
-export interface OutboxTotals {
+interface OutboxTotals {
   waiting: number;
   /** Waiting for more than an hour, though due or tried: a summary waits for its time, and is not late. */
   late: number;
@@ -139,4 +140,27 @@ export async function waitsUntouched(
       : sql`SELECT id FROM outbox WHERE kind = ${kind} AND lead_id = ${leadId}
           AND state = 'waiting' AND locked_until IS NULL LIMIT 1`;
   return (await first(connection, waiting)) !== undefined;
+}
+
+const OUTAGE = 'mail-outage';
+
+/** Since when the mail server takes nothing, and what it said first. */
+interface Outage {
+  since: string;
+  response: string;
+}
+
+export async function readOutage(connection: Connection): Promise<Outage | undefined> {
+  const text = await readSetting(connection, OUTAGE);
+  return text ? (JSON.parse(text) as Outage) : undefined;
+}
+
+/** The server failed, not the mail: the first time is kept. To be run inside the write queue. */
+export async function noteOutage(connection: Connection, outage: Outage): Promise<void> {
+  if (!(await readOutage(connection))) await writeSetting(connection, OUTAGE, JSON.stringify(outage));
+}
+
+/** The server took a mail. To be run inside the write queue. */
+export async function endOutage(connection: Connection): Promise<void> {
+  if (await readOutage(connection)) await writeSetting(connection, OUTAGE, '');
 }

@@ -1,9 +1,36 @@
+import { createHash } from 'node:crypto';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase, Row } from './contents.ts';
-import { createRowDigest, type RowDigest } from './rowDigest.ts';
+
+/** A value as every engine can hold it. */
+type Value = string | number | null | Buffer;
+export type Row = readonly Value[];
+
+/**
+ * All that a database holds, in words no engine has to itself: what one of them keeps for its own use alone (an index, totals,
+ * computed columns) is left out, since the other makes it anew.
+ */
+export interface Contents {
+  /** The columns of each table, both in the order of the alphabet: read from the schema, so that a new table comes along. */
+  tables(): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The rows of a table as arrays of these columns, some at a time, in no order. */
+  rows(table: string, columns: readonly string[]): AsyncIterable<readonly Row[]>;
+  /** The last number each table gave to a row, of those that never give one twice. */
+  numbers(): Promise<ReadonlyMap<string, number>>;
+  /** A text as this engine stores it. */
+  storable(text: string): string;
+}
+
+/** A database that holds nothing yet, and will hold what is put into it all at once or not at all. */
+export interface EmptyDatabase extends Contents {
+  put(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
+  /** Rows to come get higher numbers. */
+  setNumber(table: string, last: number): Promise<void>;
+  /** Once all rows are there: whatever rows name others' is checked. */
+  complete(): Promise<void>;
+}
 
 /** By table, in the order of the alphabet. */
-export type Digests = ReadonlyMap<string, RowDigest>;
+type Digests = ReadonlyMap<string, RowDigest>;
 
 export interface Copied {
   digests: Digests;
@@ -73,3 +100,27 @@ function assertSame(what: string, here: ReadonlyMap<string, unknown>, there: Rea
 
 const refusal = (problem: string): DatabaseRefusal =>
   new DatabaseRefusal(`Déplacement arrêté, rien n’a été modifié : ${problem}.`);
+
+/** How many rows a table has, and a hash of them all, whatever their order and whatever engine holds them. */
+interface RowDigest {
+  rows: number;
+  sha256: string;
+}
+
+const SIZE = 1n << 256n;
+
+/** Adds the SHA-256 of each row: the order in which engines answer is theirs. */
+export function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(row) {
+      const text = JSON.stringify(
+        row.map((value) => (Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value)),
+      );
+      sum = (sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)) % SIZE;
+      rows += 1;
+    },
+    done: () => ({ rows, sha256: sum.toString(16).padStart(64, '0') }),
+  };
+}

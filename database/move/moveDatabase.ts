@@ -1,15 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../file/connection.ts';
+import { copyDatabase } from '../file/copyDatabase.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { mediaBeside, picturesBeside } from '../file/media.ts';
 import { partsOf } from '../media/mediaParts.ts';
+import { createPool } from '../postgres/pool.ts';
+import { unavailable } from '../postgres/trouble.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase, Row } from './contents.ts';
-import { type Copied, copyContents } from './copyContents.ts';
+import {
+  type Contents,
+  type Copied,
+  copyContents,
+  createRowDigest,
+  type EmptyDatabase,
+  type Row,
+} from './copyContents.ts';
 import { fillFile, readFile } from './moveFile.ts';
 import { fillServer, readServer, withServer } from './moveServer.ts';
-import { createRowDigest } from './rowDigest.ts';
 
 /** What became of the files of pictures. */
 interface MovedPictures {
@@ -86,3 +94,25 @@ const fill = <Result>(place: Place, use: (target: EmptyDatabase) => Promise<Resu
   'databaseUrl' in place
     ? withServer(place.databaseUrl, (driver) => fillServer(driver, use))
     : fillFile(place.dataDir, use);
+
+/**
+ * Copies a server's database as it is at one instant, while sites write to it, into a file of this site: a move into a
+ * directory of its own, every row compared, then one private file without journals.
+ * @throws when the server is out of reach, or the copy is not sound.
+ */
+export async function copyServer(databaseUrl: string, to: string): Promise<void> {
+  const directory = `${to}.base`;
+  mkdirSync(directory, { mode: 0o700 });
+  const driver = createPool(databaseUrl, { name: 'site-copy', answerMs: 0 });
+  try {
+    await readServer(driver, (from) => fillFile(directory, (target) => copyContents(from, target)), 'with sites');
+    copyDatabase({ from: databaseFile(directory), to });
+  } catch (error) {
+    if (!unavailable(error)) throw error;
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`le serveur PostgreSQL ne répond pas, ou plus (${said})`, { cause: error });
+  } finally {
+    await driver.close();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

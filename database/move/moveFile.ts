@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type Database from 'better-sqlite3';
 import { connect, openDatabase } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { MARKER } from '../file/inspectFile.ts';
 import { syncPath, versionOf } from '../file/migrate.ts';
 import { newestVersion } from '../file/migrations.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase } from './contents.ts';
-import { emptyFile, sqliteContents } from './sqliteContents.ts';
+import type { Contents, EmptyDatabase, Row } from './copyContents.ts';
 
 /** Reads the file of a data directory, whose lock the caller holds, without changing a byte of it. */
 export async function readFile<Result>(dataDir: string, use: (contents: Contents) => Promise<Result>): Promise<Result> {
@@ -59,4 +59,76 @@ export async function fillFile<Result>(
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+const PIECE_BYTES = 1_000_000;
+const PIECE_ROWS = 500;
+
+/** All that a file holds, through a connection that stands in one transaction. */
+function sqliteContents(handle: Database.Database): Contents {
+  const list = (sql: string, ...values: string[]): string[] => handle.prepare(sql).pluck().all(values) as string[];
+  return {
+    async tables() {
+      // Of an index in tables of its own, neither it (`virtual`) nor they (`shadow`).
+      const names = list(
+        `SELECT name FROM pragma_table_list
+         WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
+      );
+      const columns = (table: string) => list('SELECT name FROM pragma_table_info(?) ORDER BY name', table);
+      return new Map(names.map((table) => [table, columns(table)]));
+    },
+    async *rows(table, columns) {
+      const sql = `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`;
+      yield* pieces(handle.prepare(sql).raw().iterate() as Iterable<Row>);
+    },
+    async numbers() {
+      const rows = handle.prepare('SELECT name, seq FROM sqlite_sequence WHERE seq > 0 ORDER BY name').raw().all();
+      return new Map(rows as [string, number][]);
+    },
+    storable: (text) => text.toWellFormed(),
+  };
+}
+
+/** A new file, its tables made: the caller opens and commits the transaction. */
+function emptyFile(handle: Database.Database): EmptyDatabase {
+  return {
+    ...sqliteContents(handle),
+    async put(table, columns, rows) {
+      const places = columns.map(() => '?').join(', ');
+      const insert = handle.prepare(
+        `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
+      );
+      for (const row of rows) insert.run(row);
+    },
+    async setNumber(table, last) {
+      // Only tables that never give a number twice are listed; without rows so far, not yet.
+      const counts = handle
+        .prepare(`SELECT 1 FROM sqlite_schema WHERE name = ? AND type = 'table' AND sql LIKE '%AUTOINCREMENT%'`)
+        .get(table);
+      if (!counts) return;
+      handle.prepare('DELETE FROM sqlite_sequence WHERE name = ?').run(table);
+      handle.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').run(table, last);
+    },
+    async complete() {
+      const broken = handle.pragma('foreign_key_check') as { table: string }[];
+      if (broken[0]) throw new DatabaseRefusal(`La table ${broken[0].table} nomme une ligne qui n’existe pas.`);
+    },
+  };
+}
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** Rows at a time, or fewer where they are long. */
+function* pieces(rows: Iterable<Row>): Iterable<Row[]> {
+  let piece: Row[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    piece.push(row);
+    for (const value of row) bytes += value === null || typeof value === 'number' ? 8 : value.length;
+    if (piece.length < PIECE_ROWS && bytes < PIECE_BYTES) continue;
+    yield piece;
+    piece = [];
+    bytes = 0;
+  }
+  if (piece.length > 0) yield piece;
 }

@@ -1,11 +1,11 @@
 import { newestVersion } from '../file/migrations.ts';
-import type { Driver, Session } from '../postgres/driver.ts';
 import { migrate } from '../postgres/migrate.ts';
+import type { Driver, Session } from '../postgres/pool.ts';
 import { createPool, PROGRAM } from '../postgres/pool.ts';
+import { storable } from '../postgres/postgresConnection.ts';
 import { unavailable } from '../postgres/trouble.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase } from './contents.ts';
-import { emptyServer, postgresContents } from './postgresContents.ts';
+import type { Contents, EmptyDatabase, Row } from './copyContents.ts';
 
 type Use<Part, Result> = (part: Part) => Promise<Result>;
 
@@ -82,3 +82,131 @@ async function assertNoSite(session: Session): Promise<void> {
     'Un processus du site se sert de cette base : arrêtez-les tous d’abord (après un arrêt brutal, attendez deux minutes).',
   );
 }
+
+/** Made by the schema itself. */
+const OWN_TABLES = ['format'];
+/** What is counted here in several rows, or by a sequence, is elsewhere one row. */
+const READINGS: Readonly<Record<string, string>> = {
+  daily_counts: 'SELECT day, name, sum(count) AS count FROM daily_counts GROUP BY day, name',
+  counters: `SELECT name, max(value) AS value FROM (SELECT name, value FROM counters
+    UNION ALL SELECT substr(sequencename, 9), last_value FROM pg_sequences
+      WHERE schemaname = current_schema() AND sequencename LIKE 'counter %' AND last_value IS NOT NULL
+    ) AS counted GROUP BY name`,
+};
+const OWN_COLUMNS: Readonly<Record<string, string>> = { daily_counts: 'share' };
+/** Of rows with files in them few are held at a time. */
+const FETCHED = { rows: 200, files: 4 };
+/** A statement has room for 65,535 values. */
+const MOST_VALUES = 20_000;
+
+const NUMBERED = `SELECT table_name AS name, column_name AS column, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
+  FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name`;
+
+/** All that a database of a server holds, in a session that stands in one transaction. */
+function postgresContents(session: Session): Contents {
+  const ask = async <Answered>(sql: string, values: readonly unknown[] = []) =>
+    (await session.query(sql, values)).rows as Answered[];
+  const columnTypes = () =>
+    ask<{ table: string; column: string; type: string }>(
+      `SELECT c.table_name AS table, column_name AS column, data_type AS type
+       FROM information_schema.columns AS c JOIN information_schema.tables AS t USING (table_schema, table_name)
+       WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
+       ORDER BY table_name COLLATE "C", column_name COLLATE "C"`,
+    );
+  return {
+    async tables() {
+      const tables = new Map<string, string[]>();
+      for (const { table, column } of await columnTypes()) {
+        if (OWN_TABLES.includes(table) || OWN_COLUMNS[table] === column) continue;
+        tables.set(table, [...(tables.get(table) ?? []), column]);
+      }
+      return tables;
+    },
+    async *rows(table, columns) {
+      const hasFiles = (await columnTypes()).some((one) => one.table === table && one.type === 'bytea');
+      const reading = READINGS[table] ?? `SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`;
+      await session.query(`DECLARE moved NO SCROLL CURSOR FOR ${reading}`);
+      for (;;) {
+        const rows = await ask<Record<string, Row[number]>>(
+          `FETCH ${hasFiles ? FETCHED.files : FETCHED.rows} FROM moved`,
+        );
+        if (rows.length === 0) break;
+        yield rows.map((row) => columns.map((column) => asValue(row[column] ?? null)));
+      }
+      await session.query('CLOSE moved');
+    },
+    async numbers() {
+      const numbers = new Map<string, number>();
+      for (const { name, sequence } of await ask<{ name: string; sequence: string }>(NUMBERED)) {
+        const [counted] = await ask<{ last: number; called: boolean }>(
+          `SELECT last_value AS last, is_called AS called FROM ${sequence}`,
+        );
+        if (counted?.called) numbers.set(name, counted.last);
+      }
+      return numbers;
+    },
+    storable: (text) => String(storable(text)).toWellFormed(),
+  };
+}
+
+/**
+ * An empty database of a server. What rows name of each other, and indexes, are taken away and made anew once all rows are
+ * there: rows may come in any order, and a hundred thousand take seconds.
+ */
+function emptyServer(session: Session): EmptyDatabase {
+  const later: string[] = [];
+  let begun = false;
+  const begin = async () => {
+    begun = true;
+    const { rows } = await session.query(LATER);
+    for (const { drop, again } of rows as { drop: string; again: string }[]) {
+      await session.query(drop);
+      later.push(again);
+    }
+  };
+  return {
+    ...postgresContents(session),
+    async put(table, columns, rows) {
+      if (!begun) await begin();
+      const most = Math.floor(MOST_VALUES / columns.length);
+      for (let from = 0; from < rows.length; from += most) {
+        const some = rows.slice(from, from + most);
+        const places = some.map(
+          (_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`).join(', ')})`,
+        );
+        const into = `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES ${places.join(', ')}`;
+        await session.query(into, some.flat());
+      }
+    },
+    async setNumber(table, last) {
+      // A table without a sequence is given its numbers by the code.
+      const { rows } = await session.query(`SELECT sequence FROM (${NUMBERED}) AS numbered WHERE name = $1`, [table]);
+      const sequence = (rows[0] as { sequence: string } | undefined)?.sequence;
+      if (sequence !== undefined) await session.query('SELECT setval($1::regclass, $2)', [sequence, last]);
+    },
+    async complete() {
+      for (const again of later) await session.query(again);
+      // What is numbered here and was not where it comes from goes on after its highest row.
+      const { rows } = await session.query(NUMBERED);
+      for (const { name, column, sequence } of rows as { name: string; column: string; sequence: string }[])
+        await session.query(
+          `SELECT setval('${sequence}', greatest(max(${quoted(column)}), last_value)) FROM ${quoted(name)}, ${sequence}
+           GROUP BY last_value HAVING max(${quoted(column)}) IS NOT NULL`,
+        );
+    },
+  };
+}
+
+/** Indexes that hold no rule, and rows that name others', with the words that make them again: indexes first. */
+const LATER = `SELECT format('DROP INDEX %I', indexname) AS drop, indexdef AS again, 1 AS turn FROM pg_indexes
+    WHERE schemaname = current_schema() AND NOT EXISTS (
+      SELECT FROM pg_index WHERE indexrelid = to_regclass(quote_ident(indexname)) AND indisunique)
+  UNION ALL SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname),
+    format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)), 2
+    FROM pg_constraint WHERE contype = 'f' AND connamespace = to_regnamespace(current_schema()) ORDER BY turn`;
+
+const quoted = (name: string): string => `"${name}"`;
+
+/** Bytes come as PGlite's or as the driver's. */
+const asValue = (value: unknown): Row[number] =>
+  value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : (value as Row[number]);

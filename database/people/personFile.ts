@@ -1,14 +1,14 @@
 import type { PersonFile } from '../../data/api/personAnswers.ts';
 import { subscriberRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
-import { asBinned, BINNED_COLUMNS } from '../leads/binList.ts';
+import { asBinned, BINNED_COLUMNS } from '../leads/bin.ts';
 import { leadFile } from '../leads/leadFile.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
 import { all, build, first } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf } from './people.ts';
-import { personName, requestCount } from './personNames.ts';
+import { personName, requestCount } from './personList.ts';
 
 /** Requests shown on a person's page; their export has them all. */
 const SHOWN = 100;

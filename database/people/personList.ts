@@ -6,7 +6,6 @@ import { namesHold } from '../leads/leadFilter.ts';
 import { countOf } from '../pages.ts';
 import { all, build } from '../query.ts';
 import type { Connection, Engine } from '../store.ts';
-import { addressCount, personName, requestCount, subscriptionStates } from './personNames.ts';
 
 /** Where a list of people goes on: after this one. */
 export interface PersonPlace {
@@ -73,3 +72,30 @@ function isFoundBy(engine: Engine, word: string) {
     UNION ALL SELECT person_id FROM contract_notices WHERE ${holds('name')}
     UNION ALL SELECT id FROM people WHERE ${holds('address')}))`;
 }
+
+/** The numbers of all addresses of the person in a row of `people`. */
+const theirs = sql`(SELECT own.id FROM people AS own WHERE own.id = people.id OR own.merged_into = people.id)`;
+
+const last = (what: ReturnType<typeof sql>) =>
+  sql`(SELECT name FROM ${what} ORDER BY created_at DESC, id DESC LIMIT 1)`;
+
+/**
+ * What a person is called: the name of the last request from their own address; where there is none, of any other of theirs, of a
+ * notice, or of one held in quarantine. To be selected from `people`.
+ */
+export const personName = sql<string | null>`coalesce(
+  ${last(sql`leads WHERE person_id = people.id AND quarantine <> 'held'`)},
+  ${last(sql`leads WHERE person_id IN ${theirs} AND quarantine <> 'held'`)},
+  ${last(sql`contract_notices WHERE person_id IN ${theirs}`)},
+  ${last(sql`leads WHERE person_id IN ${theirs}`)})`;
+
+/** Requests of theirs, held ones among them. */
+export const requestCount = sql<number>`(SELECT count(*) FROM leads WHERE person_id IN ${theirs})`;
+
+/** Under how many addresses. */
+const addressCount = sql<number>`(SELECT count(*) FROM ${theirs} AS theirs)`;
+
+/** The states of their subscriptions, a comma between two; null where there is none. */
+const subscriptionStates = sql<
+  string | null
+>`(SELECT string_agg(status, ',') FROM newsletter_subscribers WHERE person_id IN ${theirs})`;

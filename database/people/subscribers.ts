@@ -1,16 +1,19 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
+import { addressKey } from '../../data/people/personWords.ts';
+import type { ImportVerdict } from '../../data/people/subscriberImport.ts';
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
-import { countOf, pageBefore } from '../pages.ts';
+import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
 import { build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
-import { mainOf, noteContact, personOf } from './people.ts';
+import { mainOf, noteContact, personOf, settlePerson, settlingOwners } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
 
 /** What the newsletter's own mails and links need of a subscriber. */
-export type Subscriber = Pick<Selectable<Schema['newsletter_subscribers']>, (typeof COLUMNS)[number]>;
+export type LinkedSubscriber = Pick<Selectable<Schema['newsletter_subscribers']>, (typeof COLUMNS)[number]>;
 
 interface NewSubscriber {
   /** Trimmed and lower case: two spellings of one address are one subscriber. */
@@ -72,10 +75,10 @@ export async function addSubscriber(
   return added;
 }
 
-export const subscriberByEmail = (connection: Connection, email: string): Promise<Subscriber | undefined> =>
+export const subscriberByEmail = (connection: Connection, email: string): Promise<LinkedSubscriber | undefined> =>
   first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('email', '=', email));
 
-export const subscriberById = (connection: Connection, id: number): Promise<Subscriber | undefined> =>
+export const subscriberById = (connection: Connection, id: number): Promise<LinkedSubscriber | undefined> =>
   first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('id', '=', id));
 
 /** Moves a subscriber on; answers false when it already was there or had left. */
@@ -118,4 +121,98 @@ export async function listSubscribers(connection: Connection, limit: number, bef
   const found = present.select(['id', 'email', 'status', 'created_at']);
   const { page: subscribers, next } = await pageBefore(connection, found, { limit, before });
   return { subscribers, total: await countOf(connection, present), next };
+}
+
+export interface SubscriberFilter {
+  /** Anywhere in the address; addresses are stored in lower case. */
+  search?: string | undefined;
+  status?: Subscriber['status'] | undefined;
+}
+
+const SHOWN_COLUMNS = subscriberRow.keyof().options;
+
+const matching =
+  ({ engine }: Connection, { search, status }: SubscriberFilter) =>
+  ({ eb, and, ref, val }: ExpressionBuilder<Schema, 'newsletter_subscribers'>) =>
+    and([
+      ...(status ? [eb('status', '=', status)] : []),
+      ...(search ? [engine.holds(ref('email'), val(search.toLowerCase()))] : []),
+    ]);
+
+/** A page of every subscriber, those who left included, newest first, with the proof of consent. */
+export async function pageOfSubscribers(
+  connection: Connection,
+  { limit, before, ...filter }: SubscriberFilter & PageAsked,
+) {
+  const found = build.selectFrom('newsletter_subscribers').where(matching(connection, filter));
+  const { page: subscribers, next } = await pageBefore(connection, found.select(SHOWN_COLUMNS), { limit, before });
+  return { subscribers, total: await countOf(connection, found), next };
+}
+
+/** Every subscriber of a filter, oldest first, a few hundred at a time. */
+export function eachSubscriber(connection: Connection, filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
+  const found = build.selectFrom('newsletter_subscribers').select(SHOWN_COLUMNS).where(matching(connection, filter));
+  return inPieces(connection, (after) => found.where('id', '>', after));
+}
+
+/** Erases a subscriber, proof of consent included; answers false when there was none. */
+export const eraseSubscriber = async (connection: Connection, id: number): Promise<boolean> =>
+  (await settlingOwners(connection, 'newsletter_subscribers', [id], () =>
+    run(connection, build.deleteFrom('newsletter_subscribers').where('id', '=', id)),
+  )) > 0;
+
+const KNOWN = { pending: 'present', confirmed: 'present', left: 'left', stopped: 'stopped' } as const;
+
+/** What would become of an address that a file brings: `new` alone may be added. */
+export async function judgeImported(
+  connection: Connection,
+  email: string,
+  erasureMarks: readonly string[],
+): Promise<ImportVerdict> {
+  const row = build.selectFrom('newsletter_subscribers').select('status').where('email', '=', email);
+  const known = await first(connection, row);
+  if (known) return KNOWN[known.status];
+  const binned = build
+    .selectFrom('bin')
+    .innerJoin('people', 'people.id', 'bin.person_id')
+    .select('bin.id')
+    .where('bin.kind', '=', 'subscriber')
+    .where('people.address', '=', addressKey(email));
+  if (await first(connection, binned.limit(1))) return 'binned';
+  const erased = build.selectFrom('erasure_addresses').select('erasure_id').where('fingerprint', 'in', erasureMarks);
+  return (await first(connection, erased.limit(1))) ? 'erased' : 'new';
+}
+
+interface Imported {
+  /** Trimmed and lower case. */
+  email: string;
+  nonce: string;
+  /** When and where the person agreed, as the importer can prove. */
+  consentAt: string;
+  source: string;
+  actor: string;
+  at: string;
+}
+
+/** Adds an address that agreed elsewhere, with what proves it. To be run inside the write queue, once it was judged new. */
+export async function importSubscriber(
+  connection: Connection,
+  { email, nonce, consentAt, source, actor, at }: Imported,
+): Promise<void> {
+  const person_id = await personOf(connection, email);
+  const values = {
+    email,
+    person_id,
+    status: 'confirmed',
+    token_nonce: nonce,
+    consent_at: consentAt,
+    consent_source: source,
+    confirmed_at: consentAt,
+    imported_at: at,
+    imported_by: actor,
+    created_at: at,
+    updated_at: at,
+  } as const;
+  await run(connection, build.insertInto('newsletter_subscribers').values(values));
+  await settlePerson(connection, person_id);
 }

@@ -1,6 +1,6 @@
-import { formatRefusal } from '../file/formatRefusal.ts';
 import { type Migration, migrations, stepsAfter, UNRELEASED } from '../file/migrations.ts';
-import type { Driver, Session } from './driver.ts';
+import { formatRefusal } from '../refusal.ts';
+import type { Driver, Session } from './pool.ts';
 import { wasMade } from './trouble.ts';
 
 /**

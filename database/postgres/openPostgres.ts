@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Connection, WriteQueue } from '../store.ts';
-import { createJobs } from './jobs.ts';
+import { type Connection, type Job, StoreUnavailable, type WriteOptions, type WriteQueue } from '../store.ts';
 import { migrate } from './migrate.ts';
-import { createPool } from './pool.ts';
+import { createPool, type Driver, type Session } from './pool.ts';
 import { PostgresConnection } from './postgresConnection.ts';
-import { unavailable } from './trouble.ts';
+import { mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
 
 /** A server that starts at the same time, or takes another's place, is waited for. */
 const PATIENCE_MS = 30_000;
-const PAUSE_MS = 500;
+const RETRY_MS = 500;
 
 /**
  * Opens a database of a server and brings its tables up to date.
@@ -30,7 +29,7 @@ export async function openPostgres(
           throw new DatabaseRefusal(
             'DATABASE_URL : le serveur PostgreSQL ne répond pas. Vérifiez son adresse, son port et qu’il est démarré.',
           );
-        await pause(PAUSE_MS);
+        await pause(RETRY_MS);
       }
     }
   } catch (error) {
@@ -38,4 +37,80 @@ export async function openPostgres(
     throw error;
   }
   return { connection: PostgresConnection.reading(driver), queue: createJobs(driver), close: () => driver.close() };
+}
+
+/** How long a job is retried on conflicts. */
+const DEADLINE_MS = 3000;
+const PAUSE_MS = 20;
+
+/**
+ * All that a transaction needs is said with its first word: what a session was told before may have been told to
+ * another server's, behind a pooler. The commit waits for the disks as long as it takes; the statements do not.
+ */
+const begin = ({ beside, lasts }: WriteOptions): string => `BEGIN ISOLATION LEVEL
+  ${beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE'}; SET LOCAL synchronous_commit = ${lasts === 'likely' ? 'off' : 'on'};
+  SET LOCAL statement_timeout = '10s'; SET LOCAL lock_timeout = '2s'; SET LOCAL idle_in_transaction_session_timeout = '10s'`;
+const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
+
+/**
+ * Jobs side by side, each in a transaction of its own; the server itself flushes many commits at once. Each sees the
+ * database as if it were alone (SERIALIZABLE) unless it says that rows and keys keep it right beside others.
+ */
+export function createJobs(driver: Driver): WriteQueue {
+  return {
+    write: (job, options = {}) => attempts(() => once(driver, job, options)),
+    // The server's own housekeeping overwrites what was deleted.
+    forgetErased: async () => true,
+    giveUp: () => undefined,
+  };
+}
+
+/** Runs what failed only because of others again, from the start, a little later each time. */
+async function attempts<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now();
+  for (let tried = 1, taken = 0; ; tried += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      // The second time the key is there to be found; a third would find the same.
+      if (wasTaken(error)) taken += 1;
+      const again = mayBeRunAgain(error) || (wasTaken(error) && taken < 2);
+      if (!again || performance.now() - begun > DEADLINE_MS) throw unavailable(error) ?? error;
+      await pause(Math.random() * PAUSE_MS * Math.min(tried, 10));
+    }
+  }
+}
+
+const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): Promise<Result> =>
+  driver.session(async (session) => {
+    await session.query(begin(options));
+    const connection = PostgresConnection.writing(session);
+    let result: Result;
+    try {
+      result = await job(connection);
+    } catch (error) {
+      // Where this fails too the session is not lent again, and the server undoes what is left.
+      await session.query('ROLLBACK');
+      throw error;
+    } finally {
+      connection.end();
+    }
+    await commit(session);
+    return result;
+  });
+
+/**
+ * @throws what the server answered; StoreUnavailable when it answered nothing, or that it no longer waits for its standby:
+ *   the job may then be stored or not, and is not run again by itself.
+ */
+async function commit(session: Session): Promise<void> {
+  session.warnings();
+  try {
+    await session.query(COMMIT);
+  } catch (error) {
+    if (wasAnswered(error) || !unavailable(error)) throw error;
+    throw new StoreUnavailable('busy', { cause: error });
+  }
+  const warnings = session.warnings();
+  if (warnings.length > 0) throw new StoreUnavailable('busy', { cause: new Error(warnings.join('; ')) });
 }

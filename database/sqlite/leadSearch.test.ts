@@ -7,7 +7,7 @@ import { APPLICATION_ID } from '../file/inspectFile.ts';
 import { migrate } from '../file/migrate.ts';
 import { migrations } from '../file/migrations.ts';
 import { putInBin, takeBack } from '../leads/bin.ts';
-import { eraseLeads } from '../leads/eraseLeads.ts';
+import { eraseLeads } from '../leads/changeLead.ts';
 import { listLeads } from '../leads/leadList.ts';
 import { addLead } from '../leads/leads.ts';
 import type { Connection } from '../store.ts';

@@ -1,9 +1,10 @@
 import type Database from 'better-sqlite3';
-import type { Insertable } from 'kysely';
+import { type Insertable, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { fold } from '../../data/french/folded.ts';
+import { spellings } from '../../data/french/spellings.ts';
+import { all, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Compiled, Connection } from '../store.ts';
-import { sqlite } from './sqliteEngine.ts';
+import type { Compiled, Connection, Engine, LeadSearch } from '../store.ts';
 
 /** A connection to the file. The driver answers at once: while it is awaited only other promises of the same turn of the event loop run. */
 export class SqliteConnection implements Connection {
@@ -72,3 +73,67 @@ export function handleOf(connection: Connection): Database.Database {
   if (connection instanceof SqliteConnection) return connection.handle;
   throw new Error('not a connection to a file');
 }
+
+const NAMES = ['name', 'email', 'company', 'service'] as const;
+const TEXTS = ['reference', ...NAMES, 'phone', 'description'] as const;
+
+/**
+ * FTS5, by three letters at a time. What its index does not hold is read: the newest requests (fewer than 128, see its triggers) and
+ * those with a long description, of which it has the beginning alone.
+ */
+const leadSearch: LeadSearch = {
+  names: (word) => holds(word, NAMES),
+  texts: (words) => {
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const match = words.map((word) => `(${spellings(word).map(quoted).join(' OR ')})`).join(' AND ');
+    const all = sql.join(
+      words.map((word) => holds(word, TEXTS)),
+      sql` AND `,
+    );
+    return sql<boolean>`leads.id IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ${match}
+      UNION ALL SELECT id FROM leads WHERE id > (SELECT coalesce(max(id), 0) FROM lead_search_docsize) AND ${all}
+      UNION ALL SELECT id FROM leads WHERE length(description) > 2000 AND ${all})`;
+  },
+};
+
+function holds(word: string, columns: readonly (typeof TEXTS)[number][]): RawBuilder<boolean> {
+  const texts = columns.map((column) => sql.ref(`leads.${column}`));
+  const written = sql`fold(concat_ws(char(10), ${sql.join(texts)}))`;
+  const found = spellings(word).map((one) => sql`instr(${written}, ${one}) > 0`);
+  return sql<boolean>`(${sql.join(found, sql` OR `)})`;
+}
+
+/** What SQLite says in its own words. */
+const sqlite: Engine = {
+  name: 'sqlite',
+  compiler: new SqliteQueryCompiler(),
+  holds: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
+  folded: (text) => sql<string>`fold(${text})`,
+  // One bound text, however many there are: the statement stays the same.
+  isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
+  // One process holds the file, and one job at a time.
+  skipTaken: sql``,
+  toChange: sql``,
+  randomText: sql<string>`lower(hex(randomblob(16)))`,
+  columnsOf: async (connection, table) => {
+    const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);
+    return columns.map(({ name }) => name);
+  },
+  next: async (connection, name) => {
+    const counted = await first(
+      connection,
+      sql<{ value: number }>`INSERT INTO counters (name, value) VALUES (${name}, 1)
+        ON CONFLICT (name) DO UPDATE SET value = counters.value + 1 RETURNING value`,
+    );
+    if (!counted) throw new Error(`the counter ${name} answers no number`);
+    return counted.value;
+  },
+  addCount: async (connection, day, name, count) => {
+    await run(
+      connection,
+      sql`INSERT INTO daily_counts (day, name, count) VALUES (${day}, ${name}, ${count})
+        ON CONFLICT (day, name) DO UPDATE SET count = daily_counts.count + excluded.count`,
+    );
+  },
+  search: leadSearch,
+};

@@ -6,7 +6,7 @@ import { addContractNotice, noticeOfForm, saysTheSame } from '../../database/peo
 import { redirect } from '../http/redirect.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
 import { limitBy, refuseBeyond } from '../limits/limitBy.ts';
-import { queueContractNoticeMails } from '../mail/queueContractNoticeMails.ts';
+import { queueContractNoticeMails } from '../mail/queueLeadMails.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonOrFormBody } from './requests/body.ts';
 import { formContext } from './requests/formContext.ts';

@@ -7,8 +7,8 @@ import { openDatabase } from '../../database/file/connection.ts';
 import { restore } from '../../database/file/restore.ts';
 import { leadById } from '../../database/leads/leads.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { bodyText } from '../mail/messages/cleanText.ts';
 import { leadNotification } from '../mail/messages/leadMessages.ts';
+import { bodyText } from '../mail/messages/letter.ts';
 import { OWNER } from '../testing/mailWorld.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 

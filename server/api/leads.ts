@@ -16,13 +16,13 @@ import {
   type StoredLead,
 } from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
-import { rehearseCanary } from '../canary/rehearseCanary.ts';
+import { rehearseCanary } from '../canary/canaryMark.ts';
 import { Problem } from '../http/problem.ts';
 import { redirect } from '../http/redirect.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
 import { limitBy, refuseBeyond } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
-import type { FormToken } from '../security/formToken.ts';
+import type { FormToken } from '../security/sign.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';

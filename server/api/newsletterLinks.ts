@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { OBJECT } from '../../data/api/text.ts';
 import {
   confirmSubscriber,
+  type LinkedSubscriber,
   removeSubscriber,
-  type Subscriber,
   subscriberById,
 } from '../../database/people/subscribers.ts';
 import { Problem } from '../http/problem.ts';
@@ -46,7 +46,7 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
   };
 }
 
-const expired = ({ confirmation_sent_at: sentAt }: Subscriber, now: Date): boolean =>
+const expired = ({ confirmation_sent_at: sentAt }: LinkedSubscriber, now: Date): boolean =>
   sentAt !== null && now.getTime() - Date.parse(sentAt) > CONFIRMATION_LIFE_MS;
 
 /** A mail program without one-click opens the header's address in a browser. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { factorAdded, secondFactorAsked } from '../../data/api/accounts.ts';
-import { codeAt } from '../security/signIn/codes.ts';
-import { hashRecoveryCode } from '../security/signIn/recoveryCodes.ts';
+import { codeAt, hashRecoveryCode } from '../security/signIn/codes.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const STEP = 30_000;

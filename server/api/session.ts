@@ -12,11 +12,16 @@ import { redirect } from '../http/redirect.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
 import { cookie } from '../security/cookies.ts';
 import { attemptOf, noteFailure, noteRefusal, tryPassword } from '../security/signIn/attempts.ts';
-import { newSession } from '../security/signIn/openSession.ts';
-import { answeredPasskey, askForPasskey } from '../security/signIn/passkeyChallenge.ts';
-import { relyingParty } from '../security/signIn/passkeys.ts';
+import { answeredPasskey, askForPasskey, relyingParty } from '../security/signIn/passkeys.ts';
 import { hashPassword, isOutdated } from '../security/signIn/password.ts';
-import { hashToken, newToken, requireAdmin, SESSION_COOKIE, sessionOf } from '../security/signIn/session.ts';
+import {
+  hashToken,
+  newSession,
+  newToken,
+  requireAdmin,
+  SESSION_COOKIE,
+  sessionOf,
+} from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { isFormPost, jsonBody, jsonOrFormBody } from './requests/body.ts';
 import { deskPageOf, factorsAsked, formProblem, pageEntered } from './requests/formContext.ts';

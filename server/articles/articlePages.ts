@@ -8,7 +8,7 @@ import { typo } from '../../data/french/typo.ts';
 import { deskArticle } from '../../database/articles/deskArticles.ts';
 import type { Services } from '../services.ts';
 import { addressOf } from './articleProblems.ts';
-import { writtenArticle } from './writtenArticle.ts';
+import { writtenArticle } from './readArticle.ts';
 
 /** Where previews are; no article has this address (`data/articles/deskArticles.ts`). */
 const PREVIEW_PATH = '/blog/apercu';

@@ -2,7 +2,7 @@ import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import { isFreeSlug, slugOf } from '../../data/articles/deskArticles.ts';
 import { isAddressTaken } from '../../database/articles/articleAddresses.ts';
-import { changedCard } from '../../database/articles/articleCards.ts';
+import { changedCard } from '../../database/articles/articles.ts';
 import { type DeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';

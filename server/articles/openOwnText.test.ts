@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { SOURCE_AUTHOR } from '../../data/articles/deskArticles.ts';
 import { changeDeskArticle, deskArticle, versionsOf } from '../../database/articles/deskArticles.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
-import { copyOfBuiltIn } from './copyOfBuiltIn.ts';
-import { openOwnText } from './openOwnText.ts';
+import { copyOfBuiltIn, openOwnText } from './builtIn.ts';
 
 let day = 1;
 /** Each change is of another day: within ten minutes they would be one. */

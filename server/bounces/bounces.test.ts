@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import type { ImapSettings } from './bounceSettings.ts';
-import { readMailboxState } from './mailboxState.ts';
-import { readMailbox } from './readMailbox.ts';
+import { readMailbox, readMailboxState } from './readMailbox.ts';
 import { memoryMailbox } from './testing/memoryMailbox.ts';
 import { reportAbout } from './testing/reports.ts';
 

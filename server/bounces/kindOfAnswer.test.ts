@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfAnswer } from './kindOfAnswer.ts';
+import { kindOfAnswer } from './noteBounce.ts';
 
 test.each([
   ['550 5.1.1 <a@b.fr>: Recipient address rejected: User unknown in virtual mailbox table', 'hard'],

@@ -1,7 +1,7 @@
 import type { ParsedMail } from 'mailparser';
 import type { BounceKind } from '../../data/desk/bounceWords.ts';
 import { oneLine } from '../mail/sendFailure.ts';
-import { kindOfAnswer } from './kindOfAnswer.ts';
+import { kindOfAnswer } from './noteBounce.ts';
 
 /** Groups of fields as a report writes them (RFC 3464 § 2.1), names in lower case, folded lines in one. */
 function reportFields(text: string): Map<string, string>[] {

@@ -8,8 +8,7 @@ import { listeningSite } from '../testing/listeningSite.ts';
 import { renewSession } from '../testing/renewSession.ts';
 import { lead, type SiteUnderTest } from '../testing/siteUnderTest.ts';
 import { CANARY_HEADER, canaryLead, canaryMark } from './canaryMark.ts';
-import { canaryIsDue, runCanaryRound } from './canaryRound.ts';
-import { canaryTrouble, readCanaryState } from './canaryState.ts';
+import { canaryIsDue, canaryTrouble, readCanaryState, runCanaryRound } from './canaryRound.ts';
 
 const HOUR = 3_600_000;
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' };

@@ -1,7 +1,51 @@
 import { hourInParis } from '../../data/french/timeInParis.ts';
+import { eraseLeads } from '../../database/leads/changeLead.ts';
+import { leadById } from '../../database/leads/leads.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
+import { NoAnswer, type PostedJson, postJson } from '../http/postJson.ts';
 import type { Services } from '../services.ts';
-import { type CanaryState, isSure, readCanaryState, writeCanaryState } from './canaryState.ts';
-import { runCanary } from './runCanary.ts';
+import { CANARY_HEADER, canaryLead, canaryMark } from './canaryMark.ts';
+
+const STATE = 'canary';
+/** Failed tries, four minutes apart, before the site is said to be broken. */
+const SURE_AFTER = 3;
+
+/** What the canary's runs have shown. Times are ISO. */
+interface CanaryState {
+  /** The last run that went all the way, and the address it took. */
+  passed: { at: string; address: string } | null;
+  /** How many nights it has, since the site keeps count. */
+  nights: number;
+  lastTry: string | null;
+  /** How many tries failed since. */
+  failures: number;
+  /** Why the last one failed, as a sentence. */
+  problem: string | null;
+  /** The site answers on its own machine, but not at its public address, where it never did from here. */
+  unreachable: boolean;
+}
+
+const NONE: CanaryState = { passed: null, nights: 0, lastTry: null, failures: 0, problem: null, unreachable: false };
+
+export const readCanaryState = async (connection: Connection): Promise<CanaryState> => ({
+  ...NONE,
+  ...(JSON.parse((await readSetting(connection, STATE)) ?? '{}') as Partial<CanaryState>),
+});
+
+/** To be run inside the write queue. */
+const writeCanaryState = (connection: Connection, state: CanaryState): Promise<void> =>
+  writeSetting(connection, STATE, JSON.stringify(state));
+
+/** Whether what the last tries found is believed. */
+const isSure = ({ failures, problem }: CanaryState): boolean => problem !== null && failures >= SURE_AFTER;
+
+/** A canary that failed for sure, as a sentence. One that cannot leave from here is no trouble: it proves nothing. */
+export async function canaryTrouble(connection: Connection): Promise<string | undefined> {
+  const state = await readCanaryState(connection);
+  if (!isSure(state) || state.unreachable) return undefined;
+  return `La demande d’essai que le site s’envoie chaque nuit n’est pas arrivée au bout : ${state.problem}`;
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -77,4 +121,47 @@ export async function runCanaryRound({ services, port, signal }: Round, when: 'i
 function localAddress(host: string, port: number): string {
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
+}
+
+/** `well`, or how far it came and why no further, as a sentence's end. */
+type CanaryVerdict = { state: 'well' } | { state: 'unreachable' | 'failed'; problem: string };
+
+const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem });
+
+/** Sends the site a request of its own at an address, like a visitor, and asks the mail server whether it would take a mail. */
+async function runCanary(services: Services, address: string, signal: AbortSignal): Promise<CanaryVerdict> {
+  const time = String(services.now().getTime());
+  const headers = { [CANARY_HEADER]: canaryMark(services, time) };
+  let answer: PostedJson;
+  try {
+    // Patient: a person would wait as long.
+    answer = await postJson(`${address}/api/leads`, JSON.stringify(canaryLead), { headers, signal, wholeMs: 20_000 });
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    return { state: 'unreachable', problem: `${address} ne répond pas (${error.message}).` };
+  }
+  const arrived = answer.headers.get(CANARY_HEADER) === services.fingerprint('canary-seen', time);
+  if (answer.status === 409 && arrived) return failed(JSON.parse(answer.text).detail);
+  if (answer.status !== 201) return failed(`${address} a répondu ${answer.status}.`);
+  if (arrived) return askMailServer(services);
+  await eraseStray(services, JSON.parse(answer.text).id);
+  return failed(
+    `${address} a répondu, mais rien n’est arrivé ici : un autre site est peut-être à cette adresse, ou un relais retire l’en-tête X-Canary.`,
+  );
+}
+
+/** What stands before the site took its mark away: it was stored like any other. */
+async function eraseStray({ connection, queue }: Services, id: unknown): Promise<void> {
+  if (!Number.isSafeInteger(id) || (await leadById(connection, Number(id)))?.email !== canaryLead.email) return;
+  await queue.write((writer) => eraseLeads(writer, [Number(id)]));
+}
+
+async function askMailServer({ mailer }: Services): Promise<CanaryVerdict> {
+  try {
+    await mailer?.probe();
+    return { state: 'well' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return failed(`elle est enregistrée, mais le serveur de messagerie ne suit pas : « ${reason} ».`);
+  }
 }

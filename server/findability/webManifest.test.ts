@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { webManifest } from '../findability.ts';
 import { contentOfFields } from '../siteContent/pageSettings.ts';
-import { webManifest } from './webManifest.ts';
 
 test('the manifest says the brand and the sentence of the desk, and the icons of the build', () => {
   const file = path.join(temporaryDirectory(), 'manifest.webmanifest');

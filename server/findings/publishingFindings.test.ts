@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingList } from '../../data/api/findingAnswers.ts';
 import { incompleteFields } from '../../data/company/incompleteFields.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { publishingFindings } from './publishingFindings.ts';
+import { publishingFindings } from './installationFindings.ts';
 
 const missing = incompleteFields(content).map(({ field }) => field);
 

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { boundConnections } from './boundConnections.ts';
-import { createHttpServer } from './httpServer.ts';
+import { boundConnections, createHttpServer } from './httpServer.ts';
 
 const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 

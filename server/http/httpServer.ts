@@ -1,7 +1,12 @@
-import type { RequestListener } from 'node:http';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Express } from 'express';
+import { isPrivate, networkOf } from '../limits/clientNetwork.ts';
 import { limits } from '../limits/limits.ts';
-import { boundConnections } from './boundConnections.ts';
+import type { Services } from '../services.ts';
+import { stayInPreview } from '../siteContent/sitePreviews.ts';
+import { requestIdOf, requestLog } from './requestLog.ts';
 
 /**
  * Node looks at a connection again each time this much has passed without a byte going either way: one whose reader stopped
@@ -30,3 +35,126 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
   server.maxRequestsPerSocket = 10_000;
   return server;
 };
+
+/** This machine, and its own network where proxies stand: many visitors come through one of them. */
+const isNear = (address: string): boolean =>
+  address === '127.0.0.1' || address === '::ffff:127.0.0.1' || (isPrivate(address) && !/\b127\./.test(address));
+
+/** Closes what one network opens beyond its share of connections, to leave room for others. */
+export function boundConnections(server: Server, mostPerNetwork: number): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (isNear(address)) return;
+    const network = networkOf(address);
+    const before = open.get(network) ?? 0;
+    if (before >= mostPerNetwork) return void socket.resetAndDestroy();
+    open.set(network, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/**
+ * What listens: every request gets its id and its log line; pages already rendered are answered before Express looks at the
+ * request, all else is the app's.
+ */
+export function createListener(app: Express, { logger, pages }: Pick<Services, 'logger' | 'pages'>): RequestListener {
+  const log = requestLog(logger);
+  return (request, response) => {
+    log(request, response);
+    const previewed = stayInPreview(request);
+    if (previewed) {
+      response.writeHead(307, { Location: previewed, 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    if (pages?.answerCached(request, response)) return;
+    response.setHeader('X-Request-Id', requestIdOf(response) ?? '');
+    app(request, response);
+  };
+}
+
+/** How long a connection that has not said a word may still say one. */
+const SILENT_MS = 300;
+
+interface Stop {
+  /** How long new connections are still taken, so that a load balancer finds out first. */
+  delayMs: number;
+  /** From then on. */
+  deadlineMs: number;
+  /** Called when the delay is over. */
+  begin(): void;
+}
+
+/**
+ * Makes a server stoppable without failing a request it accepted: no new connections, `Connection: close` on every
+ * answer (a closed server still answers on the sockets it has), idle sockets closed, the rest cut at the deadline.
+ * Browsers open connections ahead of need; one that was never used is not idle to Node, and would hold the stop until
+ * the deadline.
+ */
+export function drainable(server: Server): (stop: Stop) => Promise<void> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  const closeSilent = () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
+  return async ({ delayMs, deadlineMs, begin }) => {
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+    await pause(delayMs);
+    begin();
+    await new Promise<void>((resolve) => {
+      const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+      const silent = setTimeout(closeSilent, SILENT_MS);
+      const sweep = setInterval(() => server.closeIdleConnections(), 100);
+      server.close(() => {
+        clearTimeout(deadline);
+        clearTimeout(silent);
+        clearInterval(sweep);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  };
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
+const PROBES = new Set(['/healthz', '/readyz']);
+
+/**
+ * Notices settings that do not fit what arrives, whatever answers it. Programs that look for open servers by their number,
+ * and health checks from inside, ask for other hosts all day: neither says anything about the settings.
+ */
+export function watchRequests(
+  listener: RequestListener,
+  { settings, notices }: Pick<Services, 'settings' | 'notices'>,
+  app: Pick<Express, 'get'>,
+): RequestListener {
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  return (request, response) => {
+    const { headers, socket } = request;
+    const peer = socket.remoteAddress ?? '';
+    if (headers['x-forwarded-for'] !== undefined) {
+      if (isPrivate(peer) && !isTrusted(peer, 0)) notices.note('proxy-not-trusted');
+      // A number of hops trusts every peer; a list says which.
+      const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
+      if (believesAll && peer !== '' && !isPrivate(peer)) notices.note('forwarded-by-stranger');
+    }
+    const { host = '' } = headers;
+    const own = settings.baseUrl.slice(settings.baseUrl.indexOf('//') + 2);
+    if (host !== own && isElsewhere(request, host, own)) notices.note('other-address', host, settings.baseUrl);
+    listener(request, response);
+  };
+}
+
+function isElsewhere({ method, url = '', headers }: IncomingMessage, host: string, own: string): boolean {
+  if (method !== 'GET' || !headers.accept?.includes('text/html') || PROBES.has(url)) return false;
+  if (LOOPBACK.test(host)) return !LOOPBACK.test(own);
+  return host !== '' && (!IP_ADDRESS.test(host) || isPrivate(host.replace(/:\d+$/, '').replace(/[[\]]/g, '')));
+}

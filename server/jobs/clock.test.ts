@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backUp, keysOf } from '../../database/file/backup.ts';
 import { type Age, pruneBackups } from '../../database/file/pruneCopies.ts';
-import { dueInBin } from '../../database/leads/binList.ts';
+import { dueInBin } from '../../database/leads/bin.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';

@@ -1,5 +1,5 @@
 import type { Upkeep } from '../../data/api/siteAnswers.ts';
-import { newestStamp } from '../../database/leads/newestStamp.ts';
+import { newestStamp } from '../../database/leads/leads.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 

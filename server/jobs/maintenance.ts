@@ -21,22 +21,22 @@ import {
   pruneFormerCopies,
 } from '../../database/file/pruneCopies.ts';
 import { purgeLoose } from '../../database/leads/attachments.ts';
-import { noteAnnounced } from '../../database/leads/binList.ts';
+import { noteAnnounced } from '../../database/leads/bin.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
 import { archiveHeldLeads } from '../../database/leads/leads.ts';
 import { purgeBounces } from '../../database/mail/bounces.ts';
 import { addMail, purgeSent } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
-import { purgeUploads } from '../../database/media/pictureUploads.ts';
-import { purgeErasures } from '../../database/people/erasures.ts';
-import { purgeCounts } from '../../database/replicas/limitCounts.ts';
+import { purgeUploads } from '../../database/media/pictures.ts';
+import { purgeErasures } from '../../database/people/erasePerson.ts';
+import { purgeCounts } from '../../database/replicas.ts';
 import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { sweepPictures } from '../media/sweepPictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { noteBackup } from '../watch/backupTrouble.ts';
+import { noteBackup } from '../watch/findTroubles.ts';
 import { type ClockDoubt, clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
 import { deleteOld } from './deletions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeOwnerMails } from '../../database/settings/ownerMails.ts';
+import { writeOwnerMails } from '../../database/settings/settings.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';

@@ -2,7 +2,7 @@ import { mondayOf } from '../../data/french/dayInParis.ts';
 import { wallTimeInParis } from '../../data/french/momentInParis.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
-import { lastMorning, noteMorning, readOwnerMails } from '../../database/settings/ownerMails.ts';
+import { lastMorning, noteMorning, readOwnerMails } from '../../database/settings/settings.ts';
 import { dueToday } from '../day.ts';
 import type { Services } from '../services.ts';
 

@@ -3,10 +3,10 @@ import { pathOfLetter } from '../../data/letters/archivedLetter.ts';
 import { type FullLetter, letterById } from '../../database/letters/letters.ts';
 import { subscriberById } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';
-import { headerText } from '../mail/messages/cleanText.ts';
+import { headerText } from '../mail/messages/letter.ts';
 import { unsubscribeHeaders } from '../mail/messages/newsletterMessages.ts';
 import type { Mail, MailIdentity, OutboxItem } from '../mail/types.ts';
-import type { SubscriberLinks } from '../security/subscriberLinks.ts';
+import type { SubscriberLinks } from '../security/sign.ts';
 import { type SetLetter, setLetter } from './writing/mailLetter.ts';
 
 const LONGEST_SUBJECT = 200;

@@ -1,12 +1,37 @@
-import { nextLetterAt } from '../../database/letters/letterStates.ts';
-import { databaseOutbox } from '../mail/databaseOutbox.ts';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { folded } from '../../data/french/folded.ts';
+import { writeJournal } from '../../database/accounts/journal.ts';
+import { claimLetter, dropRows, letterPace, makeRows, nextLetterMail } from '../../database/letters/letterRows.ts';
+import {
+  dueLetters,
+  finishLetter,
+  isSlugFree,
+  lettersUnderWay,
+  mailsWait,
+  nextLetterAt,
+  startLetter,
+  unscheduleLetter,
+} from '../../database/letters/letterStates.ts';
+import { audience, letterById } from '../../database/letters/letters.ts';
+import {
+  noteLetterPutOff,
+  noteLetterRefused,
+  noteLetterSent,
+  noteLetterSkipped,
+  type RecipientKey,
+} from '../../database/letters/recipients.ts';
+import { nextDue as nextOtherMail } from '../../database/mail/outboxState.ts';
+import { countContentChange } from '../../database/settings/changedSettings.ts';
+import { readLettersAnHour } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
+import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
+import { databaseOutbox, type Line, toClaim } from '../mail/databaseOutbox.ts';
 import { openSmtpSender } from '../mail/smtpSender.ts';
 import { systemSleep } from '../mail/systemSleep.ts';
+import type { OutboxItem } from '../mail/types.ts';
 import { startMailWorker, type WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';
-import { letterLine } from './letterLine.ts';
 import { letterComposer } from './letterMail.ts';
-import { letterRound } from './letterRounds.ts';
 
 export interface LetterWork {
   /** Something was asked of a letter: look now. */
@@ -97,4 +122,115 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
       await Promise.all([running, sender?.stop(graceMs)]);
     },
   };
+}
+
+/** How long letters wait while other mail is due. */
+const ASIDE_MS = 1000;
+
+/** The letters of the outbox: other mail first, an hourly pace, and a pause where too many are refused. */
+export const letterLine = (connection: Connection): Line => ({
+  async nextDue(now) {
+    const mail = await nextLetterMail(connection, now);
+    if (mail === undefined) return undefined;
+    const pace = await letterPace(connection, new Date(now), await readLettersAnHour(connection));
+    const other = await nextOtherMail(connection);
+    const aside = other !== undefined && other <= now ? new Date(Date.parse(now) + ASIDE_MS).toISOString() : undefined;
+    return [mail, pace, aside].reduce((last, time) => (time && (!last || time > last) ? time : last));
+  },
+  isDue: (due, now) => due <= now,
+  claim: claimLetter,
+  sent: (writer, item, outcome) => noteLetterSent(writer, toClaim(item), keyOf(item), outcome),
+  putOff: (writer, item, { answer }) => noteLetterPutOff(writer, keyOf(item), answer),
+  async givenUp(writer, item, { at, answer }) {
+    const key = keyOf(item);
+    await noteSmtpRefusal(writer, item, { answer, givenUp: true, now: new Date(at) });
+    if (!(await noteLetterRefused(writer, toClaim(item), key, { at, answer }))) return;
+    const subject = (await letterById(writer, key.letterId))?.subject ?? '';
+    await writeJournal(writer, { action: 'letter-paused', origin: 'site', subject, at });
+  },
+  dropped: (writer, item, at) => noteLetterSkipped(writer, toClaim(item), keyOf(item), at),
+});
+
+const keyOf = ({ letterId, subscriberId }: OutboxItem): RecipientKey => ({
+  letterId: letterId ?? 0,
+  subscriberId: subscriberId ?? 0,
+});
+
+const LONGEST = 80;
+
+/** The address of a letter in the archive, made of its subject; a number follows where another letter has it. */
+async function letterSlug(connection: Connection, subject: string): Promise<string> {
+  const words = folded(subject)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const whole = words.length > LONGEST ? words.slice(0, words.lastIndexOf('-', LONGEST) + 1 || LONGEST) : words;
+  const base = whole.replace(/-$/, '') || 'lettre';
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 ? base : `${base}-${n}`;
+    if (await isSlugFree(connection, slug)) return slug;
+  }
+}
+
+/**
+ * What is to be done for the letters now: those whose time has come begin, rows are made, or taken away where a letter was
+ * stopped, and a letter ends with its last recipient. Each step is a short transaction: after a crash the next round, of any
+ * process, goes on.
+ * @param signal ends the round after the step it is in.
+ * @returns whether letters are under way.
+ */
+async function letterRound(services: Services, signal: AbortSignal): Promise<boolean> {
+  const { connection, queue, now, live } = services;
+  const at = () => now().toISOString();
+  for (const letter of await dueLetters(connection, at())) await begin(services, letter);
+  const letters = await lettersUnderWay(connection);
+  for (const { id, state, prepared_at } of letters) {
+    if (state === 'cancelled') await each(signal, () => queue.write((writer) => dropRows(writer, id, at())));
+    else if (prepared_at === null) {
+      const host = new URL(services.settings.baseUrl).hostname;
+      await each(signal, async () => {
+        const more = await queue.write((writer) => makeRows(writer, id, { host, at: at() }));
+        services.letters?.wakeSender();
+        return more;
+      });
+    } else if (state === 'sending') await end(services, id);
+    if (prepared_at === null || state === 'cancelled') live.publish({ kind: 'letters' });
+  }
+  return letters.length > 0;
+}
+
+/** One piece after the other; what others wait to write comes in between. */
+async function each(signal: AbortSignal, piece: () => Promise<boolean>): Promise<void> {
+  while (!signal.aborted && (await piece())) await yieldToOthers();
+}
+
+type Due = Awaited<ReturnType<typeof dueLetters>>[number];
+async function begin({ queue, now, live, content }: Services, { id, subject, audience: source }: Due): Promise<void> {
+  const at = now().toISOString();
+  await queue.write(async (writer) => {
+    const amount = await audience(writer, source);
+    // All subscribers left since it was scheduled: a letter without recipients is no page of the site.
+    if (amount === 0) {
+      if (await unscheduleLetter(writer, id, at))
+        await writeJournal(writer, { action: 'letter-unscheduled', origin: 'site', subject, at });
+      return;
+    }
+    const slug = await letterSlug(writer, subject);
+    if (!(await startLetter(writer, id, { slug, at }))) return;
+    // Its page stands on the site from now on.
+    await countContentChange(writer);
+    await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
+  });
+  await content.changed();
+  live.publish({ kind: 'letters' });
+}
+
+async function end({ queue, connection, now, live }: Services, id: number): Promise<void> {
+  const at = now().toISOString();
+  if (await mailsWait(connection, id)) return;
+  await queue.write(async (writer) => {
+    if (!(await finishLetter(writer, id, at))) return;
+    const { subject = '', sent: amount = 0 } = (await letterById(writer, id)) ?? {};
+    await writeJournal(writer, { action: 'letter-sent', origin: 'site', subject, amount, at });
+  });
+  live.publish({ kind: 'letters' });
 }

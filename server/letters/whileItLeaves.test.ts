@@ -1,10 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { confirmSubscriber, removeSubscriber } from '../../database/people/subscribers.ts';
-import { writeLettersAnHour } from '../../database/settings/letterSettings.ts';
+import { writeLettersAnHour } from '../../database/settings/settings.ts';
 import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
-import { letterLine } from './letterLine.ts';
-import { startLetters } from './startLetters.ts';
+import { letterLine, startLetters } from './startLetters.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
   expect.poll(async () => (await read(id)).state).toBe(state);

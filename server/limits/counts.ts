@@ -1,4 +1,4 @@
-import { addToCount, purgeCounts } from '../../database/replicas/limitCounts.ts';
+import { addToCount, purgeCounts } from '../../database/replicas.ts';
 import type { Services } from '../services.ts';
 import { type LimitCode, limits } from './limits.ts';
 

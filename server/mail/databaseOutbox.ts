@@ -1,5 +1,5 @@
-import { endOutage, noteOutage } from '../../database/mail/outage.ts';
 import { type Claim, postponeMail, type Mail as Row, releaseMail } from '../../database/mail/outbox.ts';
+import { endOutage, noteOutage } from '../../database/mail/outboxState.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Outbox, OutboxItem } from './types.ts';
 
@@ -9,7 +9,7 @@ export interface Outcome {
   answer: string;
 }
 
-/** What the two lines of the outbox do each in its way: letters (`server/letters/letterLine.ts`) and all other mail. */
+/** What the two lines of the outbox do each in its way: letters (`server/letters/startLetters.ts`) and all other mail. */
 export interface Line extends Pick<Outbox, 'nextDue'> {
   /** Whether to claim, told from when the next is due. */
   isDue(due: string, now: string): boolean;

@@ -1,9 +1,10 @@
+import type { ContractNotice } from '../../data/api/rows.ts';
+import { parisMidnight } from '../../data/french/momentInParis.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { getsReceipt } from '../../data/leads/spamReasons.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
 import { hasReceipt, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
-import { parisMidnight } from '../../data/french/momentInParis.ts';
 import { ownerMail } from './ownerMail.ts';
 import { addStrangerMail, recipientKey } from './strangerLimit.ts';
 
@@ -75,4 +76,27 @@ function nextMorning(now: Date): Date {
 /** The owner learns that a lead says something else now; one mail for several corrections that have not left yet. */
 export async function queueCorrectionMail(connection: Connection, mail: News): Promise<void> {
   await notify(connection, 'lead-correction', mail);
+}
+
+interface Posted {
+  /** Where the form was posted from, as a fingerprint. */
+  originKey: string;
+  host: string;
+  now: Date;
+}
+
+/** The owner learns of a notice, by itself or in the summary of a burst; its sender always gets a receipt, at once or as soon as the limit lets it go. */
+export async function queueContractNoticeMails(
+  connection: Connection,
+  { id, email }: ContractNotice,
+  { originKey, ...when }: Posted,
+): Promise<void> {
+  await ownerMail(connection, 'contract-notice', { noticeId: id, ...when });
+  await addStrangerMail(connection, {
+    kind: 'contract-notice-receipt',
+    noticeId: id,
+    email,
+    originKey,
+    ...when,
+  });
 }

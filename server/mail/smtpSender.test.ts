@@ -3,7 +3,7 @@ import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import type { MailSettings } from '../start/mailSettings.ts';
 import { readSettings } from '../start/settings.ts';
 import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
-import { testMessage } from './messages/testMessage.ts';
+import { testMessage } from './messages/morningMessage.ts';
 import type { Blame, SendFailure } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
 

@@ -4,7 +4,7 @@ import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';
-import { noteSmtpRefusal } from '../bounces/noteSmtpRefusal.ts';
+import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
 import { dueToday, weekOf } from '../day.ts';
 import type { Services } from '../services.ts';
 import { databaseOutbox, type Line, toClaim } from './databaseOutbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { putInBin } from '../../database/leads/bin.ts';
-import { eraseLeads } from '../../database/leads/eraseLeads.ts';
+import { eraseLeads } from '../../database/leads/changeLead.ts';
 import { build, run } from '../../database/query.ts';
 import type { Connection } from '../../database/store.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';

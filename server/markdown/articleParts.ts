@@ -1,9 +1,8 @@
 import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
-import { isAllowedLink } from './allowedLink.ts';
 import { directive } from './directive.ts';
-import { element, type MarkdownNode, paragraph, textNode } from './markdownTree.ts';
+import { element, isAllowedLink, type MarkdownNode, paragraph, textNode } from './markdownTree.ts';
 
 /** What the parts of a text may name, and what was found in it. */
 export interface PartsContext {

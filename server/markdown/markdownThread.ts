@@ -1,8 +1,21 @@
 import { parentPort } from 'node:worker_threads';
-import { PICTURE_FILE } from '../../data/media/pictures.ts';
+import type { Root } from 'mdast';
+import { PICTURE_FILE, type PictureFiles } from '../../data/media/pictures.ts';
 import { parseLetter } from '../letters/writing/parseLetter.ts';
-import type { MarkdownAnswer, MarkdownJob } from './markdownJobs.ts';
-import { readMarkdown } from './readMarkdown.ts';
+import { type ReadText, readMarkdown } from './readMarkdown.ts';
+
+/** What the thread that reads Markdown is asked: an article as its page shows it, or the tree of a letter. */
+export type MarkdownJob =
+  | { kind: 'article'; source: string; sources: readonly string[]; pictures: ReadonlyMap<string, PictureFiles> }
+  | { kind: 'letter'; source: string };
+
+export interface ReadOf {
+  article: ReadText;
+  letter: Root;
+}
+
+/** What it answers; `failed` where a text cannot be read, whatever it is. */
+export type MarkdownAnswer = { kind: 'read'; read: ReadOf[keyof ReadOf] } | { kind: 'failed' };
 
 /** Reads Markdown beside the event loop, one text after the other (docs/decisions/0008-csp-hashes.md). */
 const read = (job: MarkdownJob) => {

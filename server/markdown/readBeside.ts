@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type BeyondBounds, beyondBounds } from './markdownBounds.ts';
-import type { MarkdownAnswer, MarkdownJob, ReadOf } from './markdownJobs.ts';
+import type { MarkdownAnswer, MarkdownJob, ReadOf } from './markdownThread.ts';
 
 /** Patience, not speed: within its bounds the longest text takes a second where nothing else runs. */
 const LONGEST_MS = 15_000;

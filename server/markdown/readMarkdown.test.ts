@@ -4,7 +4,7 @@ import { articleFields } from '../../data/api/articleInput.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { SCRIPT_PAYLOADS } from '../../trust/testing/scriptPayloads.ts';
-import { copyOfBuiltIn } from '../articles/copyOfBuiltIn.ts';
+import { copyOfBuiltIn } from '../articles/builtIn.ts';
 import { piecesHtml } from './piecesHtml.ts';
 import { readMarkdown } from './readMarkdown.ts';
 

@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Options } from 'rehype-sanitize';
-import rehypeSanitize from 'rehype-sanitize';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -10,10 +9,10 @@ import { articleValues } from '../../content/blog/values.ts';
 import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
+import { typo } from '../../data/french/typo.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { articleParts } from './articleParts.ts';
 import type { MarkdownNode } from './markdownTree.ts';
-import { tableLabels } from './tableLabels.ts';
 import { type HtmlNode, textPieces } from './textPieces.ts';
 
 /** Ids the page around the text has, or reads. */
@@ -159,3 +158,40 @@ export function readMarkdown(
 }
 
 const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';
+
+/** What this plugin reads and writes of a page's tree. */
+interface Part {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Part[];
+}
+
+/** Two columns fit on any phone. */
+const MOST = 2;
+const all = (part: Part, tag: string): Part[] =>
+  (part.children ?? []).flatMap((child) => (child.tagName === tag ? [child] : all(child, tag)));
+const words = ({ value, children = [] }: Part): string => value ?? children.map(words).join('');
+/** A cell that says little without its column: a number, an hour, a date. */
+const isBare = (text: string) => text.length <= 10 && /^\d/.test(text);
+
+function label(table: Part): void {
+  const columns = all(table, 'th').map(words);
+  const named = columns.filter(Boolean);
+  if (named.length > 0) table.properties = { ...table.properties, ariaLabel: typo(`Tableau : ${named.join(', ')}`) };
+  if (columns.length <= MOST) return;
+  table.properties = { ...table.properties, dataStacks: '' };
+  for (const body of all(table, 'tbody'))
+    for (const row of all(body, 'tr'))
+      for (const [index, cell] of all(row, 'td').entries())
+        if (columns[index] && words(cell) && (index > 0 || isBare(words(cell))))
+          cell.properties = { ...cell.properties, dataLabel: typo(columns[index]) };
+}
+
+/**
+ * A rehype plugin: a table is named by its columns, for screen readers, and each cell of a table of more than two columns knows its column, for phones, where a row is a list.
+ */
+export function tableLabels() {
+  return (tree: Part): void => all(tree, 'table').forEach(label);
+}

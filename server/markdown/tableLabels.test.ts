@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableLabels } from './tableLabels.ts';
+import { tableLabels } from './readMarkdown.ts';
 
 interface Element {
   type: string;

@@ -4,7 +4,7 @@ import { setWords } from '../../data/french/setWords.ts';
 import { typo } from '../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS } from '../../data/french/wholeWords.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
-import { isAllowedLink } from './allowedLink.ts';
+import { isAllowedLink } from './markdownTree.ts';
 
 /** What this reads of a page's tree. */
 export interface HtmlNode {

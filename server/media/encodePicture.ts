@@ -9,7 +9,7 @@ import {
   pictureWidths,
   TALLEST,
 } from '../../data/media/pictures.ts';
-import { pictureHash } from './pictureHash.ts';
+import { pictureHash } from './servePictures.ts';
 
 /** What a picture is by its first bytes, whatever it is called; undefined for anything that is not taken. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';

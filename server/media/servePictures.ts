@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { PICTURE_FILE } from '../../data/media/pictures.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import { mediaBeside } from '../../database/file/media.ts';
 import { readFileParts } from '../../database/media/mediaParts.ts';
 import { pictureByHash } from '../../database/media/pictures.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { mediaFile, mediaIsShared } from './mediaDir.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas.');
 
@@ -45,3 +47,21 @@ export async function broughtFile(services: Pick<Services, 'connection'>, file: 
   await rename(partial, file);
   return content.length;
 }
+
+/** Where the files of the pictures are. */
+export const mediaDir = ({ settings }: Pick<Services, 'settings'>): string =>
+  mediaBeside(databaseFile(settings.dataDir));
+
+export const mediaFile = (services: Pick<Services, 'settings'>, name: string): string =>
+  path.join(mediaDir(services), name);
+
+/** Whether other machines need the bytes too: they are then in the database as well. */
+export const mediaIsShared = ({ connection }: Pick<Services, 'connection'>): boolean =>
+  connection.engine.name === 'postgres';
+
+/** Goes up when the same picture is to be made otherwise: its files then have other names, which no cache holds yet. */
+const RECIPE = 1;
+
+/** What the files of a picture are named after: the bytes that were sent, and how they are read. */
+export const pictureHash = (bytes: Buffer): string =>
+  createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 32);

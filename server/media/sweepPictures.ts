@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { allPictureFiles } from '../../database/media/pictures.ts';
 import type { Services } from '../services.ts';
-import { mediaDir, mediaFile, mediaIsShared } from './mediaDir.ts';
+import { mediaDir, mediaFile, mediaIsShared } from './servePictures.ts';
 
 /** A picture has its row within a minute of its files. */
 const HOUR_MS = 60 * 60_000;

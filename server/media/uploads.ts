@@ -1,13 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Request, Response } from 'express';
-import type { PictureUpload } from '../../data/api/mediaAnswers.ts';
+import type { Picture, PictureUpload } from '../../data/api/mediaAnswers.ts';
 import type { NewPicture } from '../../data/api/mediaInput.ts';
 import { attachmentPartQuery } from '../../data/api/queries.ts';
-import { pictureLimits } from '../../data/media/pictures.ts';
-import { addUploadPart, beginUpload } from '../../database/media/pictureUploads.ts';
-import { authorOf, idOf } from '../api/admin/authorOf.ts';
+import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
+import { writeJournal } from '../../database/accounts/journal.ts';
+import { storeFile } from '../../database/media/mediaParts.ts';
+import {
+  addPicture,
+  addUploadPart,
+  beginUpload,
+  closeUpload,
+  pictureByHash,
+  removeUpload,
+  uploadById,
+  uploadContent,
+} from '../../database/media/pictures.ts';
+import { type Author, authorOf, idOf } from '../api/admin/authorOf.ts';
 import { parseQuery } from '../api/requests/parse.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
+import { encodeAside } from './encodeAside.ts';
+import { mediaDir, mediaFile, mediaIsShared, pictureHash } from './servePictures.ts';
 
 export const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-After': '10' } });
 
@@ -37,3 +52,84 @@ export async function takePart({ queue, now }: Services, request: Request, respo
   const upload: PictureUpload = { id, size, received };
   return { upload, isWhole: received >= size, author: authorOf(response, now) };
 }
+
+/** The part that makes a package of Office what it is (ECMA-376, part 1, annex A). */
+const MAIN_PARTS: Partial<Record<string, string>> = {
+  docx: 'word/document.xml',
+  pptx: 'ppt/presentation.xml',
+  xlsx: 'xl/workbook.xml',
+};
+const TYPES_PART = '[Content_Types].xml';
+const END_OF_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
+const DIRECTORY_ENTRY = 0x02014b50;
+/** An entry without its name, and the end of the directory without its comment. */
+const [ENTRY, END] = [46, 22];
+
+/** The names in a ZIP archive's directory, which stands at its end; none of what is no whole archive. */
+function zippedNames(bytes: Buffer): string[] {
+  const end = bytes.lastIndexOf(END_OF_DIRECTORY);
+  if (end < 0 || end + END > bytes.length) return [];
+  const [names, count]: [string[], number] = [[], bytes.readUInt16LE(end + 10)];
+  let at = bytes.readUInt32LE(end + 16);
+  while (names.length < count && at + ENTRY <= end && bytes.readUInt32LE(at) === DIRECTORY_ENTRY) {
+    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
+    names.push(bytes.toString('utf8', at + ENTRY, at + ENTRY + (name ?? 0)));
+    at += ENTRY + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+  }
+  return names.length === count ? names : [];
+}
+
+/**
+ * What is wrong with a file that is to stand for one of this format, in French; undefined when nothing is. Its bytes say
+ * what it is, whatever it is called.
+ * @param format `pdf`, `docx`, `pptx` or `xlsx`
+ */
+export function wrongWith(bytes: Buffer, format: string): string | undefined {
+  const other = `Ce fichier n’est pas un ${format.toUpperCase()} entier : le format de l’exemple reste le même.`;
+  if (format === 'pdf') {
+    const isWhole = bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.subarray(-1024).includes('%%EOF');
+    return isWhole ? undefined : other;
+  }
+  const names = zippedNames(bytes);
+  const main = MAIN_PARTS[format];
+  if (main === undefined || !names.includes(main) || !names.includes(TYPES_PART)) return other;
+  if (names.some((name) => /vbaProject\.bin$/i.test(name)))
+    return 'Ce fichier contient des macros, que vos visiteurs auraient raison de refuser : enregistrez-le sans elles.';
+  return undefined;
+}
+
+/**
+ * Makes a picture of an upload that has come whole: its files first, then its row, so that whatever stops this leaves at
+ * most files that no row names, which a night sweeps away. The same bytes sent twice are one picture.
+ * @throws Problem 422 when it is not a picture that is taken; the upload is forgotten then.
+ */
+export async function finishUpload(services: Services, id: number, { actor, at }: Author): Promise<Picture> {
+  const { connection, queue } = services;
+  const upload = await uploadById(connection, id);
+  if (!upload) throw new Problem(404, 'Cet envoi n’existe pas, ou a été abandonné.');
+  const hash = upload.hash ?? pictureHash(await uploadContent(connection, id));
+  const known = await pictureByHash(connection, hash);
+  if (known && pictureFileNames(known).every((name) => existsSync(mediaFile(services, name)))) {
+    if (upload.hash === null) await queue.write((writer) => closeUpload(writer, id, hash));
+    return known;
+  }
+  const made = await encodeAside(await uploadContent(connection, id), mediaDir(services)).catch(async (error) => {
+    if (error instanceof Problem) await queue.write((writer) => removeUpload(writer, id));
+    throw error;
+  });
+  const { name, alt } = upload;
+  const files = mediaIsShared(services) ? await filesOf(services, made) : [];
+  return queue.write(async (writer) => {
+    for (const file of files) await storeFile(writer, file.name, file.content);
+    await closeUpload(writer, id, hash);
+    const there = await pictureByHash(writer, hash);
+    if (there) return there;
+    await writeJournal(writer, { action: 'picture-added', account: actor, subject: name, at });
+    return addPicture(writer, { ...made, name, alt, actor, created_at: at });
+  });
+}
+
+const filesOf = (services: Services, picture: Pick<Picture, 'hash' | 'widths'>) =>
+  Promise.all(
+    pictureFileNames(picture).map(async (name) => ({ name, content: await readFile(mediaFile(services, name)) })),
+  );

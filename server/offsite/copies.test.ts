@@ -11,9 +11,9 @@ import { s3Server } from '../testing/s3Server.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 import { watchSite } from '../watch/startWatch.ts';
 import { copyTrouble } from './copyState.ts';
-import { makeOwnerKey } from './keyPairs.ts';
-import { PATIENCE } from './s3Request.ts';
-import { copyName } from './store.ts';
+import { copyName } from './directoryStore.ts';
+import { makeOwnerKey } from './keyFiles.ts';
+import { PATIENCE } from './s3Store.ts';
 import { workAside } from './workAside.ts';
 
 const MAIL = 'camille.secrete@exemple.fr';

@@ -3,8 +3,8 @@ import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/ret
 import { trustClock } from '../jobs/clock.ts';
 import { copyWorld } from '../testing/copyWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
-import { copiesToDelete } from './copiesToDelete.ts';
-import { copyName, copyTime } from './store.ts';
+import { copiesToDelete } from './copyRound.ts';
+import { copyName, copyTime } from './directoryStore.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

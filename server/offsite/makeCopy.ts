@@ -1,21 +1,62 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdirSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
+import { z } from 'zod';
 import { keysOf } from '../../database/file/backup.ts';
 import { copyDatabase } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { bringOtherPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
-import { copyServer } from '../../database/move/copyServer.ts';
-import { drillRecipient } from './keyPairs.ts';
-import { describe, filesIn, MANIFEST, MEDIA } from './manifest.ts';
-import { copyName } from './store.ts';
+import { tableDigests } from '../../database/file/tableDigests.ts';
+import { copyServer } from '../../database/move/moveDatabase.ts';
+import { copyName } from './directoryStore.ts';
+import { drillRecipient } from './keyFiles.ts';
 import { type TarEntry, writeTar } from './tar.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** What a copy holds, written into it when it is made: `manifest.json`. */
+export const manifest = z.strictObject({
+  format: z.literal(1),
+  made_at: z.iso.datetime(),
+  files: z.record(z.string(), z.strictObject({ bytes: z.int(), sha256: hash })),
+  tables: z.record(z.string(), z.strictObject({ rows: z.int(), sha256: hash })),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+export const MANIFEST = 'manifest.json';
+export const MEDIA = 'media';
+
+/** The SHA-256 of a file, read in pieces. */
+export async function sha256Of(file: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(file), digest);
+  return digest.digest('hex');
+}
+
+/** Every file in the directories of a copy, by its name with slashes. */
+export function filesIn(directory: string): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();
+}
+
+/** Describes the files that go into a copy, and the rows of its database. */
+async function describe(
+  files: ReadonlyMap<string, string>,
+  { database, at }: { database: string; at: Date },
+): Promise<Manifest> {
+  const described: Manifest['files'] = {};
+  for (const [name, file] of files) described[name] = { bytes: statSync(file).size, sha256: await sha256Of(file) };
+  return { format: 1, made_at: at.toISOString(), files: described, tables: tableDigests(database) };
+}
 
 export interface CopyJob {
   dataDir: string;

@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { verifyBackup } from '../../database/file/backup.ts';
 import { tableDigests } from '../../database/file/tableDigests.ts';
-import { filesIn, MANIFEST, type Manifest, manifest, sha256Of } from './manifest.ts';
+import { filesIn, MANIFEST, type Manifest, manifest, sha256Of } from './makeCopy.ts';
 import { readTar } from './tar.ts';
 
 export interface OpenJob {

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { readSettings } from '../start/settings.ts';
 import { s3Server } from '../testing/s3Server.ts';
+import { copyName } from './directoryStore.ts';
 import { s3Store } from './s3Store.ts';
-import { copyName } from './store.ts';
 
 test('a copy so large that it is given longer than others arrives, and comes back', async () => {
   const { environment } = await s3Server();

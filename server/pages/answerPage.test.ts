@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../security/headers.ts';
-import { answerPage } from './answerPage.ts';
+import { answerPage } from './drawing.ts';
 import { pageEntry } from './pageEntry.ts';
 
 const html = `<!DOCTYPE html><p>${'Bonjour. '.repeat(200)}</p>`;

@@ -2,15 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
+import type { ContentChanges } from '../../data/settings/content.ts';
 import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
-import type { MountedPages } from '../services.ts';
+import type { MountedPages, PreviewedPages } from '../services.ts';
 import type { SiteContent } from '../siteContent/siteContent.ts';
 import type { Logger } from '../start/logger.ts';
-import { answerPage } from './answerPage.ts';
-import { createDrawing } from './drawing.ts';
+import { answerPage, createDrawing, type DrawInTurn } from './drawing.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
-import { previewedPages } from './previewedPages.ts';
 
 export interface Pages extends MountedPages {
   /** Static files, then rendering: mounted last. */
@@ -183,3 +182,39 @@ const partsOf = ({ url = '/' }: IncomingMessage): [pathname: string, search: str
   const mark = url.indexOf('?');
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 };
+
+/** Above the page, outside of what React has: what is looked at, and until when. */
+const note = (until: string): string =>
+  `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 'Instrument Sans Variable',var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
+
+/** The same pages, each of which says that it is a preview. */
+const told = (renderer: PageRenderer, until: string): PageRenderer => ({
+  ...renderer,
+  async render(init) {
+    const page = await renderer.render(init);
+    return { ...page, isPreview: true, html: page.html.replace(/<body[^>]*>/, (body) => body + note(until)) };
+  },
+});
+
+interface Previewed {
+  renderer: PageRenderer;
+  content: ContentChanges;
+  baseUrl: () => string;
+  mode: 'production' | 'development';
+  drawInTurn: DrawInTurn;
+  /** When they end, as their reader's clock has it. */
+  until: string;
+}
+
+/** Pages of proposed values: made for one account, neither cached nor listed. */
+async function previewedPages({ renderer, until, drawInTurn, ...site }: Previewed): Promise<PreviewedPages> {
+  const pages = await createPageCache({ renderer: told(renderer, until), ...site });
+  return {
+    async answer(request, response, pathname) {
+      const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));
+      if (!entry) return;
+      response.setHeader('X-Robots-Tag', 'noindex');
+      answerPage(request, response, entry);
+    },
+  };
+}

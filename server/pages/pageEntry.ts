@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../http/acceptedEncoding.ts';
-import { securityHeaders } from '../security/headers.ts';
-import { pagePolicy } from '../security/pagePolicy.ts';
+import { pagePolicy, securityHeaders } from '../security/headers.ts';
 import type { RenderedPage } from './pageRenderer.ts';
 
 /** `uncached`: for one visitor, not stored; `fast`: to answer now; `cached`: worth a slow compression. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Content } from '../../data/settings/content.ts';
-import { testMessage } from '../mail/messages/testMessage.ts';
+import { testMessage } from '../mail/messages/morningMessage.ts';
 import { contentOfFields } from '../siteContent/pageSettings.ts';
 import { builtPages, type PageRenderer } from './pageRenderer.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { giveLeaseBack, takeLease } from '../../database/replicas/leases.ts';
+import { giveLeaseBack, takeLease } from '../../database/replicas.ts';
 import type { WriteQueue } from '../../database/store.ts';
 
 /** Work that is done once, however many processes there are. */

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { addEvents, lastEvent } from '../../database/replicas/events.ts';
-import { createLive, type SiteEvent } from '../live.ts';
+import { addEvents, lastEvent } from '../../database/replicas.ts';
+import { createLive, createSharedLive, type SiteEvent } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
-import { createSharedLive } from './sharedLive.ts';
 
 /** Processes over one database, and what each of them was told. */
 async function processes(count: number) {

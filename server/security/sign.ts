@@ -16,3 +16,80 @@ export function isSameText(given: string, expected: string): boolean {
 /** Whether one of the keys made a signature; compares in constant time. */
 export const signatureFits = (keys: readonly Buffer[], purpose: string, text: string, signature: string): boolean =>
   keys.some((key) => isSameText(signature, sign([key], purpose, text)));
+
+export interface FormToken {
+  /** A signed statement of when a form was shown: `milliseconds.signature`. */
+  issue(): string;
+  /** The time a token states, or undefined when it was not made here. */
+  read(token: string): Date | undefined;
+}
+
+/** Says how long a form was open without storing anything about who opened it. */
+export function createFormToken(keys: readonly Buffer[], now: () => Date): FormToken {
+  return {
+    issue() {
+      const time = String(now().getTime());
+      return `${time}.${sign(keys, 'form', time)}`;
+    },
+    read(token) {
+      const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
+      return time !== '' && signatureFits(keys, 'form', time, signature) ? new Date(Number(time)) : undefined;
+    },
+  };
+}
+
+const PURPOSE = 'article-preview';
+/** Long enough for a reviewer to read it through. */
+const LIFE_MS = 7 * 86_400_000;
+
+export interface PreviewLinks {
+  /** What the address of a preview carries: `article.end.signature`. Nothing of it is stored. */
+  issue(article: number): { token: string; expiresAt: Date };
+  /** The article a token shows; undefined when it was not made here or has ended. */
+  read(token: string): number | undefined;
+}
+
+/** Addresses that show an article before it is published, to people who have them. */
+export function createPreviewLinks(keys: readonly Buffer[], now: () => Date): PreviewLinks {
+  return {
+    issue(article) {
+      const expiresAt = new Date(now().getTime() + LIFE_MS);
+      const said = `${article}.${expiresAt.getTime()}`;
+      return { token: `${said}.${sign(keys, PURPOSE, said)}`, expiresAt };
+    },
+    read(token) {
+      const [, article = '', end = '', signature = ''] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
+      if (article === '' || !signatureFits(keys, PURPOSE, `${article}.${end}`, signature)) return undefined;
+      return Number(end) > now().getTime() ? Number(article) : undefined;
+    },
+  };
+}
+
+type Purpose = 'confirm' | 'unsubscribe';
+type Subject = { id: number; token_nonce: string };
+
+export interface SubscriberLinks {
+  /** The token a mail's link carries: `id.signature`. Nothing of it is stored. */
+  token(purpose: Purpose, subscriber: Subject): string;
+  /** The subscriber's id a token claims, still to be checked with `fits`. */
+  idOf(token: string): number | undefined;
+  fits(purpose: Purpose, token: string, subscriber: Subject): boolean;
+}
+
+/**
+ * Confirming is signed over the subscriber's nonce, which changes when they come back: an old link cannot subscribe
+ * them again. Leaving is signed over the id alone: the link of any letter ever sent works for ever.
+ */
+export function createSubscriberLinks(keys: readonly Buffer[]): SubscriberLinks {
+  const signed = (purpose: Purpose, { id, token_nonce }: Subject) =>
+    purpose === 'confirm' ? `${id}.${token_nonce}` : String(id);
+  return {
+    token: (purpose, subscriber) => `${subscriber.id}.${sign(keys, purpose, signed(purpose, subscriber))}`,
+    idOf(token) {
+      const [, id] = /^(\d{1,15})\.[\w-]{43}$/.exec(token) ?? [];
+      return id === undefined ? undefined : Number(id);
+    },
+    fits: (purpose, token, subscriber) =>
+      signatureFits(keys, purpose, signed(purpose, subscriber), token.slice(token.indexOf('.') + 1)),
+  };
+}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { readSecretKeys } from './secretKey.ts';
-import { createSubscriberLinks } from './subscriberLinks.ts';
+import { createSubscriberLinks } from './sign.ts';
 
 const lea = { id: 7, token_nonce: 'nonce' };
 

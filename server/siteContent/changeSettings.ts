@@ -18,7 +18,7 @@ import type { Connection } from '../../database/store.ts';
 import type { Author } from '../api/admin/authorOf.ts';
 import { Problem } from '../http/problem.ts';
 import { contentOfFields, knownFields, readFieldContent } from './pageSettings.ts';
-import { storedValue } from './settingValues.ts';
+import { storedValue } from './settingsAnswer.ts';
 
 const STALE =
   'Ces réglages ont été modifiés entre-temps, ici ou par un autre compte. Relisez-les, puis enregistrez de nouveau.';

@@ -1,15 +1,28 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { BlogContent, CardChange, WrittenArticle } from '../../data/articles/blogContent.ts';
+import type { DrawnName } from '../../data/company/drawName.ts';
+import { dayInParis } from '../../data/french/dayInParis.ts';
+import { typo } from '../../data/french/typo.ts';
+import type { ArchivedLetter } from '../../data/letters/archivedLetter.ts';
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
-import { ownFiles } from '../../database/media/sampleFiles.ts';
+import { redirectedAddresses, withdrawnAddresses } from '../../database/articles/articleAddresses.ts';
+import { changedCards } from '../../database/articles/articles.ts';
+import { type DeskArticle, publishedDeskArticles } from '../../database/articles/deskArticles.ts';
+import { archivedLetters } from '../../database/letters/letters.ts';
+import { ownFiles } from '../../database/media/mediaParts.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
 import { readMeasure } from '../../database/settings/measure.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
-import { readArchive } from '../letters/readArchive.ts';
+import { writtenArticle } from '../articles/readArticle.ts';
+import { letterHtml } from '../letters/writing/letterHtml.ts';
+import { readLetter } from '../letters/writing/readLetter.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { knownFields, pageSettings } from './pageSettings.ts';
-import { readBlog } from './readBlog.ts';
-import { signatureOf } from './signatureOf.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
 const LOOK_EVERY_MS = 2000;
@@ -108,4 +121,74 @@ export async function followContent(options: Options): Promise<SiteContent> {
       clearTimeout(timer);
     },
   };
+}
+
+const cardChange = ({ title, summary, date, state }: Awaited<ReturnType<typeof changedCards>>[number]): CardChange => ({
+  ...(title !== null && { title: typo(title) }),
+  ...(summary !== null && { summary: typo(summary) }),
+  ...(date !== null && { date }),
+  ...(state === 'withdrawn' && { isWithdrawn: true }),
+});
+
+const newestFirst = (a: DeskArticle, b: DeskArticle) =>
+  (b.public?.date ?? '').localeCompare(a.public?.date ?? '') ||
+  (b.published_at ?? '').localeCompare(a.published_at ?? '');
+
+/** What the desk adds to the blog and changes of it, as pages read it. */
+async function readBlog(connection: Connection): Promise<BlogContent> {
+  const articles = (await publishedDeskArticles(connection)).sort(newestFirst);
+  const written: WrittenArticle[] = [];
+  for (const { public: fields, changes } of articles)
+    if (fields) written.push(await writtenArticle(connection, fields, changes));
+  const cards = (await changedCards(connection)).map((card) => [card.slug, cardChange(card)] as const);
+  const withdrawn = cards.filter(([, { isWithdrawn }]) => isWithdrawn).map(([slug]) => slug);
+  return {
+    written,
+    cards: Object.fromEntries(cards),
+    moved: await redirectedAddresses(connection),
+    gone: [...withdrawn, ...(await withdrawnAddresses(connection))],
+  };
+}
+
+/** The site's own styles are enough; its own addresses stay paths. */
+const bare = () => '';
+
+/** The letters whose pages stand on the site, newest first. */
+export async function readArchive(connection: Connection): Promise<ArchivedLetter[]> {
+  const shown: ArchivedLetter[] = [];
+  for (const { slug, subject, preheader, body, started_at } of await archivedLetters(connection)) {
+    if (slug === null || started_at === null) continue;
+    const html = letterHtml(await readLetter(body), '', bare);
+    shown.push({ slug, title: typo(subject), summary: typo(preheader), day: dayInParis(new Date(started_at)), html });
+  }
+  return shown;
+}
+
+const DRAWN = 'drawn-signature';
+
+interface Drawing {
+  name: string;
+  drawn: DrawnName;
+}
+
+/** Draws a name in a process that ends with it: the library takes a tenth of a second of whatever loads it. */
+async function drawAside(name: string): Promise<DrawnName> {
+  const file = path.join(import.meta.dirname, `signatureProcess${path.extname(import.meta.filename)}`);
+  const { stdout } = await promisify(execFile)(process.execPath, [file, name]);
+  return JSON.parse(stdout) as DrawnName;
+}
+
+/**
+ * The signature of a name that was given at the desk: drawn once, then kept in the database.
+ * @throws where the name has no letter the typeface knows.
+ */
+async function signatureOf(
+  name: string,
+  { connection, queue }: { connection: Connection; queue: WriteQueue },
+): Promise<DrawnName> {
+  const known = JSON.parse((await readSetting(connection, DRAWN)) ?? 'null') as Drawing | null;
+  if (known?.name === name) return known.drawn;
+  const drawn = await drawAside(name);
+  await queue.write((writer) => writeSetting(writer, DRAWN, JSON.stringify({ name, drawn } satisfies Drawing)));
+  return drawn;
 }

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { accentTokens } from '../../data/looks/accent.ts';
 import { faviconSvg } from '../../data/looks/icons.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { mediaFile } from '../media/mediaDir.ts';
-import { broughtFile } from '../media/servePictures.ts';
+import { broughtFile, mediaFile } from '../media/servePictures.ts';
 import type { Services } from '../services.ts';
 
 type Given = Pick<Services, 'settings' | 'connection'>;

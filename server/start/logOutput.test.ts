@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { createLogOutput, type Sink } from './logOutput.ts';
+import { createLogOutput, type Sink } from './logger.ts';
 
 /** Longer than lines wait for each other. */
 const moment = () => pause(100);
@@ -55,7 +55,7 @@ test('lines of one moment leave together, and all of them when the output is flu
 });
 
 test('a process that ends by an uncaught error has written all its lines', async () => {
-  const program = `import { createLogOutput } from ${JSON.stringify(new URL('logOutput.ts', import.meta.url).href)};
+  const program = `import { createLogOutput } from ${JSON.stringify(new URL('logger.ts', import.meta.url).href)};
     createLogOutput().write('last words\\n'); setTimeout(() => { throw new Error('uncaught'); });`;
   const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
   await expect(ended).rejects.toMatchObject({ code: 1, stdout: 'last words\n' });

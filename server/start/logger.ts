@@ -1,5 +1,5 @@
+import { fstatSync, writeSync } from 'node:fs';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { createLogOutput } from './logOutput.ts';
 import type { LogLevel } from './settings.ts';
 
 export type { Logger } from 'pino';
@@ -22,4 +22,89 @@ export function createLogger(level: LogLevel, stream: DestinationStream = create
     },
     stream,
   );
+}
+
+/** Bytes that may wait for a reader. About five thousand lines. */
+const MOST_WAITING = 1024 * 1024;
+const LAST_WORDS_MS = 500;
+/** Lines of one moment leave in one call: a call for each cost a page from memory a third of its time. */
+const TOGETHER_MS = 50;
+
+/** Where lines end up: a pipe that takes what it can and keeps the rest, or a file. */
+export interface Sink {
+  /** Bytes taken and not yet passed on. */
+  waiting(): number;
+  /** @throws when the text cannot be taken. */
+  write(text: string): void;
+}
+
+interface LogOutput {
+  /** The line leaves within 50 ms, and before the process ends by itself. */
+  write(line: string): void;
+  /** Waits until what was written has been passed on, half a second at most. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Passes log lines on, those of one moment together, without ever waiting for the reader. Beyond `most` waiting bytes lines are
+ * dropped and counted; the first line after them says how many.
+ */
+export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
+  let dropped = 0;
+  let gathered = '';
+  /** The lines it tells of, those it says were dropped among them. */
+  let told = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const pass = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered === '') return;
+    try {
+      sink.write(gathered);
+    } catch {
+      dropped += told;
+    }
+    gathered = '';
+    told = 0;
+  };
+  const gather = (line: string, tells: number): boolean => {
+    if (sink.waiting() + gathered.length + line.length > most) return false;
+    gathered += line;
+    told += tells;
+    timer ??= setTimeout(pass, TOGETHER_MS).unref();
+    return true;
+  };
+  process.once('exit', pass);
+  return {
+    write(line) {
+      if (dropped > 0 && gather(droppedLine(dropped), dropped)) dropped = 0;
+      if (dropped > 0 || !gather(line, 1)) dropped += 1;
+    },
+    async flush() {
+      pass();
+      const deadline = performance.now() + LAST_WORDS_MS;
+      while (sink.waiting() > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
+    },
+  };
+}
+
+const droppedLine = (dropped: number): string =>
+  `${JSON.stringify({ level: 'warn', time: new Date().toISOString(), dropped, msg: 'the log was not read: lines were dropped' })}\n`;
+
+/**
+ * Node writes to a pipe or socket at once as long as its reader keeps up, and keeps the rest without stopping the loop; to
+ * a file it writes synchronously, and a full disk is an error here like any other.
+ */
+function standardOutput(): Sink {
+  const kind = fstatSync(1);
+  if (!kind.isFIFO() && !kind.isSocket()) return { waiting: () => 0, write: (text) => void writeSync(1, text) };
+  // A reader that has gone away is an error too: the site goes on.
+  process.stdout.on('error', () => undefined);
+  return {
+    waiting: () => process.stdout.writableLength,
+    write(text) {
+      if (!process.stdout.writable) throw new Error('the log is not read');
+      process.stdout.write(text);
+    },
+  };
 }

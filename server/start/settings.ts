@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { newPassword } from '../../data/api/newPassword.ts';
@@ -10,7 +11,6 @@ import {
   bounceSettings,
   mailReturns,
 } from '../bounces/bounceSettings.ts';
-import { trustProxy } from '../http/trustProxy.ts';
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
 import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
@@ -48,6 +48,29 @@ export interface Settings {
   webhook: WebhookSettings | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
+}
+
+const EXPECTED = 'un nombre de relais (0 à 9) ou une liste d’adresses et de blocs CIDR est attendu';
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** TRUST_PROXY: a number of hops, or addresses, CIDR blocks and Express's named ranges separated by commas. */
+const trustProxy = z
+  .string()
+  .default('0')
+  .transform((text, context): number | string[] => {
+    if (/^\d$/.test(text)) return Number(text);
+    const entries = text.split(',').map((entry) => entry.trim());
+    if (!entries.every(isTrustable)) context.addIssue({ code: 'custom', message: EXPECTED });
+    return entries;
+  });
+
+function isTrustable(entry: string): boolean {
+  if (NAMED_RANGES.has(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  // A /0 block would trust every X-Forwarded-For.
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
 const schema = z.object({

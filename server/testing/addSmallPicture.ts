@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pictureFileNames } from '../../data/media/pictures.ts';
 import { addPicture } from '../../database/media/pictures.ts';
-import { mediaDir, mediaFile } from '../media/mediaDir.ts';
+import { mediaDir, mediaFile } from '../media/servePictures.ts';
 import type { Services } from '../services.ts';
 
 /** Adds a picture to the library whose files hold their own names; answers those. */

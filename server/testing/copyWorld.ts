@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { runCopiesIfDue } from '../offsite/copyRound.ts';
-import { makeOwnerKey } from '../offsite/keyPairs.ts';
+import { makeOwnerKey } from '../offsite/keyFiles.ts';
 import { makeCopy } from '../offsite/makeCopy.ts';
 import { openCopy } from '../offsite/openCopy.ts';
 import { openStores } from '../offsite/startCopies.ts';

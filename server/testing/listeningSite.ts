@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createListener } from '../http/createListener.ts';
-import { createHttpServer } from '../http/httpServer.ts';
+import { createHttpServer, createListener } from '../http/httpServer.ts';
 import { type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 /** The site under test behind a port of its own, which its BASE_URL names. */

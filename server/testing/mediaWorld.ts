@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pictureLimits } from '../../data/media/pictures.ts';
-import { mediaDir } from '../media/mediaDir.ts';
+import { mediaDir } from '../media/servePictures.ts';
 import { siteUnderTest } from './siteUnderTest.ts';
 
 /** A picture of one colour. */

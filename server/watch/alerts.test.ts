@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { endOutage, noteOutage } from '../../database/mail/outage.ts';
+import { endOutage, noteOutage } from '../../database/mail/outboxState.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { sendWebhookCalls } from '../webhook/sendWebhookCalls.ts';
-import { noteBackup } from './backupTrouble.ts';
+import { noteBackup } from './findTroubles.ts';
 import { watchSite } from './startWatch.ts';
 
 const MINUTE = 60_000;

@@ -1,14 +1,89 @@
+import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { codesOf } from '../../data/choices.ts';
+import { LOW_DISK_MIB, MEBIBYTE, REFUSING_MIB } from '../../data/desk/deskLimits.ts';
 import { type TroubleKind, troubleKinds } from '../../data/desk/troubleKinds.ts';
 import { sayMoment } from '../../data/french/sayInParis.ts';
-import { readOutage } from '../../database/mail/outage.ts';
-import { canaryTrouble } from '../canary/canaryState.ts';
+import { listBackups } from '../../database/file/backup.ts';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import { readOutage } from '../../database/mail/outboxState.ts';
+import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
+import { readMailboxState } from '../bounces/readMailbox.ts';
+import { canaryTrouble } from '../canary/canaryRound.ts';
 import { type BudgetKind, budgetKinds } from '../limits/publicWrites.ts';
 import { copyTrouble } from '../offsite/copyState.ts';
 import type { Services } from '../services.ts';
-import { backupTrouble } from './backupTrouble.ts';
-import { bouncesTrouble } from './bouncesTrouble.ts';
-import { diskTrouble } from './diskTrouble.ts';
+
+const PROBLEM = 'backup-problem';
+const HOUR_MS = 3_600_000;
+/** A night, and the hours it may be late. */
+const OLD_MS = 30 * HOUR_MS;
+/** A site that was switched off makes up for its night a minute after it starts. */
+const START_MS = 10 * 60_000;
+
+/** Notes why the night's backup failed, or, without a reason, that it was made. To be run inside the write queue. */
+export async function noteBackup(connection: Connection, problem: string): Promise<void> {
+  if (((await readSetting(connection, PROBLEM)) ?? '') !== problem) await writeSetting(connection, PROBLEM, problem);
+}
+
+/** A backup that failed, or that is too old, as a sentence. */
+async function backupTrouble({
+  connection,
+  settings,
+  now,
+  startedAt,
+}: Pick<Services, 'connection' | 'settings' | 'now' | 'startedAt'>): Promise<string | undefined> {
+  // A server's rows are saved where they are (docs/self-hosting.md).
+  if (settings.databaseUrl !== undefined) return undefined;
+  const problem = await readSetting(connection, PROBLEM);
+  if (problem)
+    return `La sauvegarde de nuit a échoué (${problem}). Le site réessaie toutes les dix minutes ; la place libre et les droits du dossier « backups » sont à vérifier.`;
+  if (now().getTime() - startedAt.getTime() < START_MS) return undefined;
+  const [newest] = listBackups(settings.dataDir);
+  if (newest && now().getTime() - newest.at.getTime() <= OLD_MS) return undefined;
+  const last = newest ? `La dernière sauvegarde est du ${sayMoment(newest.at)}` : 'Il n’y a aucune sauvegarde';
+  return `${last} : celle de la nuit n’a pas été faite. Pour en faire une maintenant : npm run site -- backup`;
+}
+
+/** Fifteen looks: a server that restarts, or is slow one evening, is no news. */
+const UNREAD_MS = 30 * 60_000;
+
+/** A mailbox for bounces that could not be read for half an hour, as a sentence. */
+async function bouncesTrouble({
+  connection,
+  settings,
+  now,
+}: Pick<Services, 'connection' | 'settings' | 'now'>): Promise<string | undefined> {
+  const { imap } = settings.bounces;
+  const problem = imap && (await readMailboxState(connection)).problem;
+  if (!problem || now().getTime() - Date.parse(problem.since) < UNREAD_MS) return undefined;
+  return `La boîte où reviennent les courriels refusés (${imap.host}) ne peut plus être lue depuis le ${sayMoment(new Date(problem.since))} : « ${problem.text} ». Vos courriels partent toujours ; une adresse qui n’existe plus n’est pas arrêtée tant que la boîte n’est pas lue. L’adresse, le port, le chiffrement, l’identifiant, le mot de passe et le dossier sont à vérifier (IMAP_HOST, IMAP_PORT, IMAP_SECURITY, IMAP_USERNAME, IMAP_PASSWORD, IMAP_MAILBOX) ; le site réessaie toutes les deux minutes.`;
+}
+
+interface DiskRoom {
+  /** MiB that are free, and below which the owner is told. */
+  free: number;
+  needed: number;
+}
+
+/** What is free where the data is, and what should be: room for the database twice, since a backup copies it whole. */
+export async function diskRoom(dataDir: string): Promise<DiskRoom> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const file = databaseFile(dataDir);
+  const bytes = existsSync(file) ? statSync(file).size : 0;
+  return {
+    free: Math.floor((bavail * bsize) / MEBIBYTE),
+    needed: Math.max(LOW_DISK_MIB, Math.ceil((2 * bytes) / MEBIBYTE)),
+  };
+}
+
+/** A disk that is nearly full, as a sentence. */
+async function diskTrouble({ settings }: Pick<Services, 'settings'>): Promise<string | undefined> {
+  const { free, needed } = await diskRoom(settings.dataDir);
+  if (free >= needed) return undefined;
+  return `Il reste ${free} Mio sur le disque du site, et il lui en faut ${needed} d’avance pour ses sauvegardes. Libérez de la place ou agrandissez le disque : sous ${REFUSING_MIB} Mio, les demandes sont refusées.`;
+}
 
 const NAMES: Record<BudgetKind, string> = {
   requests: 'les demandes',

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { makeOwnerKey } from '../../server/offsite/keyPairs.ts';
+import { makeOwnerKey } from '../../server/offsite/keyFiles.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { caller, leadCall } from '../testing/call.ts';
 import { fillLeads } from '../testing/fillLeads.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newestVersion } from '../../database/file/migrations.ts';
-import { createJobs } from '../../database/postgres/jobs.ts';
 import { migrate } from '../../database/postgres/migrate.ts';
-import { openPostgres } from '../../database/postgres/openPostgres.ts';
+import { createJobs, openPostgres } from '../../database/postgres/openPostgres.ts';
 import { createPool } from '../../database/postgres/pool.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import { StoreUnavailable } from '../../database/store.ts';

@@ -1,7 +1,7 @@
 import { openDatabase, openReader } from '../../database/file/connection.ts';
-import type { Driver } from '../../database/postgres/driver.ts';
-import { createJobs } from '../../database/postgres/jobs.ts';
 import { migrate } from '../../database/postgres/migrate.ts';
+import { createJobs } from '../../database/postgres/openPostgres.ts';
+import type { Driver } from '../../database/postgres/pool.ts';
 import { createPool } from '../../database/postgres/pool.ts';
 import { PostgresConnection } from '../../database/postgres/postgresConnection.ts';
 import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';

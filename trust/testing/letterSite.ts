@@ -2,7 +2,7 @@ import { openDatabase } from '../../database/file/connection.ts';
 import { scheduleLetter } from '../../database/letters/letterStates.ts';
 import { addLetter } from '../../database/letters/letters.ts';
 import { addSubscriber, confirmSubscriber } from '../../database/people/subscribers.ts';
-import { writeLettersAnHour } from '../../database/settings/letterSettings.ts';
+import { writeLettersAnHour } from '../../database/settings/settings.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { type MailServer, mailServer } from '../../server/testing/mailServer.ts';

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Driver, Session } from '../../database/postgres/driver.ts';
+import type { Driver, Session } from '../../database/postgres/pool.ts';
 
 /** PostgreSQL inside this process, its data in memory: one session, lent to one caller after the other. */
 export async function createPglite(): Promise<Driver> {

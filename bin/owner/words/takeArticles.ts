@@ -4,8 +4,7 @@ import { deskArticleStates } from '../../../data/articles/deskArticles.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { isAddressTaken, moveAddress } from '../../../database/articles/articleAddresses.ts';
-import { changedCards } from '../../../database/articles/articleCards.ts';
-import { listArticle, unlistArticle } from '../../../database/articles/articles.ts';
+import { changedCards, listArticle, unlistArticle } from '../../../database/articles/articles.ts';
 import {
   addDeskArticle,
   changeDeskArticle,
@@ -17,10 +16,9 @@ import {
 import { countContentChange } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { articleProblems } from '../../../server/articles/articleProblems.ts';
-import { builtInRows } from '../../../server/articles/builtInRows.ts';
+import { builtInRows, saveCard } from '../../../server/articles/builtIn.ts';
 import { listed } from '../../../server/articles/publishArticle.ts';
 import { readArticle } from '../../../server/articles/readArticle.ts';
-import { saveCard } from '../../../server/articles/saveCard.ts';
 import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 import type { Taking } from './takeWords.ts';

@@ -14,9 +14,9 @@ import { addPicture, allPictures } from '../../../database/media/pictures.ts';
 import { contentVersion } from '../../../database/settings/changedSettings.ts';
 import type { SqliteConnection } from '../../../database/sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../../../database/testing/temporaryDirectory.ts';
+import { saveCard } from '../../../server/articles/builtIn.ts';
 import { publishArticle } from '../../../server/articles/publishArticle.ts';
 import { readArticle } from '../../../server/articles/readArticle.ts';
-import { saveCard } from '../../../server/articles/saveCard.ts';
 import { readSettings } from '../../../server/start/settings.ts';
 import { exportSettings, importSettings } from '../settingsFile.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../../data/api/settings/wordsFile.ts';
 import { pictureFileNames } from '../../../data/media/pictures.ts';
 import { formerAddresses } from '../../../database/articles/articleAddresses.ts';
-import { changedCards } from '../../../database/articles/articleCards.ts';
+import { changedCards } from '../../../database/articles/articles.ts';
 import { type DeskArticle, deskArticles } from '../../../database/articles/deskArticles.ts';
 import { readFileParts } from '../../../database/media/mediaParts.ts';
 import { allPictures } from '../../../database/media/pictures.ts';

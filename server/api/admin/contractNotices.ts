@@ -5,8 +5,14 @@ import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts'
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
-import { type ContractNoticeFilter, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
-import { eraseNotice, fileNotice, noticeById } from '../../../database/people/contractNotices.ts';
+import {
+  type ContractNoticeFilter,
+  eraseNotice,
+  fileNotice,
+  noticeById,
+  openNotices,
+  pageOfNotices,
+} from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
-import { leadAmounts } from '../../../database/leads/leadAmounts.ts';
+import { leadAmounts } from '../../../database/leads/deskStats.ts';
 import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';
 import { leadFilterQuery } from '../requests/parse.ts';

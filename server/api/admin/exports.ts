@@ -7,20 +7,21 @@ import type { JournalAction } from '../../../data/desk/journalActions.ts';
 import { eachJournalLine, writeJournal } from '../../../database/accounts/journal.ts';
 import { eachLead } from '../../../database/leads/leadList.ts';
 import { leadById } from '../../../database/leads/leads.ts';
-import { eachNotice } from '../../../database/people/contractNoticeList.ts';
-import { eachSubscriber } from '../../../database/people/subscriberList.ts';
+import { eachNotice } from '../../../database/people/contractNotices.ts';
+import { eachSubscriber } from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
-import { type CsvStyle, csvStyles } from '../../csv.ts';
 import {
   type Columns,
+  type CsvStyle,
   contractNoticeColumns,
+  csvStyles,
   journalColumns,
   leadColumns,
   moment,
   subscriberColumns,
   tableText,
 } from '../../exportTables.ts';
-import { requireRecent } from '../../security/signIn/recent.ts';
+import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { leadFilterQuery, parseQuery, subscriberFilterQuery } from '../requests/parse.ts';
 import { resource } from '../resource.ts';

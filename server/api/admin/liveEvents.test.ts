@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createListener } from '../../http/createListener.ts';
+import { createListener } from '../../http/httpServer.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 /** An open desk: what it was told, and when its stream ended. */

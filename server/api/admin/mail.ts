@@ -7,7 +7,7 @@ import { addMail, retryParked } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import { outboxTotals } from '../../../database/mail/outboxState.ts';
 import { correctMailAddress } from '../../../database/people/correctPerson.ts';
-import { readMailboxState } from '../../bounces/mailboxState.ts';
+import { readMailboxState } from '../../bounces/readMailbox.ts';
 import { Problem } from '../../http/problem.ts';
 import { examineDomain } from '../../mail/doctor/dnsDoctor.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../../data/api/mediaAnswers.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
-import { mediaDir } from '../../media/mediaDir.ts';
+import { mediaDir } from '../../media/servePictures.ts';
 import { sweepPictures } from '../../media/sweepPictures.ts';
 import { emptyPng, mediaWorld, plain } from '../../testing/mediaWorld.ts';
 

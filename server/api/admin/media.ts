@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import type { RequestHandler, Router } from 'express';
-import type { PictureChanged, PicturePage, PictureReceived } from '../../../data/api/mediaAnswers.ts';
+import type { PictureChanged, PicturePage, PictureReceived, PictureUse } from '../../../data/api/mediaAnswers.ts';
 import { newPicture, pictureChange } from '../../../data/api/mediaInput.ts';
-import { pictureFileNames, pictureLimits } from '../../../data/media/pictures.ts';
+import { pictureFileNames, pictureLimits, picturesNamedIn } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
+import { deskArticles } from '../../../database/articles/deskArticles.ts';
 import { describePicture, pageOfPictures, pictureById, removePicture } from '../../../database/media/pictures.ts';
+import { readChangedSettings } from '../../../database/settings/changedSettings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { createFairQueue, QueueFull } from '../../limits/fairQueue.ts';
 import { limitBy } from '../../limits/limitBy.ts';
-import { finishUpload } from '../../media/finishUpload.ts';
-import { mediaFile } from '../../media/mediaDir.ts';
-import { pictureUses } from '../../media/pictureUses.ts';
-import { announce, takePart, tooMany } from '../../media/uploads.ts';
+import { mediaFile } from '../../media/servePictures.ts';
+import { announce, finishUpload, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
 import { bytesBody, jsonBody } from '../requests/body.ts';
 import { listQuery, paged, parse } from '../requests/parse.ts';
@@ -110,4 +110,32 @@ function remove(services: Services, inTurn: InTurn): RequestHandler {
     live.publish({ kind: 'pictures' });
     response.status(204).end();
   };
+}
+
+/** A text of the site in which pictures may be named, and what the owner calls it. */
+interface Shown extends PictureUse {
+  text: string;
+}
+
+/** Every text of the site that may show a picture. */
+async function shownTexts(connection: Connection): Promise<Shown[]> {
+  const settings = [...(await readChangedSettings(connection))].map(([group, { fields }]) => ({
+    label: 'dans vos réglages',
+    view: `/reglages/${group}`,
+    text: JSON.stringify(fields),
+  }));
+  const articles = (await deskArticles(connection)).map(({ id, fields, public: shown }) => ({
+    label: `dans l’article « ${fields.title || 'sans titre'} »`,
+    view: `/articles/${id}`,
+    text: `${fields.body}\n${shown?.body ?? ''}`,
+  }));
+  return [...settings, ...articles];
+}
+
+/** Where each picture is shown, by its hash. */
+async function pictureUses(connection: Connection): Promise<Map<string, PictureUse[]>> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const { text, ...use } of await shownTexts(connection))
+    for (const hash of picturesNamedIn(text)) uses.set(hash, [...(uses.get(hash) ?? []), use]);
+  return uses;
 }

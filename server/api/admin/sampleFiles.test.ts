@@ -7,10 +7,10 @@ import { pictureLimits } from '../../../data/media/pictures.ts';
 import { backUp } from '../../../database/file/backup.ts';
 import { openDatabase } from '../../../database/file/connection.ts';
 import { restore } from '../../../database/file/restore.ts';
-import { ownFileContent, ownFiles } from '../../../database/media/sampleFiles.ts';
+import { ownFileContent, ownFiles } from '../../../database/media/mediaParts.ts';
 import { migratedDirectory } from '../../../database/testing/migratedDirectory.ts';
 import { staticFiles } from '../../http/staticFiles.ts';
-import { wrongWith } from '../../media/fileKind.ts';
+import { wrongWith } from '../../media/uploads.ts';
 import { siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const PUBLIC = path.join(import.meta.dirname, '../../../public');

@@ -5,23 +5,22 @@ import type { NoticeList, SiteState, Upkeep } from '../../../data/api/siteAnswer
 import { incompleteFields } from '../../../data/company/incompleteFields.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
-import { binTotal } from '../../../database/leads/binList.ts';
-import { readOwnerMails, writeOwnerMails } from '../../../database/settings/ownerMails.ts';
-import { readMailboxState } from '../../bounces/mailboxState.ts';
-import { readCanaryState } from '../../canary/canaryState.ts';
+import { binTotal } from '../../../database/leads/bin.ts';
+import { readOwnerMails, writeOwnerMails } from '../../../database/settings/settings.ts';
+import { readMailboxState } from '../../bounces/readMailbox.ts';
+import { readCanaryState } from '../../canary/canaryRound.ts';
 import {
   accountFindings,
   builtFindings,
   modelFindings,
+  publishingFindings,
   settingsFindings,
 } from '../../findings/installationFindings.ts';
-import { publishingFindings } from '../../findings/publishingFindings.ts';
 import { Problem } from '../../http/problem.ts';
 import { clockDoubt, trustClock } from '../../jobs/clock.ts';
 import { shownCopies } from '../../offsite/copyState.ts';
 import type { Services } from '../../services.ts';
-import { diskRoom } from '../../watch/diskTrouble.ts';
-import { findTroubles } from '../../watch/findTroubles.ts';
+import { diskRoom, findTroubles } from '../../watch/findTroubles.ts';
 import { jsonBody } from '../requests/body.ts';
 import { parse } from '../requests/parse.ts';
 import { resource } from '../resource.ts';

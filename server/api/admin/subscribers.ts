@@ -5,22 +5,26 @@ import type { ImportVerdicts, RowErased, SubscriberPage, SubscriberTakenBack } f
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { type ImportLine, importCheck, importPiece } from '../../../data/api/subscriberImportInput.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
+import { momentInParis } from '../../../data/french/momentInParis.ts';
 import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
 import type { ImportVerdict } from '../../../data/people/subscriberImport.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
-import { importSubscriber, judgeImported } from '../../../database/people/importSubscribers.ts';
-import { eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
-import { subscriberById } from '../../../database/people/subscribers.ts';
+import {
+  eraseSubscriber,
+  importSubscriber,
+  judgeImported,
+  pageOfSubscribers,
+  subscriberById,
+} from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { addStrangerMail } from '../../mail/strangerLimit.ts';
-import { requireRecent } from '../../security/signIn/recent.ts';
+import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { jsonBody } from '../requests/body.ts';
 import { listQuery, paged, parse, parseQuery, subscriberFilterQuery } from '../requests/parse.ts';
-import { momentInParis } from '../../../data/french/momentInParis.ts';
 import { resource } from '../resource.ts';
 import { authorOf, idOf } from './authorOf.ts';
 import { ERASURE, noteErasure } from './people/people.ts';

@@ -6,7 +6,7 @@ import { parisMidnight } from '../../../data/french/momentInParis.ts';
 import { followUpDays } from '../../../data/leads/followUps.ts';
 import type { LeadFilter } from '../../../database/leads/leadFilter.ts';
 import type { FollowUpPlace, LeadQuery } from '../../../database/leads/leadList.ts';
-import type { SubscriberFilter } from '../../../database/people/subscriberList.ts';
+import type { SubscriberFilter } from '../../../database/people/subscribers.ts';
 import { Problem } from '../../http/problem.ts';
 
 /**

@@ -1,14 +1,13 @@
 import { escapeHtml } from '../../../data/escapeMarkup.ts';
 import { typo } from '../../../data/french/typo.ts';
+import { mailAccent } from '../../../data/looks/accent.ts';
 import type { Content } from '../../../data/settings/content.ts';
-import { bodyText } from '../../mail/messages/cleanText.ts';
-import { mailColumn } from '../../mail/messages/mailColumn.ts';
-import { letterHtml } from './letterHtml.ts';
+import { bodyText, MAIL_WIDTH, mailColumn } from '../../mail/messages/letter.ts';
+import { letterHtml, type Setting } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
-import { type Look, lookOf } from './mailStyle.ts';
 import { readLetter } from './readLetter.ts';
 
-export interface LetterToSet {
+interface LetterToSet {
   subject: string;
   preheader: string;
   body: string;
@@ -78,4 +77,86 @@ ${inside}
         `${WHY} Se désinscrire\u00a0:\n${unsubscribe}`,
       ].join('\n\n')}\n`,
   };
+}
+
+interface Palette {
+  ground: string;
+  ink: string;
+  soft: string;
+  line: string;
+  link: string;
+  blue: string;
+}
+
+// Mail programs know no custom properties: these are the design's colours (components/globalCss.ts).
+const light = {
+  ground: '#FEFEFC',
+  ink: '#0B1830',
+  soft: '#3B4760',
+  line: '#DADBD5',
+};
+const dark = {
+  ground: '#111D31',
+  ink: '#EFF0EA',
+  soft: '#BCC5D4',
+  line: '#27344E',
+};
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
+
+/** How a mail looks, each style beside its element. */
+interface MailStyle {
+  body: string;
+  column: string;
+  brand: string;
+  title: string;
+  foot: string;
+  quiet: string;
+  /** What each element of the letter's own words looks like. */
+  set: Setting;
+}
+
+function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
+  const elements: Partial<Record<string, readonly [css: string, name?: string]>> = {
+    p: ['margin:0 0 18px'],
+    h2: [`margin:34px 0 12px;${SERIF};font-size:24px;line-height:1.25;color:${ink}`, 'ink'],
+    h3: [`margin:28px 0 10px;font-size:18px;line-height:1.35;font-weight:600;color:${ink}`, 'ink'],
+    ul: ['margin:0 0 18px;padding:0 0 0 22px'],
+    ol: ['margin:0 0 18px;padding:0 0 0 26px'],
+    sublist: ['margin:8px 0 0;padding:0 0 0 22px'],
+    li: ['margin:0 0 8px'],
+    blockquote: [`margin:0 0 18px;padding:2px 0 0 16px;border-left:2px solid ${line};color:${soft}`, 'soft edge'],
+    pre: [`margin:0 0 18px;padding:14px 16px;border:1px solid ${line};font-size:14px;white-space:pre-wrap`, 'edge'],
+    hr: [`margin:30px 0;border:0;border-top:1px solid ${line}`, 'edge'],
+    a: [`color:${link};text-decoration:underline`, 'link'],
+    button: [
+      `display:inline-block;margin:8px 0;padding:13px 22px;border-radius:6px;background:${blue};color:#FFFFFF;text-decoration:none;font-weight:600;line-height:1.3`,
+      'button',
+    ],
+  };
+  return {
+    body: `margin:0;padding:0;background:${ground};color:${ink};${FONT};font-size:17px;line-height:1.6;-webkit-text-size-adjust:100%`,
+    column: `max-width:${MAIL_WIDTH}px;margin:0 auto;padding:28px 20px 40px;overflow-wrap:anywhere`,
+    brand: `margin:0 0 28px;font-size:14px;color:${soft}`,
+    title: `margin:0 0 24px;${SERIF};font-size:30px;line-height:1.2;color:${ink}`,
+    foot: `margin-top:40px;padding-top:18px;border-top:1px solid ${line};font-size:14px;line-height:1.5;color:${soft}`,
+    quiet: `color:${soft};text-decoration:underline`,
+    set(element) {
+      const [css, name] = elements[element] ?? [];
+      return `${name ? ` class="${name}"` : ''}${css ? ` style="${css}"` : ''}`;
+    },
+  };
+}
+
+/** A style beside an element wins unless this is important; programs that read no style sheet keep the light colours. */
+const inTheDark = ({ ground, ink, soft, line, link, blue }: Palette): string =>
+  `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.ground{background:${ground}!important;color:${ink}!important}.ink{color:${ink}!important}.soft{color:${soft}!important}.link{color:${link}!important}.edge,.foot{border-color:${line}!important}.button{background:${blue}!important}}</style>`;
+
+type Look = 'mail' | 'light' | 'dark';
+/** `mail` follows its reader's choice; the two others are what they see then, for a page that takes no style sheet. */
+function lookOf(look: Look, accent: string) {
+  const own = mailAccent(accent);
+  const palettes = { light: { ...light, ...own.light }, dark: { ...dark, ...own.dark } };
+  if (look === 'mail') return { style: styleOf(palettes.light), head: inTheDark(palettes.dark), schemes: 'light dark' };
+  return { style: styleOf(palettes[look]), head: '', schemes: look };
 }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { bodyText } from '../../mail/messages/cleanText.ts';
+import { bodyText } from '../../mail/messages/letter.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 

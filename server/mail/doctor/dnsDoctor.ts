@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
-import { examineDkim } from './examineDkim.ts';
-import { examineSpf } from './examineSpf.ts';
+import { examineDkim, examineSpf } from './examineSpf.ts';
 import { addressesOf, type DnsLookups, lookUp, ownersDomain, type Said, texts } from './lookUp.ts';
 
 /** Of a local machine or network, which cannot be looked up from outside. */

@@ -9,18 +9,14 @@ import type { OutboxKind } from '../../../database/schema.ts';
 import type { Connection } from '../../../database/store.ts';
 import type { dueToday, weekOf } from '../../day.ts';
 import { letterComposer } from '../../letters/letterMail.ts';
-import type { SubscriberLinks } from '../../security/subscriberLinks.ts';
+import type { SubscriberLinks } from '../../security/sign.ts';
 import { toClaim } from '../databaseOutbox.ts';
 import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
-import { alertMessage } from './alertMessage.ts';
+import { alertMessage, upkeepMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
-import { leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
-import { morningMessage } from './morningMessage.ts';
+import { burstSummary, heldSummary, leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
+import { morningMessage, testMessage, weekMessage } from './morningMessage.ts';
 import { newsletterConfirmation } from './newsletterMessages.ts';
-import { burstSummary, heldSummary } from './summaryMessages.ts';
-import { testMessage } from './testMessage.ts';
-import { upkeepMessage } from './upkeepMessage.ts';
-import { weekMessage } from './weekMessage.ts';
 
 /**
  * A reply as the owner wrote it, letter for letter, in the thread of what its person was sent before.

@@ -5,8 +5,8 @@ import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import { headerText } from './cleanText.ts';
 import type { Block } from './letter.ts';
+import { headerText } from './letter.ts';
 
 const DAY_MS = 86_400_000;
 

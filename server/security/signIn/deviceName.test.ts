@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './deviceName.ts';
+import { deviceName } from './session.ts';
 
 test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox sous Linux'],

@@ -1,10 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { IDLE_MINUTES, SESSION_HOURS } from '../../../data/desk/deskLimits.ts';
-import { type StoredSession, sessionByHash, touchSession } from '../../../database/accounts/sessions.ts';
+import type { JournalAction } from '../../../data/desk/journalActions.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import {
+  addKnownDevice,
+  addSession,
+  type StoredSession,
+  sessionByHash,
+  touchSession,
+} from '../../../database/accounts/sessions.ts';
+import type { User } from '../../../database/accounts/users.ts';
+import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
+import { redirect } from '../../http/redirect.ts';
+import { addressOf, shortened } from '../../limits/clientNetwork.ts';
 import type { Services } from '../../services.ts';
-import { cookieName, readCookie } from '../cookies.ts';
+import { cookie, cookieName, readCookie } from '../cookies.ts';
+import { DEVICE_COOKIE } from './attempts.ts';
 
 export const SESSION_COOKIE = 'session';
 const MINUTE = 60_000;
@@ -94,5 +107,82 @@ export function requireAdmin(services: Services): RequestHandler {
     if (!session) return next(new Problem(401, 'Connectez-vous pour continuer.'));
     response.locals.session = session;
     next();
+  };
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** A session about to begin, with a fresh token: stored inside a transaction, then sent once that is on disk. */
+export function newSession({ settings, now }: Services, request: Request) {
+  const secure = settings.baseUrl.startsWith('https:');
+  const [token, device] = [newToken(), newToken()];
+  return {
+    async store(writer: Connection, user: Pick<User, 'id' | 'username'>, action: JournalAction): Promise<void> {
+      const at = now().toISOString();
+      const source = { device: deviceName(request.get('user-agent')), network: shortened(addressOf(request)) };
+      await addSession(writer, hashToken(token), user.id, at, source);
+      await addKnownDevice(writer, hashToken(device), user.id, at);
+      await writeJournal(writer, { action, account: user.username, at });
+    },
+    /** @param page where a form sent without script leads */
+    send(response: Response, page?: string): void {
+      response.append('Set-Cookie', cookie(SESSION_COOKIE, token, { secure }));
+      response.append('Set-Cookie', cookie(DEVICE_COOKIE, device, { secure, maxAgeSeconds: YEAR_SECONDS }));
+      if (page === undefined) response.status(204).end();
+      else redirect(response, 303, page);
+    },
+  };
+}
+
+/** The first that a browser's own line names: each of those below names the ones under it too. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
+  // Safari's own line has said 605.1.15 since 2018: any other engine's is of Chromium's family.
+  [/\bAppleWebKit\/537\.36\b.*\bSafari\//, 'Chromium'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\b(iPhone|iPad)\b/, 'iOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const find = (list: typeof BROWSERS, text: string): string | undefined => list.find(([sign]) => sign.test(text))?.[1];
+
+/** What a browser is called, for the list of sessions: « Firefox sous Linux ». The line itself is not kept. */
+export function deviceName(userAgent = ''): string {
+  const line = userAgent.slice(0, 500);
+  const [browser, system] = [find(BROWSERS, line), find(SYSTEMS, line)];
+  if (!browser) return system ?? 'Navigateur inconnu';
+  return system ? `${browser} sous ${system}` : browser;
+}
+
+const RECENT_MS = 15 * 60_000;
+
+/** Whether the signed-in account gave its password within the last quarter of an hour. */
+function isRecent({ confirmedAt }: Session, now: Date): boolean {
+  if (confirmedAt === undefined) return false;
+  const age = now.getTime() - Date.parse(confirmedAt);
+  // A clock set back makes nothing recent again.
+  return age >= 0 && age < RECENT_MS;
+}
+
+/**
+ * Behind `requireAdmin`: an unattended desk, or a stolen cookie, changes no way in and takes no
+ * table away. The desk asks for the password and sends the same request again.
+ */
+export function requireRecent({ now }: Pick<Services, 'now'>): RequestHandler {
+  return (_request, response, next) => {
+    if (isRecent(sessionOf(response), now())) return next();
+    next(new Problem(403, 'Confirmez votre mot de passe pour continuer.', { code: 'confirm' }));
   };
 }

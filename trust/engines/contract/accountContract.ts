@@ -11,7 +11,7 @@ import {
 } from '../../../database/accounts/sessions.ts';
 import { addUser, anyUser, replaceHash, setPassword, userByName } from '../../../database/accounts/users.ts';
 import { allArticles, type NewArticle, publishedArticles, seedArticles } from '../../../database/articles/articles.ts';
-import { newestStamp } from '../../../database/leads/newestStamp.ts';
+import { newestStamp } from '../../../database/leads/leads.ts';
 import {
   addCounts,
   countsSince,

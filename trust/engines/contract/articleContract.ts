@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import type { ArticleFields } from '../../../data/api/articleInput.ts';
 import { articleLimits, emptyArticle } from '../../../data/articles/deskArticles.ts';
 import { isAddressTaken, moveAddress, redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
-import { type ChangedCard, changedCard, changedCards, writeCard } from '../../../database/articles/articleCards.ts';
 import {
   allArticles,
+  type ChangedCard,
+  changedCard,
+  changedCards,
   dropListedArticle,
   listArticle,
   publishedArticles,
   relistArticle,
   unlistArticle,
+  writeCard,
 } from '../../../database/articles/articles.ts';
 import {
   addDeskArticle,

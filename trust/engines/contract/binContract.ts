@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { eraseFromBin, putInBin, takeBack } from '../../../database/leads/bin.ts';
-import { binTotal, dueInBin, noteAnnounced, pageOfBin, redateBin } from '../../../database/leads/binList.ts';
+import {
+  binTotal,
+  dueInBin,
+  eraseFromBin,
+  noteAnnounced,
+  pageOfBin,
+  putInBin,
+  redateBin,
+  takeBack,
+} from '../../../database/leads/bin.ts';
+import { addLeadNote } from '../../../database/leads/changeLead.ts';
 import { listLeads } from '../../../database/leads/leadList.ts';
-import { addLeadNote } from '../../../database/leads/leadNotes.ts';
 import { leadById, leadEvents } from '../../../database/leads/leads.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import { leadMails } from '../../../database/mail/outboxList.ts';

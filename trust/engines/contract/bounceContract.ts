@@ -2,15 +2,18 @@ import { expect, test } from 'vitest';
 import type { BounceKind } from '../../../data/desk/bounceWords.ts';
 import { putInBin, takeBack } from '../../../database/leads/bin.ts';
 import { eraseUnconfirmed, leftSubscribers } from '../../../database/leads/forgotten.ts';
-import { claimLetter } from '../../../database/letters/letterClaims.ts';
-import { makeRows } from '../../../database/letters/letterRows.ts';
+import { claimLetter, makeRows } from '../../../database/letters/letterRows.ts';
 import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
 import { addLetter, letterById } from '../../../database/letters/letters.ts';
 import { noteLetterSent, pageOfRecipients } from '../../../database/letters/recipients.ts';
 import { bouncesOf, purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
-import { pageOfSubscribers } from '../../../database/people/subscriberList.ts';
-import { addSubscriber, confirmSubscriber, removeSubscriber } from '../../../database/people/subscribers.ts';
+import {
+  addSubscriber,
+  confirmSubscriber,
+  pageOfSubscribers,
+  removeSubscriber,
+} from '../../../database/people/subscribers.ts';
 import { later, NOW, type Site } from './contractLead.ts';
 
 export function bounceContract(site: Site): void {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { eachAnswer } from '../../../data/leads/leadAnswers.ts';
-import { changeLead, noteOpened } from '../../../database/leads/changeLead.ts';
+import {
+  addLeadNote,
+  changeLead,
+  eraseLeads,
+  leadNotes,
+  noteOpened,
+  removeLeadNote,
+} from '../../../database/leads/changeLead.ts';
 import { TooManyCorrections } from '../../../database/leads/correctLead.ts';
-import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
+import { unanswered } from '../../../database/leads/deskStats.ts';
 import { forgottenLeads } from '../../../database/leads/forgotten.ts';
 import { leadFile } from '../../../database/leads/leadFile.ts';
-import { addLeadNote, leadNotes, removeLeadNote } from '../../../database/leads/leadNotes.ts';
 import {
   addLeadEvent,
   archiveHeldLeads,
@@ -14,7 +20,6 @@ import {
   leadIdOf,
   releaseLead,
 } from '../../../database/leads/leads.ts';
-import { unanswered } from '../../../database/leads/unanswered.ts';
 import { all, build } from '../../../database/query.ts';
 import { later, NOW, type Site, store } from './contractLead.ts';
 

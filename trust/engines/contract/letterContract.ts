@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimLetter, letterPace, nextLetterMail } from '../../../database/letters/letterClaims.ts';
-import { dropRows, makeRows } from '../../../database/letters/letterRows.ts';
+import { claimLetter, dropRows, letterPace, makeRows, nextLetterMail } from '../../../database/letters/letterRows.ts';
 import {
   cancelLetter,
   dueLetters,

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { changeLead } from '../../../database/leads/changeLead.ts';
-import { leadStats } from '../../../database/leads/deskStats.ts';
-import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
-import { countFollowUps } from '../../../database/leads/followUpCounts.ts';
-import { leadAmounts } from '../../../database/leads/leadAmounts.ts';
+import { changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
+import { countFollowUps, leadAmounts, leadStats } from '../../../database/leads/deskStats.ts';
 import { eachLead, leadSources, listLeads } from '../../../database/leads/leadList.ts';
 import { archiveHeldLeads, releaseLead } from '../../../database/leads/leads.ts';
 import { later, NOW, type Site, store } from './contractLead.ts';

@@ -2,21 +2,19 @@ import { expect, test } from 'vitest';
 import { readFileParts, storeFile } from '../../../database/media/mediaParts.ts';
 import {
   addPicture,
+  addUploadPart,
   allPictureFiles,
+  beginUpload,
+  closeUpload,
   describePicture,
   pageOfPictures,
   pictureByHash,
   pictureById,
-  removePicture,
-} from '../../../database/media/pictures.ts';
-import {
-  addUploadPart,
-  beginUpload,
-  closeUpload,
   purgeUploads,
+  removePicture,
   uploadById,
   uploadContent,
-} from '../../../database/media/pictureUploads.ts';
+} from '../../../database/media/pictures.ts';
 import { later, NOW, type Site } from './contractLead.ts';
 
 const AT = NOW.toISOString();

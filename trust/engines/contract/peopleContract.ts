@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { subscriberDays } from '../../../database/leads/deskStats.ts';
 import { eraseUnconfirmed, leftSubscribers, oldNotices } from '../../../database/leads/forgotten.ts';
-import { eachNotice, openNotices, pageOfNotices } from '../../../database/people/contractNoticeList.ts';
 import {
   addContractNotice,
+  eachNotice,
   eraseNotice,
   fileNotice,
   noteReceiptSent,
+  openNotices,
+  pageOfNotices,
 } from '../../../database/people/contractNotices.ts';
-import { eachSubscriber, eraseSubscriber, pageOfSubscribers } from '../../../database/people/subscriberList.ts';
 import {
   addSubscriber,
   confirmSubscriber,
+  eachSubscriber,
+  eraseSubscriber,
   listSubscribers,
   noteConfirmationSent,
+  pageOfSubscribers,
   removeSubscriber,
   subscriberByEmail,
   subscriberById,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
+import { eraseLeads } from '../../../database/leads/changeLead.ts';
+import { mergePeople, separateAddress } from '../../../database/people/correctPerson.ts';
 import { erasePerson } from '../../../database/people/erasePerson.ts';
-import { mergePeople, separateAddress } from '../../../database/people/mergePeople.ts';
 import { settlingOwners } from '../../../database/people/people.ts';
 import { personFile } from '../../../database/people/personFile.ts';
 import { pageOfPeople } from '../../../database/people/personList.ts';

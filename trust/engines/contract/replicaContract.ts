@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../../../database/replicas/events.ts';
-import { giveLeaseBack, takeLease } from '../../../database/replicas/leases.ts';
-import { addToCount, purgeCounts } from '../../../database/replicas/limitCounts.ts';
+import {
+  addEvents,
+  addToCount,
+  eventsAfter,
+  giveLeaseBack,
+  lastEvent,
+  purgeCounts,
+  purgeEvents,
+  takeLease,
+} from '../../../database/replicas.ts';
 import type { Connection } from '../../../database/store.ts';
 import { later, type Site } from './contractLead.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeLead } from '../../../database/leads/changeLead.ts';
-import { eraseLeads } from '../../../database/leads/eraseLeads.ts';
+import { changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
 import { listLeads } from '../../../database/leads/leadList.ts';
 import { found, NOW, type Site, store } from './contractLead.ts';
 

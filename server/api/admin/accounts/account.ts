@@ -11,12 +11,9 @@ import {
 } from '../../../../database/accounts/sessions.ts';
 import { setPassword } from '../../../../database/accounts/users.ts';
 import { Problem } from '../../../http/problem.ts';
-import { askPassword } from '../../../security/signIn/askPassword.ts';
-import { answeredPasskey, askForPasskey } from '../../../security/signIn/passkeyChallenge.ts';
-import { relyingParty } from '../../../security/signIn/passkeys.ts';
-import { hashPassword } from '../../../security/signIn/password.ts';
-import { requireRecent } from '../../../security/signIn/recent.ts';
-import { hashToken, type Session, sessionEnds, sessionOf } from '../../../security/signIn/session.ts';
+import { answeredPasskey, askForPasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
+import { askPassword, hashPassword } from '../../../security/signIn/password.ts';
+import { hashToken, requireRecent, type Session, sessionEnds, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';

@@ -7,21 +7,22 @@ import {
   accountCreation,
 } from '../../../../data/api/accounts.ts';
 import { type JournalPage, journalQuery } from '../../../../data/api/journal.ts';
+import { pageOfJournal, writeJournal } from '../../../../database/accounts/journal.ts';
+import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import {
   accountById,
+  addUser,
   listAccounts,
+  normaliseUsername,
   othersCanSignIn,
   removeAccount,
   setDisabled,
-} from '../../../../database/accounts/accountList.ts';
-import { pageOfJournal, writeJournal } from '../../../../database/accounts/journal.ts';
-import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
-import { addUser, normaliseUsername, userByName } from '../../../../database/accounts/users.ts';
+  userByName,
+} from '../../../../database/accounts/users.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { hashPassword } from '../../../security/signIn/password.ts';
-import { requireRecent } from '../../../security/signIn/recent.ts';
-import { sessionOf } from '../../../security/signIn/session.ts';
+import { requireRecent, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';

@@ -15,12 +15,16 @@ import {
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
-import { CODE_APP_SEAL, codeUri, newCodeSecret, stepOf } from '../../../security/signIn/codes.ts';
-import { CHALLENGE_MS } from '../../../security/signIn/passkeyChallenge.ts';
-import { creationOptions, madePasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
-import { requireRecent } from '../../../security/signIn/recent.ts';
-import { hashRecoveryCode, newRecoveryCodes } from '../../../security/signIn/recoveryCodes.ts';
-import { type Session, sessionOf } from '../../../security/signIn/session.ts';
+import {
+  CODE_APP_SEAL,
+  codeUri,
+  hashRecoveryCode,
+  newCodeSecret,
+  newRecoveryCodes,
+  stepOf,
+} from '../../../security/signIn/codes.ts';
+import { CHALLENGE_MS, creationOptions, madePasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
+import { requireRecent, type Session, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';

@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import { articleSources } from '../../../../content/blog/articleSources.baked.ts';
 import { articleFigures, articleTools, figureOf, sourcesOfFigure, toolOf } from '../../../../content/blog/named.ts';
 import { articleValues, valueFormats } from '../../../../content/blog/values.ts';
 import type {
@@ -8,13 +9,14 @@ import type {
   ArticleSaved,
   ArticleVersionFile,
   DeskArticleList,
+  LinkingPage,
 } from '../../../../data/api/articleAnswers.ts';
 import { articleSave, newArticle } from '../../../../data/api/articleInput.ts';
 import { emptyArticle } from '../../../../data/articles/deskArticles.ts';
+import { builtInArticles } from '../../../../data/blog/articleCards.ts';
 import { decimal } from '../../../../data/french/frenchNumbers.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
-import { changedCards } from '../../../../database/articles/articleCards.ts';
-import { dropListedArticle } from '../../../../database/articles/articles.ts';
+import { changedCards, dropListedArticle } from '../../../../database/articles/articles.ts';
 import {
   addDeskArticle,
   changeDeskArticle,
@@ -25,7 +27,7 @@ import {
   versionOf,
 } from '../../../../database/articles/deskArticles.ts';
 import { ownTextOf } from '../../../articles/articleProblems.ts';
-import { builtInRows } from '../../../articles/builtInRows.ts';
+import { builtInRows } from '../../../articles/builtIn.ts';
 import {
   deskArticleFile,
   hasChanges,
@@ -34,7 +36,6 @@ import {
   otherEditor,
   rowOf,
 } from '../../../articles/deskArticleFile.ts';
-import { linkingPages } from '../../../articles/linkingPages.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBodyOf } from '../../requests/body.ts';
@@ -167,4 +168,35 @@ export function articleLinkRoutes(router: Router, services: Services): void {
       return { success: true, pages: await linkingPages(services, slug) } satisfies ArticleLinks;
     },
   });
+}
+
+/** A page whose text is looked through. */
+interface Text extends LinkingPage {
+  text: string;
+}
+
+/** The pages whose own words link to an article, at its address or one it had; lists leave a withdrawn one out by themselves. */
+async function linkingPages(
+  { connection, content }: Pick<Services, 'connection' | 'content'>,
+  slug: string,
+): Promise<LinkingPage[]> {
+  const { blog, letters } = content.current();
+  const former = Object.entries(blog.moved).flatMap(([from, to]) => (to === slug ? [from] : []));
+  const link = new RegExp(`/blog/(?:${[slug, ...former].join('|')})(?![a-z0-9-])`);
+  const pages: Text[] = [
+    ...(await deskArticles(connection)).flatMap(({ state, public: shown, public_slug }) =>
+      shown && public_slug && (state === 'published' || state === 'scheduled')
+        ? [{ path: `/blog/${public_slug}`, title: shown.title, text: shown.body }]
+        : [],
+    ),
+    ...builtInArticles(blog).map((article) => ({
+      path: `/blog/${article.slug}`,
+      title: article.title,
+      text: articleSources[article.slug] ?? '',
+    })),
+    ...letters.map((letter) => ({ path: `/blog/lettres/${letter.slug}`, title: letter.title, text: letter.html })),
+  ];
+  return pages
+    .filter(({ path, text }) => path !== `/blog/${slug}` && link.test(text))
+    .map(({ path, title }) => ({ path, title }));
 }

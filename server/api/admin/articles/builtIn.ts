@@ -1,15 +1,11 @@
 import type { Request, Router } from 'express';
 import type { BuiltInChanged } from '../../../../data/api/articleAnswers.ts';
 import { articleWithdrawal, builtInChange } from '../../../../data/api/articleInput.ts';
-import { changedCard, changedCards } from '../../../../database/articles/articleCards.ts';
+import { changedCard, changedCards } from '../../../../database/articles/articles.ts';
 import { addDeskArticle, deskArticles } from '../../../../database/articles/deskArticles.ts';
 import { ownTextOf } from '../../../articles/articleProblems.ts';
-import { backToOriginal } from '../../../articles/backToOriginal.ts';
-import { builtInRows } from '../../../articles/builtInRows.ts';
-import { copyOfBuiltIn } from '../../../articles/copyOfBuiltIn.ts';
+import { backToOriginal, builtInRows, copyOfBuiltIn, openOwnText, saveCard } from '../../../articles/builtIn.ts';
 import { deskArticleFile, otherEditor } from '../../../articles/deskArticleFile.ts';
-import { openOwnText } from '../../../articles/openOwnText.ts';
-import { saveCard } from '../../../articles/saveCard.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';

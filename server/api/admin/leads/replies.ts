@@ -25,7 +25,7 @@ import { addReply, takeBackReply } from '../../../../database/leads/replies.ts';
 import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
-import { headerText } from '../../../mail/messages/cleanText.ts';
+import { headerText } from '../../../mail/messages/letter.ts';
 import type { Services } from '../../../services.ts';
 import { bytesBody, jsonBody } from '../../requests/body.ts';
 import { parse, parseQuery } from '../../requests/parse.ts';

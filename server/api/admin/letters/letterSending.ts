@@ -4,6 +4,7 @@ import type { LetterFile, LetterSendingFacts } from '../../../../data/api/letter
 import { letterSending, letterVersion } from '../../../../data/api/letterInput.ts';
 import { shownArticles } from '../../../../data/blog/articleCards.ts';
 import type { JournalAction } from '../../../../data/desk/journalActions.ts';
+import { momentInParis } from '../../../../data/french/momentInParis.ts';
 import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
 import type { ContentChanges } from '../../../../data/settings/content.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
@@ -16,7 +17,7 @@ import {
 } from '../../../../database/letters/letterStates.ts';
 import { audience, audienceSources, letterById } from '../../../../database/letters/letters.ts';
 import { addMail } from '../../../../database/mail/outbox.ts';
-import { readLettersAnHour } from '../../../../database/settings/letterSettings.ts';
+import { readLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { addressOf } from '../../../letters/writing/parseLetter.ts';
@@ -24,7 +25,6 @@ import { readLetter } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody } from '../../requests/body.ts';
 import { parse } from '../../requests/parse.ts';
-import { momentInParis } from '../../../../data/french/momentInParis.ts';
 import { resource } from '../../resource.ts';
 import { authorOf, idOf } from '../authorOf.ts';
 import { requireMailServer } from '../mail.ts';

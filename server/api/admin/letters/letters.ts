@@ -20,7 +20,7 @@ import {
 } from '../../../../database/letters/letters.ts';
 import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
 import { countContentChange } from '../../../../database/settings/changedSettings.ts';
-import { writeLettersAnHour } from '../../../../database/settings/letterSettings.ts';
+import { writeLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';

@@ -7,9 +7,16 @@ import { recipientStates } from '../../../../data/letters/letterWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { addPersonEvent } from '../../../../database/people/people.ts';
 import { personBin } from '../../../../database/people/personFile.ts';
-import { type CsvStyle, csvStyles } from '../../../csv.ts';
-import { type Columns, contractNoticeColumns, leadColumns, moment, subscriberColumns } from '../../../exportTables.ts';
-import { requireRecent } from '../../../security/signIn/recent.ts';
+import {
+  type Columns,
+  type CsvStyle,
+  contractNoticeColumns,
+  csvStyles,
+  leadColumns,
+  moment,
+  subscriberColumns,
+} from '../../../exportTables.ts';
+import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { parseQuery } from '../../requests/parse.ts';
 import { resource } from '../../resource.ts';

@@ -1,4 +1,8 @@
-import type { BounceKind } from '../../data/desk/bounceWords.ts';
+import type { BounceKind, BounceSource } from '../../data/desk/bounceWords.ts';
+import { type BounceOutcome, isKnownMail, recordBounce } from '../../database/mail/bounces.ts';
+import type { Connection } from '../../database/store.ts';
+import type { OutboxItem } from '../mail/types.ts';
+import type { Report } from './readReport.ts';
 
 /** Words by which servers say that there is no such person. */
 const NOBODY =
@@ -36,4 +40,45 @@ export function kindOfAnswer(answer: string, status = ''): Exclude<BounceKind, '
   if (SENDER.test(answer)) return 'sender';
   // In the middle of a conversation only what is said of a mailbox (RFC 5321 § 4.2.3: 550 to 554) can be about the address.
   return code === undefined && !/^5[0-4]$/.test(rest ?? '') ? 'sender' : 'soft';
+}
+
+interface Applied extends Report {
+  source: BounceSource;
+  /** The part of this site's Message-IDs after the @. */
+  host: string;
+  now: Date;
+}
+
+/**
+ * Notes what a report says of the first mail it names that is this site's; names are random and known to
+ * the mail's recipient alone, so no other sender's report changes anything. To be run inside the write queue.
+ */
+export async function applyReport(
+  connection: Connection,
+  { names, host, kind, answer, source, now }: Applied,
+): Promise<BounceOutcome> {
+  for (const name of names) {
+    const messageId = name.includes('@') ? name : `<${name.toLowerCase()}@${host}>`;
+    if (!(await isKnownMail(connection, messageId))) continue;
+    // A mail that is only late, or has arrived after all.
+    if (kind === undefined) return 'noted';
+    return recordBounce(connection, { messageId, kind, answer, source, now });
+  }
+  return 'unknown';
+}
+
+/**
+ * A mail to a subscriber was refused while it was handed over. What lasts stops the address at once, and the mail with it: it
+ * is no longer wanted when its next try comes. What passes counts once, when the mail is given up. To be run inside the
+ * write queue.
+ */
+export async function noteSmtpRefusal(
+  connection: Connection,
+  { subscriberId, messageId }: Pick<OutboxItem, 'subscriberId' | 'messageId'>,
+  { answer, givenUp, now }: { answer: string; givenUp: boolean; now: Date },
+): Promise<void> {
+  if (subscriberId === null) return;
+  const kind = kindOfAnswer(answer);
+  if (kind === 'hard' || (givenUp && kind === 'soft'))
+    await recordBounce(connection, { messageId, kind, answer, source: 'smtp', now });
 }

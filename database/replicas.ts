@@ -1,0 +1,111 @@
+import { all, build, first, run } from './query.ts';
+import type { Connection } from './store.ts';
+
+interface Lease {
+  name: string;
+  holder: string;
+  /** ISO times. */
+  at: string;
+  until: string;
+}
+
+/**
+ * Takes or prolongs a lease. To be run inside the write queue.
+ * @param tooLate longer than any lease asked for: one that ends later was written under a wrong clock, and is over.
+ * @returns false while another holds it.
+ */
+export async function takeLease(
+  connection: Connection,
+  { name, holder, at, until }: Lease,
+  tooLate: string,
+): Promise<boolean> {
+  const values = { holder, held_until: until };
+  const query = build
+    .insertInto('leases')
+    .values({ name, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet(values)
+        .where(({ eb, or }) =>
+          or([
+            eb('leases.holder', '=', holder),
+            eb('leases.held_until', '<=', at),
+            eb('leases.held_until', '>', tooLate),
+          ]),
+        ),
+    );
+  return (await run(connection, query)) > 0;
+}
+
+/** Gives a lease back, if it is still this holder's. */
+export async function giveLeaseBack(connection: Connection, name: string, holder: string): Promise<void> {
+  await run(connection, build.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder));
+}
+
+interface StoredEvent {
+  id: number;
+  /** The process it happened in. */
+  origin: string;
+  /** JSON. */
+  body: string;
+}
+
+/** More than that at once is read in several pages. */
+const MOST_AT_ONCE = 5000;
+
+/** Tells the other processes what happened in this one, in this order. To be run inside the write queue. */
+export async function addEvents(
+  connection: Connection,
+  { origin, bodies }: { origin: string; bodies: readonly string[] },
+  at: string,
+): Promise<void> {
+  const rows = bodies.map((body) => ({ origin, body, created_at: at }));
+  await run(connection, build.insertInto('events').values(rows));
+}
+
+/** What happened since, oldest first. */
+export const eventsAfter = (connection: Connection, id: number): Promise<StoredEvent[]> =>
+  all(
+    connection,
+    build.selectFrom('events').select(['id', 'origin', 'body']).where('id', '>', id).orderBy('id').limit(MOST_AT_ONCE),
+  );
+
+/** The number of the last event there is; 0 when there is none. */
+export const lastEvent = async (connection: Connection): Promise<number> =>
+  (await first(connection, build.selectFrom('events').select('id').orderBy('id', 'desc').limit(1)))?.id ?? 0;
+
+export const purgeEvents = (connection: Connection, before: string): Promise<number> =>
+  run(connection, build.deleteFrom('events').where('created_at', '<', before));
+
+interface Addition {
+  bucket: string;
+  amount: number;
+  /** ISO times. `ends_at` is for a window that begins now; one that goes on keeps its own end. */
+  at: string;
+  ends_at: string;
+  /** No window begun by now ends later: one that does was begun under a wrong clock. */
+  tooLate: string;
+}
+
+/** Adds to what a bucket holds in its window, and answers the sum and its end. To be run inside the write queue. */
+export async function addToCount(connection: Connection, { at, tooLate, ...added }: Addition) {
+  const query = build
+    .insertInto('limit_counts')
+    .values(added)
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet(({ eb, ref, or, case: when }) => {
+        const isOver = or([eb('limit_counts.ends_at', '<=', at), eb('limit_counts.ends_at', '>', tooLate)]);
+        const sum = eb('limit_counts.amount', '+', ref('excluded.amount'));
+        return {
+          amount: when().when(isOver).then(ref('excluded.amount')).else(sum).end(),
+          ends_at: when().when(isOver).then(ref('excluded.ends_at')).else(ref('limit_counts.ends_at')).end(),
+        };
+      }),
+    )
+    .returning(['amount', 'ends_at']);
+  return (await first(connection, query)) ?? added;
+}
+
+export const purgeCounts = (connection: Connection, before: string): Promise<number> =>
+  run(connection, build.deleteFrom('limit_counts').where('ends_at', '<', before));

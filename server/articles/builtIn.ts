@@ -1,0 +1,148 @@
+import { articleSources } from '../../content/blog/articleSources.baked.ts';
+import type { BuiltInRow } from '../../data/api/articleAnswers.ts';
+import type { ArticleFields } from '../../data/api/articleInput.ts';
+import { SOURCE_AUTHOR } from '../../data/articles/deskArticles.ts';
+import { articles } from '../../data/blog/articles.baked.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { writeJournal } from '../../database/accounts/journal.ts';
+import {
+  type ChangedCard,
+  listArticle,
+  relistArticle,
+  unlistArticle,
+  writeCard,
+} from '../../database/articles/articles.ts';
+import {
+  addDeskArticle,
+  changeDeskArticle,
+  type DeskArticle,
+  deskArticles,
+  keepVersion,
+  versionOf,
+  versionsOf,
+} from '../../database/articles/deskArticles.ts';
+import { countContentChange } from '../../database/settings/changedSettings.ts';
+import type { Connection } from '../../database/store.ts';
+import type { Author } from '../api/admin/authorOf.ts';
+import { ownTextOf } from './articleProblems.ts';
+import { listed } from './publishArticle.ts';
+import { readArticle } from './readArticle.ts';
+
+/** The cards of the built-in articles with what the owner changed of them, in route order. */
+export const builtInRows = (changed: readonly ChangedCard[]): BuiltInRow[] =>
+  articles.map(({ slug, number, category, title, summary, date, readTime }) => {
+    const card = changed.find((one) => one.slug === slug);
+    return {
+      slug,
+      number,
+      category,
+      read_time: readTime,
+      title: card?.title ?? title,
+      summary: card?.summary ?? summary,
+      date: card?.date ?? date,
+      state: card?.state ?? 'published',
+      source: { title, summary, date },
+      version: card?.version ?? 0,
+      updated_at: card?.updated_at ?? null,
+      updated_by: card?.updated_by ?? null,
+    };
+  });
+
+/** What an article of the desk is that begins as one of the source; undefined where there is no such one. */
+export function copyOfBuiltIn(slug: string, title: string): ArticleFields | undefined {
+  const article = articles.find((one) => one.slug === slug);
+  const body = articleSources[slug];
+  if (!article || body === undefined) return undefined;
+  const { summary, category, topics, sources, callToAction } = article;
+  return {
+    slug: '',
+    title,
+    summary,
+    category,
+    topics: [...topics].slice(0, 3),
+    date: null,
+    body,
+    cover: 'strands',
+    sources: sources.map(({ id, publisher, title, date, url, scope }) => ({
+      id,
+      publisher,
+      title,
+      date,
+      url,
+      ...(scope && { scope }),
+    })),
+    call_to_action: callToAction,
+  };
+}
+
+/**
+ * The owner's own text of an article of the source, made of it the first time. What the source says is kept among its earlier texts, and so
+ * is what a later version of the site says: a draft in which nothing was changed becomes that text, any other one stays and the later text can be
+ * taken. To be run inside the write queue.
+ * @param source what the source says now, at its own address
+ */
+export async function openOwnText(
+  writer: Connection,
+  source: ArticleFields,
+  author: Author,
+): Promise<{ id: number; isNew: boolean }> {
+  const { slug } = source;
+  const known = (await deskArticles(writer)).find((article) => ownTextOf(article) === slug);
+  const id = known?.id ?? (await addDeskArticle(writer, { fields: source, copiedFrom: slug, ...author }));
+  const brought = (await versionsOf(writer, id)).find((version) => version.author === SOURCE_AUTHOR);
+  const last = brought && (await versionOf(writer, id, brought.id))?.fields;
+  if (JSON.stringify(last) === JSON.stringify(source)) return { id, isNew: !known };
+  const isUntouched = known?.state === 'draft' && JSON.stringify(known.fields) === JSON.stringify(last);
+  if (known && isUntouched) await changeDeskArticle(writer, known, { fields: source }, author);
+  await keepVersion(writer, id, { kind: 'text', fields: source, actor: SOURCE_AUTHOR, at: author.at });
+  return { id, isNew: !known };
+}
+
+interface Back {
+  /** The card of the article of the source. */
+  row: BuiltInRow;
+  content: Content;
+  author: Author;
+}
+
+/**
+ * Readers have the text of the source again; the owner's own is a draft, which may be published once more. To be run inside the write queue.
+ * @returns false when it changed meanwhile: nothing is written.
+ */
+export async function backToOriginal(
+  writer: Connection,
+  own: DeskArticle,
+  { row: { slug, title, summary, date, state }, content, author }: Back,
+): Promise<boolean> {
+  const source = copyOfBuiltIn(slug, title);
+  if (!source) return false;
+  const draft = { state: 'draft', public_slug: null, published_at: null, publish_at: null } as const;
+  if ((await changeDeskArticle(writer, own, draft, author)) === undefined) return false;
+  const fields = { ...source, slug, summary, date };
+  const list = listed(fields, await readArticle(writer, fields), content);
+  await listArticle(writer, { ...list, created_at: `${date}T08:00:00.000Z`, updated_at: author.at });
+  if (state === 'withdrawn') await unlistArticle(writer, slug, author.at);
+  await countContentChange(writer);
+  await writeJournal(writer, { action: 'article-original', account: author.actor, at: author.at, subject: title });
+  return true;
+}
+
+/**
+ * Saves what the owner says of a built-in article, with its row of the blog's list. To be run inside the write queue.
+ * @returns false when another save came since the card's version: nothing is written.
+ */
+export async function saveCard(writer: Connection, source: BuiltInRow['source'], card: ChangedCard): Promise<boolean> {
+  const { slug, updated_at: at, updated_by: account } = card;
+  if (!(await writeCard(writer, card))) return false;
+  await relistArticle(writer, {
+    slug,
+    title: card.title ?? source.title,
+    summary: card.summary ?? source.summary,
+    created_at: `${card.date ?? source.date}T08:00:00.000Z`,
+    published: String(card.state === 'published'),
+    updated_at: at,
+  });
+  await countContentChange(writer);
+  await writeJournal(writer, { action: 'article-card-changed', account, at, subject: slug });
+  return true;
+}
