@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Mounts a path's handlers by method: what one returns is answered as JSON. Any other method is answered 405 with those that exist. */
+/** Mounts a path's handlers by method: what the last returns is answered as JSON. Any other method is answered 405 with those that exist. */
 export function resource(
   router: Router,
   path: string,
@@ -12,7 +12,9 @@ export function resource(
   const route = router.route(path);
   const allowed: string[] = [];
   for (const [method, chain] of Object.entries(handlers)) {
-    route[method as Method](...[chain].flat().map(answering));
+    const before = [chain].flat();
+    const last = before.pop();
+    if (last) route[method as Method](...before, answering(last));
     allowed.push(method.toUpperCase());
     if (method === 'get') allowed.push('HEAD');
   }
