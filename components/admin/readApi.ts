@@ -12,7 +12,7 @@ export const noteTouch = (): void => {
 };
 
 /** What is read waits this long at most until the desk hears what happens: a proxy may hold a stream back. */
-const HELD_MS = 500;
+export const HELD_MS = 500;
 let held: Promise<void> | undefined;
 
 /**

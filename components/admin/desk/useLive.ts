@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
 import { LEADS, leadKey, PEOPLE } from '../deskQueries.ts';
 import { holdReads, noteTouch } from '../readApi.ts';
@@ -56,9 +56,14 @@ export function useLive(): void {
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  // Before the effects of what the desk shows, which ask.
+  const held = useRef<() => boolean>(() => false);
+  // Before the effects of what the desk shows, which ask; the stream opens after them, however long they took.
   useLayoutEffect(() => {
-    const release = session === 0 ? holdReads() : () => false;
+    held.current = holdReads();
+    return () => void held.current();
+  }, []);
+  useEffect(() => {
+    const release = held.current;
     const stream = new EventSource('/api/admin/events');
     stream.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as LiveEvent;
