@@ -50,7 +50,7 @@ test('a visitor’s quote, sent from a phone, is in the owner’s desk after sig
   await desk.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
   const accepted = desk.getByText(/Réponse envoyée à maelle@algue-co.example, acceptée par le serveur/);
   await accepted.first().waitFor();
-  expect(mailText(server.received.at(-1)?.raw ?? '')).toContain('Parlons-en jeudi.');
+  expect(server.received.map(({ raw }) => mailText(raw)).join()).toContain('Parlons-en jeudi.');
 
   await signOut(desk);
   expect((await desk.request.get(`${site.base}/api/leads`)).status()).toBe(401);

@@ -21,6 +21,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all(ends.map((end) => end())));
 
+/** The mails about the lead that have arrived. The site also sends its owner some by the clock. */
+const arrived = () => world.server.received.filter(({ raw }) => /^(?:To|Reply-To): .*\bzoe\b/im.test(raw));
+
 /** The page of a new lead, whose two mails have arrived, on the site with a mail server of its own. */
 async function leadPage() {
   const { server, site } = world;
@@ -31,13 +34,13 @@ async function leadPage() {
     const answer = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
     return (await answer.json()).id as number;
   }, LEAD);
-  await expect.poll(() => server.received.length).toBe(2);
+  await expect.poll(() => arrived().length).toBe(2);
   await page.goto(`${site.base}/admin/leads/${id}`);
   return { server, page, history: page.getByRole('list', { name: 'Historique' }) };
 }
 
 test('a reply with a file is read once more, leaves, and is in the history with what the server said', async () => {
-  const { server, page, history } = await leadPage();
+  const { page, history } = await leadPage();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Envoi du devis' });
   await page
     .getByLabel('Joindre un fichier')
@@ -58,8 +61,8 @@ test('a reply with a file is read once more, leaves, and is in the history with 
     .getByText(/Réponse envoyée à zoe@client.example, acceptée par le serveur/)
     .first()
     .waitFor();
-  const raw = server.received.at(-1)?.raw ?? '';
-  expect(server.received.at(-1)?.to).toEqual(['zoe@client.example']);
+  const raw = arrived().at(-1)?.raw ?? '';
+  expect(arrived().at(-1)?.to).toEqual(['zoe@client.example']);
   expect(mailText(raw).replaceAll('\r\n', '\n')).toContain(words);
   expect(raw.replace(/\r\n/g, '')).toContain(Buffer.alloc(600, 65).toString('base64'));
   await history.getByText(/^250/).waitFor();
@@ -72,7 +75,7 @@ test('a reply with a file is read once more, leaves, and is in the history with 
 });
 
 test('a reply can be taken back for some seconds: its words and files are in the form again', async () => {
-  const { server, page } = await leadPage();
+  const { page } = await leadPage();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Texte libre' });
   await page.getByLabel('Réponse', { exact: true }).fill('Mes propres mots.');
   await page.getByRole('button', { name: 'Relire et envoyer' }).click();
@@ -83,7 +86,7 @@ test('a reply can be taken back for some seconds: its words and files are in the
     .first()
     .waitFor({ state: 'detached' });
   expect(await page.getByLabel('Réponse', { exact: true }).inputValue()).toBe('Mes propres mots.');
-  expect(server.received).toHaveLength(2);
+  expect(arrived()).toHaveLength(2);
 });
 
 test('a reply that the server refuses says why, in French, and leaves once the address is corrected', async () => {
@@ -100,7 +103,7 @@ test('a reply that the server refuses says why, in French, and leaves once the a
   await page.getByRole('button', { name: 'Corriger et renvoyer' }).click();
   await history.getByText('Réponse envoyée à zoe.martin@client.example, acceptée par le serveur').waitFor();
   await history.getByText('Adresse corrigée : zoe@client.example, puis zoe.martin@client.example').waitFor();
-  expect(server.received.at(-1)?.to).toEqual(['zoe.martin@client.example']);
+  expect(arrived().at(-1)?.to).toEqual(['zoe.martin@client.example']);
 });
 
 test('without a mail server every view says so in one line, the address is a plain link, and an answer by telephone is one click', async () => {

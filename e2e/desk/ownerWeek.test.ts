@@ -45,7 +45,6 @@ beforeAll(async () => {
     { timeout: PATIENCE },
   );
   await ask('POST', '/api/newsletter/confirm', { token });
-  expect((await ownersCommand({ DATA_DIR: site.dataDir }, 'backup')).status).toBe(0);
 }, 180_000);
 afterAll(async () => {
   for (const stop of ending) await stop();
@@ -107,6 +106,9 @@ test('the owner’s week, in few presses: the telephone with the codes is lost, 
 
 test('the owner’s week, in few presses: last night’s backup is put back, and the site starts with it', async () => {
   const { site } = world;
+  // Here, not at the start: a minute after it the site makes one of its own, which is the last one then.
+  expect((await ownersCommand({ DATA_DIR: site.dataDir }, 'backup')).status).toBe(0);
+  const { total } = await ask<{ total: number }>('GET', '/api/leads');
   const page = await desk(DESK);
   let command = '';
   const presses = await tried(
@@ -129,7 +131,7 @@ test('the owner’s week, in few presses: last night’s backup is put back, and
   await gone;
   const [, words = ''] = command.split('--');
   const restored = await ownersCommand({ DATA_DIR: site.dataDir }, ...words.trim().split(' '));
-  expect(restored.stdout).toContain(`${MANY} demandes`);
+  expect(restored.stdout).toContain(`${total} demandes`);
   const again = await startSite({ DATA_DIR: site.dataDir });
   ending.unshift(() => again.stop());
   expect(await (await fetch(again.base)).text()).toContain('</html>');
