@@ -32,9 +32,9 @@ export function FigureBody({ data }: { data: ArticleFigure }) {
           {sources.length > 0 && (
             <>
               {sources.length > 1 ? 'Sources : ' : 'Source : '}
-              {sources.map(({ id, publisher, date }, index) => (
+              {sources.map(({ id, publisher, date, caution }, index) => (
                 <Fragment key={id}>
-                  {`${index > 0 ? ' ; ' : ''}${publisher}, ${date}`}
+                  {`${index > 0 ? ' ; ' : ''}${publisher}, ${date}${caution ? ` (${caution})` : ''}`}
                   <Cite id={id} />
                 </Fragment>
               ))}

@@ -110,7 +110,7 @@ export const articleTools = {
   },
   pieges: { title: 'Pièges du calcul' },
   'calculateur-projet': { title: 'Calculateur de projet', sources: measures },
-  secteurs: { title: 'Usage par secteur', sources: ['insee-2025'] },
+  secteurs: { title: 'Usage par secteur', sources: ['insee-2026'] },
 } as const satisfies Readonly<Record<string, ArticleTool>>;
 
 export type ToolName = keyof typeof articleTools;

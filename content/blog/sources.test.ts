@@ -25,19 +25,29 @@ const figures = Object.entries(modules).flatMap(([file, exports]) =>
     .map((figure) => ({ number: Number(/article-(\d+)/.exec(file)?.[1]), figure })),
 );
 
-/** Relays whose publisher's own page was not found. */
-const NO_PUBLISHER = ['https://www.agipi.com/?p=45579'];
+/** Whose own page or text could not be read; the caption of a figure drawn from one says so. */
+const NOT_READ = [
+  'https://contentmarketinginstitute.com/b2b-research/b2b-content-marketing-trends-research-2025/',
+  'https://developers.googleblog.com/en/updated-gemini-models-reduced-15-pro-pricing-increased-rate-limits-and-more/',
+  'https://menlovc.com/2024-the-state-of-generative-ai-in-the-enterprise/',
+  'https://menlovc.com/perspective/2025-the-state-of-generative-ai-in-the-enterprise/',
+  'https://www.agipi.com/?p=45579',
+  'https://www.hubspot.com/state-of-marketing',
+  'https://www.insee.fr/fr/statistiques/8604126',
+  'https://www.nber.org/papers/w33777',
+  'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
+];
 
 const sourceOf = (number: number, id: string) =>
   articles.find((article) => article.number === number)?.sources.find((source) => source.id === id);
 
-test('a figure drawn leads to its publisher, not to a page that repeats it', () => {
+test('a figure is drawn from what was read at its publisher, but for nine pages that none could read', () => {
   const cited = figures.flatMap(({ number, figure }) =>
     (figure.sources ?? []).map((id) => ({ id: `${number}: ${id}`, url: sourceOf(number, id)?.url ?? '' })),
   );
   expect(cited.length).toBeGreaterThan(20);
-  const elsewhere = cited.filter(({ url }) => readingOf(url).link !== 'publisher' && !NO_PUBLISHER.includes(url));
-  expect(elsewhere).toEqual([]);
+  const unread = cited.filter(({ url }) => readingOf(url).state !== 'read').map(({ url }) => url);
+  expect([...new Set(unread)].toSorted()).toEqual(NOT_READ);
 });
 
 test('what was not opened again is said to be quoted from memory, in the text', () => {
@@ -59,5 +69,5 @@ test('a law is cited by its article or its decree, never by a whole code', () =>
 
 test('the share of what was read at its publisher does not fall', () => {
   const states = articles.flatMap(({ sources }) => sources.map(({ url }) => readingOf(url).state));
-  expect(states.filter((state) => state === 'read').length / states.length).toBeGreaterThan(0.39);
+  expect(states.filter((state) => state === 'read').length / states.length).toBeGreaterThan(0.69);
 });

@@ -76,15 +76,7 @@ export const article1: Article = {
       scope: 'Édition suivante de la même enquête.',
     },
     sharedSources.insee2025,
-    {
-      id: 'insee-2026',
-      publisher: 'Insee',
-      title:
-        'Les technologies de l’information et de la communication dans les entreprises en 2025 (Insee Première 2120)',
-      date: '21 juillet 2026',
-      url: 'https://www.insee.fr/fr/statistiques/9025878',
-      scope: 'Entreprises d’au moins 10 personnes implantées en France ; enquête européenne harmonisée.',
-    },
+    sharedSources.insee2026,
     {
       id: 'francenum-2025',
       publisher: 'DGE, France Num',
@@ -131,14 +123,6 @@ export const article1: Article = {
       date: 'décembre 2025',
       url: 'https://ec.europa.eu/eurostat/statistics-explained/index.php?title=Use_of_artificial_intelligence_in_enterprises',
       scope: 'Union européenne, 2025 : 19,95 % des entreprises d’au moins 10 personnes.',
-    },
-    {
-      id: 'eurostat-tailles',
-      publisher: 'Eurostat',
-      title: 'Rapport KS-01-26-009 : usage de l’IA par taille d’entreprise',
-      date: '2026',
-      url: 'https://doi.org/10.2785/9221093',
-      scope: 'Union européenne, 2025 ; petites, moyennes et grandes entreprises d’au moins 10 personnes.',
     },
     {
       id: 'eurostat-2025',

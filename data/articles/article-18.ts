@@ -64,6 +64,7 @@ export const article18: Article = {
     },
     { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et d’ETI.' },
     sharedSources.insee2025,
+    sharedSources.insee2026,
     sharedSources.osezIa,
     {
       id: 'osez-ia-presse',

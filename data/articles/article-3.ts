@@ -105,7 +105,7 @@ export const article3: Article = {
       publisher: 'OpenAI',
       title: 'o3-pro, documentation du modèle',
       date: '10 juin 2025',
-      url: 'https://platform.openai.com/docs/models/o3-pro',
+      url: 'https://developers.openai.com/api/docs/pricing',
       scope: 'Tarif public à l’annonce.',
     },
     {

@@ -62,6 +62,6 @@ export const article6: Article = {
     { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
     sharedSources.mckinsey2025,
     sharedSources.mckinsey2026,
-    sharedSources.insee2025,
+    sharedSources.insee2026,
   ],
 };

@@ -80,7 +80,7 @@ export const article9: Article = {
       publisher: 'OpenAI',
       title: 'o3-pro (fiche du modèle et tarif)',
       date: '10 juin 2025',
-      url: 'https://platform.openai.com/docs/models/o3-pro',
+      url: 'https://developers.openai.com/api/docs/pricing',
     },
     { ...sharedSources.opus4, id: 'claude-4' },
     {

@@ -112,6 +112,16 @@ export const sharedSources = {
     scope:
       'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands ; les usages portent sur les seules utilisatrices.',
   },
+  insee2026: {
+    id: 'insee-2026',
+    publisher: 'Insee',
+    title:
+      'Les technologies de l’information et de la communication dans les entreprises en 2025 (Insee Première 2120)',
+    date: '21 juillet 2026',
+    url: 'https://www.insee.fr/fr/statistiques/9025878',
+    scope:
+      'Entreprises d’au moins 10 personnes, France et Union, 2023 à 2025, par taille et par secteur ; enquête européenne harmonisée, arrondie à l’unité.',
+  },
   jury: {
     id: 'jury',
     publisher: 'Verga et al., Cohere',
@@ -139,7 +149,8 @@ export const sharedSources = {
     title: 'The state of AI',
     date: 'novembre 2025',
     url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-    scope: '1 993 répondants, 105 pays ; surtout de moyennes et grandes organisations.',
+    scope:
+      '1 993 répondants, 105 pays ; surtout de moyennes et grandes organisations. Les « environ 6 % » ont été lus chez un tiers.',
   },
   mckinsey2026: {
     id: 'mckinsey-2026',

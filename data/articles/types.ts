@@ -16,6 +16,8 @@ export interface ArticleSource {
   scope?: string;
   /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
   reading?: string;
+  /** What a figure says beside it where its page was not read: added with `reading`. */
+  caution?: string;
 }
 
 /** One of the three headline figures of a weekly article. */

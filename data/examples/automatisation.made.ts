@@ -82,7 +82,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
       url: "https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity" },
     { label: "xAI, Grok 4, 9 juillet 2025", scope: "Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.", url: "https://x.ai/news/grok-4" },
     { label: "Anthropic, Claude 4, 22 mai 2025", scope: "Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.", url: "https://www.anthropic.com/news/claude-4" },
-    { label: "OpenAI, o3-pro, 10 juin 2025", scope: "Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.", url: "https://platform.openai.com/docs/models/o3-pro" },
+    { label: "OpenAI, o3-pro, 10 juin 2025", scope: "Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.", url: "https://developers.openai.com/api/docs/pricing" },
   ], sourcesNote: "Les neuf sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
   downloads: [{ file: "automatisation.pdf", count: 18, kilobytes: 210 }, { file: "automatisation.pptx", count: 15, kilobytes: 140 }],
   preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [

@@ -8,8 +8,8 @@ export interface QuestionSource {
   url: string;
   /** `toReread`: known well, and not opened for the register; else as the sources of articles (docs/sources.md). */
   state: Exclude<SourceState, 'quoted'> | 'toReread';
-  /** Where the link of a relay leads: to a page that cites the publisher; absent: to the publisher. */
-  link?: 'publisher' | 'third';
+  /** Where the link leads, as of the sources of articles; absent: to the publisher. */
+  link?: 'publisher' | 'text' | 'third';
   /** YYYY-MM-DD: when it was read, or when the question was written. */
   day: string;
 }

@@ -19,7 +19,7 @@ const sources: readonly Source[] = sourcesOf([
   'Federal Reserve Bank of St. Louis, 27 février 2025 | Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif. | https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
   'xAI, Grok 4, 9 juillet 2025 | Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits. | https://x.ai/news/grok-4',
   'Anthropic, Claude 4, 22 mai 2025 | Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits. | https://www.anthropic.com/news/claude-4',
-  'OpenAI, o3-pro, 10 juin 2025 | Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits. | https://platform.openai.com/docs/models/o3-pro',
+  'OpenAI, o3-pro, 10 juin 2025 | Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits. | https://developers.openai.com/api/docs/pricing',
 ]);
 
 const sections = [

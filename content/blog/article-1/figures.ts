@@ -5,28 +5,26 @@ export const adoptionBySize: GroupsFigure = {
   title: 'En France comme en Europe, les grandes entreprises utilisent l’IA au moins trois fois plus que les petites',
   measure: 'Part des entreprises d’au moins 10 personnes qui utilisent l’IA en 2025, en %',
   unit: '%',
-  digits: 1,
   series: ['Union européenne, 2025', 'France, 2025'],
   groups: [
     { label: 'Moins de 50 salariés', values: [17, 15] },
-    { label: 'De 50 à 249', values: [30.4, 31] },
+    { label: 'De 50 à 249', values: [30, 31] },
     { label: '250 et plus', values: [55, 58] },
   ],
-  sources: ['eurostat-tailles', 'insee-2026'],
+  sources: ['insee-2026'],
   note: 'La même enquête européenne, la même année. Un point ou deux d’écart entre les deux territoires ne se lisent pas.',
 };
 
 export const adoptionByYear: CurvesFigure = {
   type: 'curves',
-  title: 'En deux ans, la part des entreprises utilisatrices a triplé en France et plus que doublé en Europe',
-  measure: 'Part des entreprises d’au moins 10 personnes qui déclarent utiliser l’IA, en %, par année d’enquête',
+  title: 'En deux ans, la part des petites entreprises utilisatrices a triplé en France et presque triplé en Europe',
+  measure: 'Part des entreprises de 10 à 49 salariés qui déclarent utiliser l’IA, en %, par année d’enquête',
   x: { label: 'Année', values: [2023, 2024, 2025], ticks: [2023, 2024, 2025] },
   unit: '%',
-  digits: 1,
   series: [
-    { name: 'Union européenne', values: [8, 13.5, 20] },
-    { name: 'France', values: [6, 10, 18], hot: true },
+    { name: 'Union européenne', values: [6, 11, 17] },
+    { name: 'France', values: [5, 9, 15], hot: true },
   ],
-  sources: ['eurostat-2025', 'eurostat-2026', 'insee-2025', 'insee-2026'],
-  note: 'Toute IA, pas seulement générative. Eurostat a depuis porté 2023 de 8,0 à 8,1 %.',
+  sources: ['insee-2026'],
+  note: 'Toute IA, pas seulement générative. L’Insee arrondit à l’unité : la pente se lit, le point d’écart non.',
 };

@@ -50,9 +50,9 @@ export const researchPanels: readonly ResearchPanel[] = [
         source: 'insee-2026',
       },
       {
-        figure: ['42', '%'],
-        text: 'dans l’information-communication, contre 10 % dans le commerce, 5 % dans l’hébergement-restauration et 3 % dans la construction (2024).',
-        source: 'insee-2025',
+        figure: ['59', '%'],
+        text: 'dans l’information-communication, contre 13 % dans le commerce, 12 % dans l’hébergement-restauration et 10 % dans la construction (2025).',
+        source: 'insee-2026',
       },
       {
         figure: ['28', '%'],

@@ -15,7 +15,7 @@ export const SectorGrid = () => (
   <Block>
     <BlockLabel>
       {sectorsLabel}
-      <Cite id="insee-2025" />
+      <Cite id="insee-2026" />
     </BlockLabel>
     <Table>
       <caption className="sr">
@@ -25,7 +25,7 @@ export const SectorGrid = () => (
         <tr>
           <th scope="col">Secteur</th>
           <th scope="col" className="number">
-            IA en 2024
+            IA en 2025
           </th>
           <th scope="col" className="number">
             Retour net (moitié)

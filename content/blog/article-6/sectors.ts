@@ -7,7 +7,7 @@ import { type Project, paybackOf, returnOf } from './projects.ts';
  */
 export interface SectorBenchmark {
   industry: string;
-  /** Percent of companies of ten people or more that used AI in France in 2024 (Insee). */
+  /** Percent of companies of ten people or more that used AI in France in 2025 (Insee). */
   users: number;
   task: string;
   timesAWeek: number;
@@ -20,12 +20,12 @@ export interface SectorBenchmark {
 }
 
 export const sectorsLabel =
-  'Part d’utilisatrices : Insee, 2024. Retour et délai : exemples calculés, volumes et coûts inventés. Aucune base publique ne donne de retour moyen par secteur.';
+  'Part d’utilisatrices : Insee, 2025. Retour et délai : exemples calculés, volumes et coûts inventés. Aucune base publique ne donne de retour moyen par secteur.';
 
 export const sectorBenchmarks: readonly SectorBenchmark[] = [
   {
     industry: 'Activités spécialisées',
-    users: 17,
+    users: 33,
     task: '10 livrables par semaine, 25 min gagnées',
     timesAWeek: 10,
     minutesWon: 25,
@@ -36,7 +36,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
   {
     industry: 'Commerce',
-    users: 10,
+    users: 13,
     task: '100 messages par semaine, 2 min gagnées',
     timesAWeek: 100,
     minutesWon: 2,
@@ -47,7 +47,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
   {
     industry: 'Transports',
-    users: 5,
+    users: 9,
     task: '60 documents par semaine, 2 min gagnées',
     timesAWeek: 60,
     minutesWon: 2,
@@ -58,7 +58,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
   {
     industry: 'Hébergement-restauration',
-    users: 5,
+    users: 12,
     task: '40 réponses par semaine, 3 min gagnées',
     timesAWeek: 40,
     minutesWon: 3,
@@ -69,7 +69,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
   {
     industry: 'Construction',
-    users: 3,
+    users: 10,
     task: '8 devis par semaine, 25 min gagnées',
     timesAWeek: 8,
     minutesWon: 25,

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { Reading } from './sourceReadings.ts';
+
+/** How a line of `docs/sources.md` begins, and what that says of the reading. */
+const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
+  'Original · read': { state: 'read', link: 'publisher' },
+  'Original · text or data read in a third party’s copy': { state: 'read', link: 'text' },
+  'Original, not opened · figure read on a relay': { state: 'relay', link: 'publisher' },
+  'Relay, original not found · read': { state: 'relay', link: 'third' },
+  'Press · read': { state: 'relay', link: 'press' },
+  'Original, not opened · known': { state: 'quoted', link: 'publisher' },
+};
+const ENTRY = /^<(https:[^>]+)>\n {2}- (.+?)(?: in a copy)? (?:by|on) (\d{4}-\d\d-\d\d)$/m;
+
+/** One entry of the list. Throws for words the list does not know. */
+function read(entry: string): [url: string, Reading] {
+  const [, url = '', words = '', day = ''] = ENTRY.exec(entry) ?? [];
+  const worded = WORDED[words];
+  if (!worded) throw new Error(`docs/sources.md: how was it read? ${entry.split('\n', 2).join(' ')}`);
+  return [url, { ...worded, day }];
+}
+
+/** The pages of `docs/sources.md`, by address: the one list of what was read, when and where. */
+export const readPages: Readonly<Record<string, Reading>> = Object.fromEntries(
+  readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
+    .split(/^- (?=<)/m)
+    .slice(1)
+    .map(read),
+);
