@@ -17,7 +17,7 @@ export const article1: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Un seuil de décision, un nombre de mesures et une liste de coûts, communs à tout le site, remplacent ceux de l’article.',
+      what: 'La règle pour s’arrêter, le nombre de mesures et la liste des coûts deviennent ceux de tous les articles.',
       why: 'Deux articles donnaient deux seuils pour la même question.',
     },
     {
@@ -39,6 +39,11 @@ export const article1: Article = {
       date: '2026-11-25',
       what: 'Le seuil de rentabilité et la version prudente ne comptent plus que la moitié des heures, sur quarante-six semaines ; deux études où voter ou mêler des modèles fait moins bien.',
       why: 'L’exemple oubliait la règle qu’il recommande.',
+    },
+    {
+      date: '2026-11-27',
+      what: 'Parts de 2025 par taille et par secteur, lues dans le fichier de l’Insee ; le second graphique suit les entreprises de 10 à 49 salariés.',
+      why: 'Les secteurs dataient de 2024, et ces chiffres venaient de pages qui citent l’Insee.',
     },
   ],
   topics: ['decider', 'mesurer'],

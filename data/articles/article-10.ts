@@ -22,7 +22,7 @@ export const article10: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Aides publiques, sous-traitants d’un prestataire, prix tirés du catalogue.',
+      what: 'Aides publiques, sous-traitants d’un prestataire, les prix cités sont ceux que ce site affiche.',
       why: 'Qui paie une part et qui lit les documents pèse sur le choix autant que le prix.',
     },
     {

@@ -24,8 +24,8 @@ export const article11: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Seuils et nombre de mesures alignés sur les règles de mesure du site.',
-      why: 'La même règle a le même seuil partout.',
+      what: 'La règle d’arrêt et le nombre de mesures deviennent ceux des autres articles.',
+      why: 'D’un article à l’autre, le lecteur doit retrouver la même règle.',
     },
     {
       date: '2026-11-22',

@@ -11,7 +11,7 @@ export const article14: Article = {
   changes: [
     {
       date: '2026-11-22',
-      what: 'Ajout d’un chapitre sur les agents, d’un graphique sur le temps de relecture, du retour net de l’exemple et de l’état du règlement européen. La grille de décision renvoie aux règles de mesure du site, et l’entretien a lieu après quatre semaines.',
+      what: 'Ajout d’un chapitre sur les agents, d’un graphique sur le temps de relecture, du retour net de l’exemple et de l’état du règlement européen. La décision se prend avec la même règle que dans les autres articles, après quatre semaines.',
       why: 'La question des agents est devenue la première posée, et l’article 4 du règlement a été réécrit en juin 2026.',
     },
     {

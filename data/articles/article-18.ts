@@ -22,13 +22,18 @@ export const article18: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'L’article dit ce que jugent la feuille et les portes du calendrier.',
+      what: 'L’article dit pourquoi la feuille de calcul et les points d’arrêt du calendrier peuvent conclure différemment.',
       why: 'L’article finissait sur deux verdicts sans dire qu’ils répondent à deux questions.',
     },
     {
       date: '2026-11-25',
       what: 'Les chiffres de l’Insee renvoient à l’Insee.',
       why: 'Ils menaient à des sites qui les reprennent.',
+    },
+    {
+      date: '2026-11-27',
+      what: 'Parts d’utilisatrices par secteur : 2025 à la place de 2024.',
+      why: 'L’Insee les a publiées en juillet 2026.',
     },
   ],
   topics: ['cas', 'decider'],

@@ -38,7 +38,7 @@ export const article3: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'Jour de lecture de chaque ligne du relevé ; GPT-6.2, Claude Fable 5.1 et le prix de Gemini 4 Argon, qui double le 1er décembre 2026 ; les deux fins de Gemini 2.5 Pro ; pages d’arrêt des éditeurs au lieu de leurs bibliothèques.',
+      what: 'Jour de lecture de chaque ligne du relevé ; GPT-6.2, Claude Fable 5.1 et le prix de Gemini 4 Argon, qui double le 1er décembre 2026 ; les deux fins de Gemini 2.5 Pro ; les fins annoncées renvoient aux pages des éditeurs.',
       why: 'Le relevé omettait la ligne la plus chère d’un éditeur, et un prix n’a de sens qu’avec son jour.',
     },
     {

@@ -17,7 +17,7 @@ export const article6: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'Les exemples comptent les cinq postes de coût du site, entretien compris, et passent la règle d’arrêt de l’article, qui arrête désormais le cas de la boutique.',
+      what: 'Les exemples comptent les cinq postes de coût, entretien compris, et passent la règle d’arrêt de l’article, qui arrête désormais le cas de la boutique.',
       why: 'Le cas concluait « le projet reste bon » alors que la règle disait d’arrêter.',
     },
     {
@@ -34,6 +34,11 @@ export const article6: Article = {
       date: '2026-11-25',
       what: 'Essai de METR de février 2026 et intervalles des deux essais ; éditions 2025 et 2026 de l’enquête McKinsey ; dans le cas de la boutique, les reprises comptent en entier quand la moitié des heures sert.',
       why: 'L’essai de 2025 se lisait seul, et la moitié des heures libérées n’allège pas les reprises.',
+    },
+    {
+      date: '2026-11-27',
+      what: 'La grille reprend les parts d’utilisatrices de 2025, et non plus de 2024.',
+      why: 'L’Insee les a publiées en juillet 2026.',
     },
   ],
   topics: ['mesurer', 'decider'],

@@ -22,7 +22,7 @@ export const article7: Article = {
     },
     {
       date: '2026-11-22',
-      what: 'La répartition des rôles entre cinq modèles se lit désormais dans un seul article.',
+      what: 'Le tableau des rôles entre cinq modèles est retiré : il se lit dans l’article sur la fusion des réponses.',
       why: 'Un même tableau n’a pas à se lire deux fois.',
     },
     {

@@ -33,7 +33,7 @@ export const article9: Article = {
     },
     {
       date: '2026-11-25',
-      what: 'Même requête que dans le comparatif pour chiffrer un mois ; pour départager deux modèles, un nombre de victoires que le hasard donne rarement.',
+      what: 'Le coût d’un mois part de la même requête que dans l’article comparatif ; pour départager deux modèles, un nombre de victoires que le hasard donne rarement.',
       why: 'Deux articles comptaient deux travaux différents, et trois essais ne prouvent rien.',
     },
   ],

@@ -22,7 +22,7 @@ export interface Reading {
 const LISTED = '2026-11-21';
 
 /** Whether a page was read in a copy; else it was read by that day. */
-export const isCopy = ({ day }: Reading): boolean => day > LISTED;
+const isCopy = ({ day }: Reading): boolean => day > LISTED;
 
 /** How a page was read. Throws for one that `docs/sources.md` does not list. */
 export function readingOf(url: string): Reading {
