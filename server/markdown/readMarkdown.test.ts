@@ -142,7 +142,7 @@ describe('what a text names', () => {
   });
 
   test('a tool or a figure whose source the article does not list is refused by the names of the sources', () => {
-    expect(errors('::outil{nom=secteurs}')).toEqual([expect.stringMatching(/cite insee-2025 : ajoutez/)]);
+    expect(errors('::outil{nom=secteurs}')).toEqual([expect.stringMatching(/cite insee-2026 : ajoutez/)]);
     expect(errors('::figure{nom=tache-inadaptee}')).toEqual([expect.stringMatching(/cite dellacqua-2023 : ajoutez/)]);
     expect(read('::outil{nom=secteurs}', ['insee-2026']).problems).toEqual([]);
   });
