@@ -41,7 +41,7 @@ describe('the owner’s own text of a built-in article', () => {
       const { body } = await call(site).post(`/${first.article.id}/publish`, { version: saved.body.version });
       return body.errors.map(({ detail }: { detail: string }) => detail).join();
     };
-    expect(await refusedFor({ body: '::outil{nom=secteurs}' })).toContain('cite insee-2025');
+    expect(await refusedFor({ body: '::outil{nom=secteurs}' })).toContain('cite insee-2026');
     expect(await refusedFor({ body: 'Du texte :valeur[prix.rien].' })).toContain('Aucune valeur ne s’appelle');
     await call(site).patch('/built-in/article-12', { version: 0, state: 'withdrawn' });
     expect(await refusedFor({ body: 'Du texte.' })).toContain('L’article du site est retiré');
