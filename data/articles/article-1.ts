@@ -80,7 +80,6 @@ export const article1: Article = {
       url: 'https://www.bcg.com/publications/2025/are-you-generating-value-from-ai-the-widening-gap',
       scope: 'Édition suivante de la même enquête.',
     },
-    sharedSources.insee2025,
     sharedSources.insee2026,
     {
       id: 'francenum-2025',

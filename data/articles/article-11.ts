@@ -47,6 +47,11 @@ export const article11: Article = {
       what: 'Le journal d’un agent se compare au temps pris à la main, comme partout sur ce site.',
       why: 'Rapporté au temps déjà réduit par l’outil, il paraissait plus long.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Le prix de l’abonnement devient une hypothèse.',
+      why: 'La page du tarif de 2024 n’a pas pu être lue.',
+    },
   ],
   topics: ['quotidien', 'mesurer'],
   related: [6, 13, 14],
@@ -116,7 +121,6 @@ export const article11: Article = {
       scope: '5 172 agents, version publiée de la même étude.',
     },
     sharedSources.rgpdBis,
-    sharedSources.perplexity,
     {
       id: 'humlum-2025',
       publisher: 'Humlum et Vestergaard, NBER',

@@ -26,6 +26,11 @@ export const article13: Article = {
       what: 'La valeur des minutes rendues est donnée aussi pour la moitié des heures ; deux études lues chez leurs éditeurs en remplacent une qui ne l’avait pas été ; un résumé de cinq lignes ouvre l’article.',
       why: 'Tant que leur emploi n’est pas noté, ce site ne compte que la moitié.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Le relevé des réglages qui refusent l’entraînement n’est plus cité.',
+      why: 'La page de la CNIL n’a pas pu être lue.',
+    },
   ],
   topics: ['quotidien'],
   related: [14, 1, 17],
@@ -90,14 +95,6 @@ export const article13: Article = {
       scope: 'Prix hors taxes pour les États-Unis ; cinq membres au moins.',
     },
     cnilQuestions,
-    {
-      id: 'cnil-opposition',
-      publisher: 'CNIL',
-      title: 'IA : comment s’opposer à la réutilisation de ses données personnelles (relayé par archimag.com)',
-      date: '17 octobre 2025',
-      url: 'https://www.archimag.com/vie-numerique/2025/10/17/comment-opposer-reutilisation-donnees-personnelles-intelligence',
-      scope: 'Réglages des principaux agents conversationnels, service par service.',
-    },
     {
       id: 'openai-donnees',
       publisher: 'OpenAI',

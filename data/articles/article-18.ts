@@ -32,8 +32,8 @@ export const article18: Article = {
     },
     {
       date: '2026-11-27',
-      what: 'Parts d’utilisatrices par secteur : 2025 à la place de 2024.',
-      why: 'L’Insee les a publiées en juillet 2026.',
+      what: 'Parts d’utilisatrices de 2025, par secteur et par taille, à la place de 2024 ; taux et plafond de l’aide publique retirés.',
+      why: 'L’Insee a publié la suite en juillet 2026 ; le taux et le plafond n’avaient été lus que dans la presse.',
     },
   ],
   topics: ['cas', 'decider'],
@@ -68,16 +68,7 @@ export const article18: Article = {
       scope: 'Une entreprise d’environ 300 collaborateurs ; aucun gain chiffré.',
     },
     { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et d’ETI.' },
-    sharedSources.insee2025,
     sharedSources.insee2026,
     sharedSources.osezIa,
-    {
-      id: 'osez-ia-presse',
-      publisher: 'Le Média+',
-      title: 'Lancement du plan national « Osez l’IA »',
-      date: '1er juillet 2025',
-      url: 'https://www.lemediaplus.com/lancement-du-plan-national-osez-lia-pour-promouvoir-lintelligence-artificielle-dans-les-entreprises',
-      scope: 'Taux et plafond annoncés par le ministère à cette date.',
-    },
   ],
 };

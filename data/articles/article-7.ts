@@ -77,13 +77,6 @@ export const article7: Article = {
     },
     sharedSources.insee2025,
     sharedSources.cnilProspection,
-    {
-      id: 'cnil-professionnels',
-      publisher: 'CNIL, par Emballages Magazine',
-      title: 'Le démarchage professionnel par courrier électronique (position de la CNIL)',
-      date: '17 février 2005',
-      url: 'https://www.emballagesmagazine.com/actualites/le-demarchage-professionnel.6857',
-    },
     sharedSources.rgpdBis,
     {
       id: 'google-2023',

@@ -45,19 +45,14 @@ export const researchPanels: readonly ResearchPanel[] = [
     title: 'La France : qui utilise l’IA, et dans quels métiers',
     findings: [
       {
-        figure: ['18', '%'],
-        text: 'des entreprises d’au moins 10 personnes utilisaient l’IA en 2025 : 15 % sous 50 salariés, 31 % de 50 à 249, 58 % à partir de 250.',
+        figure: ['15', '%'],
+        text: 'des entreprises de 10 à 49 salariés utilisaient l’IA en 2025, 31 % de celles de 50 à 249, 58 % à partir de 250.',
         source: 'insee-2026',
       },
       {
         figure: ['59', '%'],
         text: 'dans l’information-communication, contre 13 % dans le commerce, 12 % dans l’hébergement-restauration et 10 % dans la construction (2025).',
         source: 'insee-2026',
-      },
-      {
-        figure: ['28', '%'],
-        text: 'des utilisatrices s’en servent pour le marketing ou les ventes, 27 % pour la production ou les services, 24 % pour l’administration (2024).',
-        source: 'insee-2025',
       },
       {
         figure: ['26', '%'],
