@@ -1,5 +1,5 @@
 import { ownAccent } from '../data/looks/accent.ts';
-import { grounds } from '../data/looks/grounds.ts';
+import { grounds } from '../data/looks/houseColours.ts';
 import type { Content } from '../data/settings/content.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
 import { ownTokens } from './ownTokens.ts';

@@ -10,8 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { modifiedDate } from '../data/articles/modifiedDate.ts';
-import type { ShownArticle } from '../data/articles/types.ts';
+import { modifiedDate, type ShownArticle } from '../data/articles/types.ts';
 import { incompleteFields } from '../data/company/incompleteFields.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
 import { typo } from '../data/french/typo.ts';

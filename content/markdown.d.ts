@@ -1,3 +1,3 @@
 declare module '*.md' {
-  export const text: import('../data/articles/writtenText.ts').WrittenText;
+  export const text: import('../data/articles/types.ts').WrittenText;
 }

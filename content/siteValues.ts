@@ -1,5 +1,5 @@
 import { fillText } from '../data/articles/fillText.ts';
-import type { WrittenText } from '../data/articles/writtenText.ts';
+import type { WrittenText } from '../data/articles/types.ts';
 import { accessibility } from '../data/company/accessibility.ts';
 import { SOFT_BOUNCE_DAYS } from '../data/desk/bounceWords.ts';
 import * as session from '../data/desk/deskLimits.ts';

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { JournalLine } from '../data/api/journal.ts';
-import type { Letter, Recipient } from '../data/api/letterRows.ts';
-import type { Picture, PictureUpload } from '../data/api/mediaAnswers.ts';
+import type { Letter, Recipient } from '../data/api/letters.ts';
+import type { Picture, PictureUpload } from '../data/api/media.ts';
 import type {
   Article,
   Attachment,
@@ -157,7 +157,7 @@ interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follo
   idempotency_key: string | null;
   /** When it was put away, unread perhaps. */
   archived_at: Generated<string | null>;
-  /** Its telephone number, as it is searched for (`data/leads/phoneNumber.ts`). */
+  /** Its telephone number, as it is searched for (`data/leads/contactDetails.ts`). */
   phone_key: string | null;
   /** Computed: how it came, else campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;

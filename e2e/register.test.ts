@@ -10,7 +10,7 @@ import {
   startModels,
 } from '../bin/testing/modelStandIn.ts';
 import { startOwnersCommand } from '../bin/testing/ownersCommand.ts';
-import { readQuestions } from '../data/register/questions.ts';
+import { readQuestions } from '../data/register/protocol.ts';
 import { sideways } from './every/perception.ts';
 import { SCHEMES, violations } from './every/violations.ts';
 import { openPage } from './testing/openPage.ts';

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { isFindable } from '../data/company/findable.ts';
 import { escapeHtml } from '../data/escapeMarkup.ts';
 import { typo } from '../data/french/typo.ts';
-import { grounds } from '../data/looks/grounds.ts';
+import { grounds } from '../data/looks/houseColours.ts';
 import { FAVICON, iconAddress, iconPath } from '../data/looks/icons.ts';
 import type { SentHead } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { signatureOf } from '../components/figures/documents/Signature.tsx';
 import { signatory } from '../data/company/signatory.ts';
-import type { PageHead } from '../data/pageHead.ts';
+import { cardOf, type PageHead, socialImage } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
-import { cardOf, socialImage } from '../data/socialCard.ts';
 
 /** What every social image says beside its card: whose it is and in which colour, and who signs. */
 const signed = (content: Content) => [

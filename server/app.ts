@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Express, RequestHandler } from 'express';
 import express from 'express';
 import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
-import { SAMPLE_FILES } from '../data/examples/sampleFiles.ts';
+import { SAMPLE_FILES } from '../data/examples/downloads.ts';
 import {
   type ContractNoticeKind,
   contractNoticeFields,

@@ -1,6 +1,5 @@
 import type { Day } from '../data/api/answers.ts';
-import { dayInParis, daysAfter } from '../data/french/dayInParis.ts';
-import { parisMidnight } from '../data/french/momentInParis.ts';
+import { dayInParis, daysAfter, parisMidnight } from '../data/french/timeInParis.ts';
 import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
 import type { Content } from '../data/settings/content.ts';
 import { listBackups } from '../database/file/backup.ts';

@@ -4,7 +4,7 @@ import { labelOf } from '../data/choices.ts';
 import { stopReasons } from '../data/desk/bounceWords.ts';
 import type { ExportFormat } from '../data/desk/exportFormats.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
-import { PARIS } from '../data/french/timeZone.ts';
+import { PARIS } from '../data/french/timeInParis.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { statusOf } from '../data/leads/firstAnswer.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';

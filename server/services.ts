@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
+import type { SocialCard } from '../data/pageHead.ts';
 import type { ContentChanges } from '../data/settings/content.ts';
-import type { SocialCard } from '../data/socialCard.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { grounds } from '../../data/looks/grounds.ts';
+import { grounds } from '../../data/looks/houseColours.ts';
 import { FAVICON, faviconSvg, iconPath, icons } from '../../data/looks/icons.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { renderIcon } from '../social/renderIcon.ts';

@@ -10,7 +10,7 @@ const FILE = /\/content\/(?:(blog|legal|guide)\/[^/]+|accessibilite)\.md$/;
 
 /**
  * The Markdown of articles, legal texts and the guide, read at build: a module of its text as a page draws it
- * (`data/articles/writtenText.ts`). What cannot be read stops the build, with its line.
+ * (`data/articles/types.ts`). What cannot be read stops the build, with its line.
  */
 export function markdownTexts(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { BACKUP_DAYS } from '../../data/desk/retention.ts';
-import { sayMoment } from '../../data/french/sayInParis.ts';
+import { sayMoment } from '../../data/french/timeInParis.ts';
 import { leaveForJournal } from '../../database/accounts/journal.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';

@@ -3,8 +3,8 @@ import { Motif } from '../../components/figures/Motif.tsx';
 import { crossings, mergedStrand } from '../../components/figures/weave.ts';
 import { Mark } from '../../components/layout/Wordmark.tsx';
 import { color } from '../../components/theme.ts';
+import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
-import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
 import { paint } from './palette.ts';
 

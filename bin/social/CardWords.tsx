@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { stampWords } from '../../components/figures/documents/Stamp.tsx';
 import type { Cover } from '../../data/offer/covers.ts';
+import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
-import type { SocialCard } from '../../data/socialCard.ts';
 import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y } from './cardGeometry.ts';
 import type { MotifText } from './motifTexts.ts';
 import { paint } from './palette.ts';

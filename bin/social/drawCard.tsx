@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
-import type { SocialCard } from '../../data/socialCard.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardWords } from './CardWords.tsx';
 import { motifTexts } from './motifTexts.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { grounds } from '../../data/looks/grounds.ts';
+import { grounds } from '../../data/looks/houseColours.ts';
 import type { Icon } from '../../data/looks/icons.ts';
 
 /** The mark, drawn 26 wide or a picture, in the middle of the site's ground, as a PNG. */

@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
+import type { SocialJob } from '../../data/pageHead.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
-import type { SocialJob } from '../../data/socialCard.ts';
 import { drawCard } from './drawCard.tsx';
 import { renderCard } from './renderCard.ts';
 import { renderIcon } from './renderIcon.ts';

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CHOICES } from '../../data/register/protocol.ts';
-import type { Question } from '../../data/register/questions.ts';
+import { CHOICES, type Question } from '../../data/register/protocol.ts';
 
 /** A model whose accuracy and whose errors are known beforehand. */
 export interface FakeModel {

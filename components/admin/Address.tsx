@@ -1,4 +1,4 @@
-import { dialled } from '../../data/leads/phoneNumber.ts';
+import { dialled } from '../../data/leads/contactDetails.ts';
 
 /** A mail address, letter for letter; a line too short for it breaks after the @ first. */
 export function Address({ text }: { text: string }) {

@@ -8,11 +8,10 @@ import {
 } from '@tanstack/react-query';
 import type { Account, AccountList } from '../../data/api/accounts.ts';
 import type { Day, LeadFile, LeadPage } from '../../data/api/answers.ts';
-import type { FindingList } from '../../data/api/findingAnswers.ts';
-import type { PersonFile } from '../../data/api/personAnswers.ts';
+import type { PersonFile } from '../../data/api/people.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
-import type { MailOverview, NoticeList, SiteState, Upkeep } from '../../data/api/siteAnswers.ts';
+import type { FindingList, MailOverview, NoticeList, SiteState, Upkeep } from '../../data/api/siteAnswers.ts';
 import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
 import { refresh, storeAnswer } from './refresh.ts';

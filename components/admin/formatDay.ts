@@ -1,7 +1,4 @@
-import { dayInParis } from '../../data/french/dayInParis.ts';
-import { sayWeekday } from '../../data/french/sayInParis.ts';
-import { timeInParis } from '../../data/french/timeInParis.ts';
-import { PARIS } from '../../data/french/timeZone.ts';
+import { dayInParis, PARIS, sayWeekday, timeInParis } from '../../data/french/timeInParis.ts';
 
 const day = new Intl.DateTimeFormat('fr-FR', PARIS);
 

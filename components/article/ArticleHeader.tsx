@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { modifiedDate } from '../../data/articles/modifiedDate.ts';
-import type { ArticleFamily, ShownArticle } from '../../data/articles/types.ts';
+import { type ArticleFamily, modifiedDate, type ShownArticle } from '../../data/articles/types.ts';
 import { authorName } from '../../data/company/signatory.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/titles.tsx';

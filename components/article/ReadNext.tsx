@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
-import type { ArticleLink } from '../../data/blog/articleNeighbours.ts';
+import type { ArticleLink } from '../../data/blog/relatedCards.ts';
 import { MoreArticles } from '../blog/MoreArticles.tsx';
 import { color, focusRing, media } from '../theme.ts';
 

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { blog } from '../../data/blog/blog.ts';
+import { blog, topics } from '../../data/blog/blog.ts';
 import type { Asked } from '../../data/blog/searchArticles.ts';
-import { topics } from '../../data/blog/topics.ts';
 import { searchLimit } from '../../data/leads/limits.ts';
 import { color, ease, focusRing, media, radius } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';

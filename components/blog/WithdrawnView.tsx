@@ -1,11 +1,19 @@
 import styled from '@emotion/styled';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
-import { withdrawnWords } from '../../data/blog/withdrawnWords.ts';
 import { LostFigure } from '../figures/LostFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 import { MoreArticles } from './MoreArticles.tsx';
+
+/** What the address of a withdrawn article says. */
+const withdrawnWords = {
+  title: 'Cet article a été retiré',
+  text: 'Il a paru ici, et n’est plus publié. Les autres articles sont toujours là.',
+  list: 'Voir tous les articles',
+  home: 'Retour à l’accueil',
+  instead: 'À lire à la place',
+} as const;
 
 const Box = styled.section`
   position: relative;

@@ -1,4 +1,4 @@
-import { sayMoment } from '../../data/french/sayInParis.ts';
+import { sayMoment } from '../../data/french/timeInParis.ts';
 import { contractNotices, kindOfReference } from '../../data/leads/contractNotices.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { shownAccounts } from '../../data/company/shownAccounts.ts';
 import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
-import { legalLinks } from '../../data/navigation.ts';
+import { legalLinks, shownAccounts } from '../../data/navigation.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { vatWords } from '../../data/settings/vatWords.ts';
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';

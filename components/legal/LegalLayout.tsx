@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { WrittenText as Written } from '../../data/articles/writtenText.ts';
+import type { WrittenText as Written } from '../../data/articles/types.ts';
 import { WrittenText } from '../article/written/WrittenText.tsx';
 import { Contents, type Heading } from '../prose/Contents.tsx';
 import { Prose } from '../prose/Prose.tsx';

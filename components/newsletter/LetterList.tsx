@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { type ArchivedLetter, pathOfLetter } from '../../data/letters/archivedLetter.ts';
-import { letterArchive } from '../../data/letters/letterArchive.ts';
+import { type ArchivedLetter, letterArchive, pathOfLetter } from '../../data/letters/letterArchive.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { DateText } from '../ui/DateText.tsx';

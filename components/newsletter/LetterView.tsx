@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { type ArchivedLetter, LETTERS_PATH } from '../../data/letters/archivedLetter.ts';
-import { letterArchive } from '../../data/letters/letterArchive.ts';
+import { type ArchivedLetter, LETTERS_PATH, letterArchive } from '../../data/letters/letterArchive.ts';
 import { Prose } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';

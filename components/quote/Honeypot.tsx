@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { HONEYPOT_FIELD } from '../../data/leads/formContext.ts';
+import { HONEYPOT_FIELD } from '../../data/leads/limits.ts';
 
 const Away = styled.div`
   position: absolute;

@@ -1,9 +1,9 @@
 import type { LeadStored } from '../../data/api/answers.ts';
 import type { LeadFormField, SentLead } from '../../data/api/leadInput.ts';
 import { codesOf } from '../../data/choices.ts';
-import { utmParameters } from '../../data/leads/formContext.ts';
 import { answerOf, answersOfForm, eachField } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
+import { utmParameters } from '../../data/leads/limits.ts';
 import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
 

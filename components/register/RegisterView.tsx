@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
 import type { MeasureResult } from '../../data/register/measureResult.ts';
-import { promptOf } from '../../data/register/protocol.ts';
+import { promptOf, type Question, registerPage, themes } from '../../data/register/protocol.ts';
 import { protocolWords } from '../../data/register/protocolWords.ts';
-import type { Question } from '../../data/register/questions.ts';
-import { registerPage, themes } from '../../data/register/registerPage.ts';
 import { SourceReading, SourceTitle } from '../article/SourceTitle.tsx';
 import { Ordinals } from '../french/titles.tsx';
 import { DocumentLayout } from '../legal/LegalLayout.tsx';

@@ -1,4 +1,4 @@
-import type { WrittenText } from '../../data/articles/writtenText.ts';
+import type { WrittenText } from '../../data/articles/types.ts';
 import { textsBySlug } from '../textsBySlug.ts';
 
 /** The text of every article of the source, by slug: `article-N.md`, beside the folder of its own parts. For the server alone. */

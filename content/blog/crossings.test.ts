@@ -6,7 +6,7 @@ import { crossingsOf } from '../../components/figures/data/labelPlace.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { breakEvenFigure } from './article-2/figures.ts';
 import { providersOverYears } from './article-3/figures.ts';
-import { evenHourCurves } from './article-10/even-hour-curves.ts';
+import { evenHourCurves } from './article-10/quotes.ts';
 import { review } from './article-14/review.ts';
 import { breakEven } from './article-17/breakEven.ts';
 

@@ -13,16 +13,15 @@ import { hypothesisAgainstMeasures } from './article-6/figures.ts';
 import { measuredShares } from './article-6/projects.ts';
 import { adoption } from './article-7/adoption.ts';
 import { agreementCurves } from './article-8/agreement.ts';
-import { priceOfTheSameJob } from './article-9/bills.ts';
-import { fromMemory } from './article-9/from-memory.ts';
-import { evenHourCurves } from './article-10/even-hour-curves.ts';
-import { perceivedAndMeasured } from './article-11/perceived-and-measured.ts';
+import { fromMemory, priceOfTheSameJob } from './article-9/bills.ts';
+import { evenHourCurves } from './article-10/quotes.ts';
+import { perceivedAndMeasured } from './article-11/week.ts';
 import { usage } from './article-13/usage.ts';
 import { review } from './article-14/review.ts';
 import { funnel } from './article-15/funnel.ts';
 import { noise } from './article-16/noise.ts';
 import { breakEven } from './article-17/breakEven.ts';
-import { returns } from './article-18/returns.ts';
+import { returns } from './article-18/scenarios.ts';
 
 /** A figure, or one made of the site's content. */
 type NamedFigure = ArticleFigure | ((content: Content) => ArticleFigure);

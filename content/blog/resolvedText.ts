@@ -1,5 +1,5 @@
 import { fillText } from '../../data/articles/fillText.ts';
-import type { WrittenText } from '../../data/articles/writtenText.ts';
+import type { WrittenText } from '../../data/articles/types.ts';
 import { typo } from '../../data/french/typo.ts';
 import { type Claim, isShown } from '../../data/offer/claims.ts';
 import type { Content } from '../../data/settings/content.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { folded } from '../../data/french/folded.ts';
+import { folded } from '../../data/french/spellings.ts';
 
 const FOLDER = new URL('.', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.md$/.test(file));

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { later } from '../../components/later.ts';
-import type { TextPiece } from '../../data/articles/writtenText.ts';
+import type { TextPiece } from '../../data/articles/types.ts';
 import type { ToolName } from './named.ts';
 
 /** The parts of an article, in one file. */

@@ -1,26 +1,23 @@
 import { chanceOfWinning, comparing, crossCost, crossMinutes, winsNeeded } from '../../data/blog/comparing.ts';
-import { doctrine } from '../../data/blog/method.ts';
-import { falseClaims, half as halfWord, leastFall, ofQuarter } from '../../data/blog/methodWords.ts';
+import { doctrine, falseClaims, half as halfWord, leastFall, ofQuarter } from '../../data/blog/method.ts';
 import { capital, decimal, euros, ordinal, percent, spelled } from '../../data/french/frenchNumbers.ts';
 import { advancedOffer } from '../../data/offer/catalogue.ts';
 import { claimNote } from '../../data/offer/claims.ts';
 import { stopDay } from '../../data/offer/modelStops.ts';
 import { firmRange, hoursText, paymentParts, priceText } from '../../data/offer/promiseWords.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { payback } from './article-1/payback.ts';
+import { payback } from './article-1/figures.ts';
 import * as joinery from './article-2/accounts.ts';
 import { breakEvenDay, breakEvenMonth } from './article-2/breakEvenWords.ts';
 import { review, reviewCost } from './article-3/announced.ts';
 import { opusRatio } from './article-3/current.ts';
-import { leastLoss, loss, reviewWorth } from './article-4/stake.ts';
+import { leastLoss, loss, reviewWorth } from './article-4/figures.ts';
 import { house, marginToday, nightsNeeded, nightsSold, stayMargin, staysNeeded } from './article-5/stays.ts';
 import { benefitOf, costOf, firm, firmProject, paybackOf, returnOf } from './article-6/projects.ts';
-import { worked } from './article-8/agreement.ts';
-import { control, stepMinutes } from './article-8/control.ts';
+import { control, stepMinutes, worked } from './article-8/agreement.ts';
 import { bills, breakEven } from './article-9/bills.ts';
-import { costs } from './article-10/statedCosts.ts';
-import { week } from './article-11/week.ts';
-import { year } from './article-11/year.ts';
+import { costs } from './article-10/quotes.ts';
+import { week, year } from './article-11/week.ts';
 import { monthPlans, perReply } from './article-12/hours.ts';
 
 /** A number, which `as` may write in its own way, or words that are written as they are. */

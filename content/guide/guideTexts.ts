@@ -1,4 +1,4 @@
-import type { WrittenText } from '../../data/articles/writtenText.ts';
+import type { WrittenText } from '../../data/articles/types.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { siteText } from '../siteValues.ts';
 import { textsBySlug } from '../textsBySlug.ts';

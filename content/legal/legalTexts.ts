@@ -1,4 +1,4 @@
-import type { WrittenText } from '../../data/articles/writtenText.ts';
+import type { WrittenText } from '../../data/articles/types.ts';
 import { textsBySlug } from '../textsBySlug.ts';
 
 /** The text of every legal document, by slug. For the server alone. */

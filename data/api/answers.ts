@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { binKinds } from '../desk/erasure.ts';
 import { followUps } from '../leads/followUps.ts';
-import { importVerdicts } from '../people/subscriberImport.ts';
+import { importVerdicts } from '../people/personWords.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
 import {
   articleRow,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deskArticleStates } from '../articles/deskArticles.ts';
-import type { WrittenText } from '../articles/writtenText.ts';
+import type { WrittenText } from '../articles/types.ts';
 import { codesOf } from '../choices.ts';
 import { articleFields } from './articleInput.ts';
 

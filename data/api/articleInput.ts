@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleCovers, articleLimits as limits } from '../articles/deskArticles.ts';
 import { articleCategories } from '../articles/types.ts';
-import { topics } from '../blog/topics.ts';
+import { topics } from '../blog/blog.ts';
 import { codesOf } from '../choices.ts';
 import { line, OBJECT, required, text } from './text.ts';
 

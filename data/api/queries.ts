@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { deskLimits as limits } from '../desk/deskLimits.ts';
 import { exportFormats } from '../desk/exportFormats.ts';
-import { subscriberStates } from '../desk/subscriberStates.ts';
 import { isAskedTogether, MOST_TOGETHER } from '../desk/together.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { followUps, leadSorts } from '../leads/followUps.ts';
 import { leadLimits } from '../leads/limits.ts';
+import { subscriberStates } from '../people/personWords.ts';
 import { askedBy, leadStatus } from './deskInput.ts';
 
 const upTo = (max: number, name: string) => z.string().max(max, `${name} : ${max} caractères au plus.`).optional();

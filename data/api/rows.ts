@@ -3,11 +3,10 @@ import { codesOf } from '../choices.ts';
 import { bounceKinds, bounceSources, stopReasons } from '../desk/bounceWords.ts';
 import { binKinds } from '../desk/erasure.ts';
 import { outboxKinds, outboxStates, replyStates } from '../desk/mailWords.ts';
-import { subscriberStates } from '../desk/subscriberStates.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { eachAnswer } from '../leads/leadAnswers.ts';
 import { leadEventKinds, leadStatuses, quarantineStates } from '../leads/leadWords.ts';
-import { leadOrigins, personEventKinds } from '../people/personWords.ts';
+import { leadOrigins, personEventKinds, subscriberStates } from '../people/personWords.ts';
 
 const id = z.int().min(1);
 /** UTC, ISO 8601. */
@@ -30,7 +29,7 @@ export const leadRow = z.strictObject({
   form_page: text,
   opener: text,
   referrer_host: text,
-  /** JSON object of the campaign's parameters (`data/leads/formContext.ts`). */
+  /** JSON object of the campaign's parameters (`data/leads/limits.ts`). */
   utm: text,
   quarantine: z.enum(quarantineStates),
   /** JSON list of `SpamReason`. */

@@ -1,10 +1,52 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../desk/mailWords.ts';
-import { noticeKinds } from '../desk/noticeKinds.ts';
 import { troubleKinds } from '../desk/troubleKinds.ts';
-import { ownerMails } from './ownerMailsInput.ts';
 import { mailRow } from './rows.ts';
+import { OBJECT } from './text.ts';
+
+/** What a running site can notice of its own settings and limits (`server/notices.ts` has the words). */
+const noticeKinds = [
+  'proxy-not-trusted',
+  'other-address',
+  'foreign-origin',
+  'forwarded-by-stranger',
+  'one-address',
+  'canary-unreachable',
+] as const;
+
+const onOrOff = z.boolean('Un oui ou un non est attendu.');
+
+/** Which mails the site writes to its owner by the clock. */
+const ownerMails = z.strictObject({ morning: onOrOff, week: onOrOff }, OBJECT);
+export type OwnerMails = z.infer<typeof ownerMails>;
+
+/** `PATCH /api/admin/owner-mails`: what is absent stays. */
+export const ownerMailsChange = ownerMails.partial();
+
+/** How something the owner answers for stands; `look`: to be decided on; `bad`: to be mended. */
+const verdicts = ['good', 'look', 'bad'] as const;
+
+const finding = z.strictObject({
+  code: z.string(),
+  /** What to write, what to prove, or how the installation is. */
+  kind: z.enum(['complete', 'document', 'check']),
+  verdict: z.enum(verdicts),
+  title: z.string(),
+  /** How it is, as a sentence that stands alone. */
+  sentence: z.string(),
+  /** Why it is asked, with the law where one asks for it. */
+  why: z.string().optional(),
+  /** The first setting that is missing: `identity.siren`. */
+  field: z.string().optional(),
+  /** The view of the desk where it is mended. */
+  to: z.string().optional(),
+});
+export type Finding = z.infer<typeof finding>;
+
+/** `GET /api/admin/findings`: what to do before the site is published. */
+export const findingList = z.strictObject({ success: z.literal(true), findings: z.array(finding) });
+export type FindingList = z.infer<typeof findingList>;
 
 const success = z.literal(true);
 const moment = z.iso.datetime();
@@ -126,7 +168,7 @@ export type NoticeList = z.infer<typeof noticeList>;
 export type Notice = NoticeList['notices'][number];
 
 /** `GET /api/admin/together`: what each address answered, in the order they were asked. */
-export const answeredTogether = z.strictObject({
+const answeredTogether = z.strictObject({
   success,
   answers: z.array(z.strictObject({ status: z.int(), body: z.unknown() })),
 });

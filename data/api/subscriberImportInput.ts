@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importLimits as limits } from '../people/subscriberImport.ts';
+import { importLimits as limits } from '../people/personWords.ts';
 import { OBJECT } from './text.ts';
 
 const text = (most: number, name: string) => z.string().max(most, `${name} : ${most} caractères au plus.`);

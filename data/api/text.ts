@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../leads/emailAddress.ts';
+import { isEmailAddress } from '../leads/contactDetails.ts';
 import { leadLimits } from '../leads/limits.ts';
 
 /** For bodies that are not an object. */

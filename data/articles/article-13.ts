@@ -1,6 +1,6 @@
-import { cnilQuestions } from './cnilPages.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
+import { cnilQuestions } from './vendorPages.ts';
 
 export const article13: Article = {
   number: 13,

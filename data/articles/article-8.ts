@@ -1,7 +1,6 @@
-import { cnilQuestions } from './cnilPages.ts';
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { openaiStops } from './vendorPages.ts';
+import { cnilQuestions, openaiStops } from './vendorPages.ts';
 
 export const article8: Article = {
   number: 8,

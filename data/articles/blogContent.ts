@@ -1,6 +1,5 @@
 import type { articleCovers } from './deskArticles.ts';
-import type { ShownArticle } from './types.ts';
-import type { WrittenText } from './writtenText.ts';
+import type { ShownArticle, WrittenText } from './types.ts';
 
 export type ArticleCover = (typeof articleCovers)[number]['code'];
 

@@ -1,6 +1,6 @@
 import type { ArticleFields } from '../api/articleInput.ts';
 import type { Choice } from '../choices.ts';
-import { folded } from '../french/folded.ts';
+import { folded } from '../french/spellings.ts';
 import type { MotifName } from '../offer/covers.ts';
 
 /** The life of an article written in the desk. */

@@ -1,5 +1,5 @@
 import type { ArticleFigure } from './figureTypes.ts';
-import type { TextPiece, WrittenText } from './writtenText.ts';
+import type { TextPiece, WrittenText } from './types.ts';
 
 interface Filling {
   /** A named value, set in French typography; several where an item of a list stands for as many. */

@@ -1,4 +1,16 @@
-import type { Topic } from '../blog/topics.ts';
+import type { Topic } from '../blog/blog.ts';
+
+/**
+ * A piece of a text that was written as Markdown: a text, or an element with what it says of itself and its pieces. Elements are those of
+ * HTML that prose needs, and the parts of an article by their names (`content/blog/writtenText.tsx`).
+ */
+export type TextPiece = string | readonly [tag: string, properties: Readonly<Record<string, unknown>>, ...TextPiece[]];
+
+export interface WrittenText {
+  pieces: readonly TextPiece[];
+  /** Of its second level. */
+  headings: readonly { id: string; text: string }[];
+}
 
 /** How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles' own `band`. */
 export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
@@ -21,7 +33,7 @@ export interface ArticleSource {
 }
 
 /** One of the three headline figures of a weekly article. */
-export interface ArticleStat {
+interface ArticleStat {
   figure: string;
   unit?: string;
   label: string;
@@ -76,3 +88,7 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export interface ShownArticle extends Omit<Article, 'number' | 'slug' | 'related'> {
   slug: string;
 }
+
+/** The day of the last change, else of publication: YYYY-MM-DD. */
+export const modifiedDate = ({ changes, date }: Pick<Article, 'changes' | 'date'>): string =>
+  changes.at(-1)?.date ?? date;

@@ -1,6 +1,6 @@
 import { blog } from '../blog/blog.ts';
 import { dayInProse } from '../french/frenchDates.ts';
-import type { SocialCard } from '../socialCard.ts';
+import type { SocialCard } from '../pageHead.ts';
 import type { WrittenArticle } from './blogContent.ts';
 
 /** What the social image of an article of the desk says: the strands, or its motif on the cover of a document. */

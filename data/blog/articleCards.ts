@@ -1,7 +1,7 @@
 import type { ArticleCover, BlogContent } from '../articles/blogContent.ts';
 import type { Article, ArticleCategory, ShownArticle } from '../articles/types.ts';
 import { articles } from './articles.baked.ts';
-import type { Topic } from './topics.ts';
+import type { Topic } from './blog.ts';
 
 /** What a list shows of an article. */
 export interface ArticleCard {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { modifiedDate } from '../articles/modifiedDate.ts';
-import type { Article } from '../articles/types.ts';
+import { type Article, modifiedDate } from '../articles/types.ts';
 import { articles } from './articles.baked.ts';
 
 const body = (number: number) =>

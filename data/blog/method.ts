@@ -1,3 +1,5 @@
+import { spelled } from '../french/frenchNumbers.ts';
+
 /**
  * The site's one doctrine of measure: what articles, calculators and samples apply. The numbers stand here (those for comparing
  * two models or two months: `comparing.ts`) and nowhere else; the author's choices, not a study's. Shown at `/about#regles-de-mesure`.
@@ -72,3 +74,18 @@ export const doctrine = {
   /** Prices are compared in one unit. */
   vat: 'Une entreprise qui récupère la TVA compte hors taxes ; les autres, toutes taxes comprises. Deux prix se comparent dans la même unité.',
 } as const;
+
+const NAMES: Readonly<Record<number, string>> = { 2: 'la moitié', 3: 'le tiers', 4: 'le quart', 5: 'le cinquième' };
+const part = (share: number) => NAMES[1 / share] ?? '';
+
+/** The share of the freed hours that counts until their use is measured: « la moitié ». */
+export const half = part(doctrine.keep.reuse);
+
+/** The most that checking may take, after « moins » or « plus », with what it is a share of. */
+export const ofQuarter = `${part(doctrine.choose.checking).replace('le ', 'du ')} du temps que la tâche prend à la main`;
+
+/** The least fall of the duration, after « au moins »: « le cinquième ». */
+export const leastFall = part(doctrine.keep.gain);
+
+/** « une affirmation fausse sur dix »: beyond it the task or the instruction changes. */
+export const falseClaims = `une affirmation fausse sur ${spelled(1 / doctrine.stop.falseClaims)}`;

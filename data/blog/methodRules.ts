@@ -1,7 +1,6 @@
 import { capital, ordinal, spelled } from '../french/frenchNumbers.ts';
 import { comparing, crossMinutes, winsNeeded } from './comparing.ts';
-import { doctrine } from './method.ts';
-import { falseClaims, half, ofQuarter } from './methodWords.ts';
+import { doctrine, falseClaims, half, ofQuarter } from './method.ts';
 
 const { duel } = comparing;
 const { choose, measure, keep, stop, payback, weeksAYear, missing } = doctrine;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BlogContent, UNCHANGED_BLOG } from '../articles/blogContent.ts';
-import { folded } from '../french/folded.ts';
+import { folded } from '../french/spellings.ts';
 import { articles } from './articles.baked.ts';
 import { searchArticles } from './searchArticles.ts';
 

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import type { BlogContent } from '../articles/blogContent.ts';
-import { folded } from '../french/folded.ts';
+import { folded } from '../french/spellings.ts';
 import { type ArticleCard, shownArticles, shownCards } from './articleCards.ts';
-import { topics } from './topics.ts';
+import { topics } from './blog.ts';
 
 /** Words of readers, folded and in the singular, and the words the articles have for the same thing. */
 const SAME = new Map<string, readonly string[]>(

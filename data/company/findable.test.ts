@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { shownAccounts } from '../navigation.ts';
 import { makeContent, UNCHANGED } from '../settings/makeContent.ts';
 import { isFindable, isReady } from './findable.ts';
 import { incompleteFields } from './incompleteFields.ts';
-import { shownAccounts } from './shownAccounts.ts';
 
 const PUBLIC = 'https://exemple.fr';
 

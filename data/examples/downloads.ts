@@ -1,5 +1,10 @@
 import { decimal } from '../french/frenchNumbers.ts';
 
+/** Bytes of the owner's own files, by the name of the file each stands for. */
+export type SampleFiles = Readonly<Record<string, number>>;
+
+export const SAMPLE_FILES = '/telechargements';
+
 /** A file an example page offers. */
 export interface Download {
   file: string;

@@ -1,4 +1,72 @@
-import { PARIS } from './timeZone.ts';
+/** Where the consultant is: every day and hour of the site is this zone's. */
+export const PARIS = { timeZone: 'Europe/Paris' } as const;
+
+const calendar = new Intl.DateTimeFormat('en-CA', PARIS);
+const DAY_MS = 86_400_000;
+
+/** The day it is in Paris at an instant, `YYYY-MM-DD`. */
+export const dayInParis = (at: Date): string => calendar.format(at);
+
+/** The day that is so many days after another one; before it when negative. */
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** How many days there are from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+const wall = new Intl.DateTimeFormat('sv-SE', {
+  ...PARIS,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** What the clocks of Paris show at an instant: `2026-03-15T09:30`. */
+export const wallTimeInParis = (at: Date): string => wall.format(at).replace(' ', 'T');
+
+const HOUR = 3_600_000;
+
+/**
+ * The instant at which the clocks of Paris show a time (`2026-03-15T09:30`): the first of two where the hour comes twice, an hour later
+ * where it is left out.
+ */
+export function momentInParis(local: string): Date {
+  const asUtc = Date.parse(`${local}:00Z`);
+  // Summer time is two hours ahead of UTC, winter time one.
+  const matching = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR)).find((at) => wallTimeInParis(at) === local);
+  return matching ?? new Date(asUtc - HOUR);
+}
+
+/** The instant, ISO 8601, at which a day begins in Paris, or the day that is `later` days after it. */
+export const parisMidnight = (day: string, later = 0): string =>
+  momentInParis(`${daysAfter(day, later)}T00:00`).toISOString();
+
+const date = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long', timeStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('fr-FR', { ...PARIS, weekday: 'long', day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('fr-FR', { ...PARIS, day: 'numeric', month: 'long' });
+const second = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long', timeStyle: 'medium' });
+
+/** CLDR writes the first of a month as any other number; French does not. */
+const first = (text: string): string => text.replace(/\b1 /, '1er ');
+
+/** An instant as the day it was in Paris: `21 novembre 2026`. */
+export const sayDate = (at: Date): string => first(date.format(at));
+
+/** The same inside its year: `21 novembre`. */
+export const sayDayOfYear = (at: Date): string => first(dayOfYear.format(at));
+
+/** The same with the day of its week: `samedi 21 novembre`. */
+export const sayWeekday = (at: Date): string => first(weekday.format(at));
+
+/** An instant as day and time in Paris: `21 novembre 2026 à 14:05`. */
+export const sayMoment = (at: Date): string => first(moment.format(at));
+
+/** A moment to the second: `21 novembre 2026 à 14:05:09`. */
+export const saySecond = (at: Date): string => first(second.format(at));
 
 const clock = new Intl.DateTimeFormat('fr-FR', { ...PARIS, hour: '2-digit', minute: '2-digit' });
 

@@ -1,5 +1,5 @@
 import type { Choice } from '../choices.ts';
-import { daysAfter, mondayOf } from '../french/dayInParis.ts';
+import { daysAfter, mondayOf } from '../french/timeInParis.ts';
 import type { Content } from '../settings/content.ts';
 
 /** Age in hours from which an unanswered request is on the day's list: four hours before the promised answer is due. */

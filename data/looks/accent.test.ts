@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { accentPairs, accentProblem, ownAccent } from './accent.ts';
-import { contrast } from './contrast.ts';
-import { HOUSE_ACCENT } from './houseAccent.ts';
+import { accentPairs, accentProblem, contrast, ownAccent } from './accent.ts';
+import { HOUSE_ACCENT } from './houseColours.ts';
 
 test('ratios are those of WCAG: black on white 21, the design’s blue on its paper 6.09', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);

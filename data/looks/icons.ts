@@ -1,5 +1,12 @@
 import type { Content } from '../settings/content.ts';
-import { HOUSE_ACCENT } from './houseAccent.ts';
+import { HOUSE_ACCENT } from './houseColours.ts';
+
+/** What a logo stands in the place of: the mark beside the name, or both. */
+export const logoPlaces = [
+  { code: 'mark', label: 'À la place du signe, à côté du nom' },
+  { code: 'name', label: 'À la place du signe et du nom, qu’il porte déjà' },
+] as const;
+export type LogoPlace = (typeof logoPlaces)[number]['code'];
 
 /** A picture of the mark on the site's ground. */
 export interface Icon {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answer, measureResult } from './measureResult.ts';
-import type { Question } from './questions.ts';
+import type { Question } from './protocol.ts';
 
 const RIGHT = 0;
 const questions = Array.from({ length: 10 }, (_, index) => ({ id: `q${index}`, answer: RIGHT }) as Question);

@@ -1,5 +1,4 @@
-import { CHOICES, RUNS } from './protocol.ts';
-import type { Question } from './questions.ts';
+import { CHOICES, type Question, RUNS } from './protocol.ts';
 import { mcNemar, plurality, type Share, sameErrorsByChance, wilson } from './statistics.ts';
 
 /** One answer of one model, in one run. */

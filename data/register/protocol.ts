@@ -1,4 +1,59 @@
-import type { Question } from './questions.ts';
+import { readingText, type SourceState } from '../blog/sourceReadings.ts';
+import { dayInProse } from '../french/frenchDates.ts';
+
+/** The page of the register of disagreements. */
+export const registerPage = {
+  title: 'Le registre des désaccords',
+  lead: 'La même question, trois fois, à cinq IA : combien de fois chacune a raison, et combien de fois elles se trompent ensemble. Ce sont des questions de petites entreprises, dont la réponse est publique.',
+  description:
+    "Cent questions de petites entreprises pour comparer cinq IA : protocole, règle d'arrêt, questions et sources, écrits avant la première mesure.",
+  updated: '2026-11-26',
+} as const;
+
+/** What the questions of the register are about, in the page's order. */
+export const themes = {
+  paiement: 'Se faire payer',
+  impots: 'Impôts et TVA',
+  vente: 'Vendre à des consommateurs',
+  donnees: 'Site, courriels et données',
+  emploi: 'Employer',
+  societe: 'Diriger sa société',
+  contrats: 'Contrats, marques et créations',
+  ia: "L'IA et la vente en ligne : ce qui a été mesuré",
+} as const;
+
+interface QuestionSource {
+  publisher: string;
+  title: string;
+  url: string;
+  /** `toReread`: known well, and not opened for the register; else as the sources of articles (docs/sources.md). */
+  state: Exclude<SourceState, 'quoted'> | 'toReread';
+  /** Where the link leads, as of the sources of articles; absent: to the publisher. */
+  link?: 'publisher' | 'text' | 'third';
+  /** YYYY-MM-DD: when it was read, or when the question was written. */
+  day: string;
+}
+
+/** A question with one right answer, which a program can mark. */
+export interface Question {
+  id: string;
+  theme: keyof typeof themes;
+  question: string;
+  choices: readonly string[];
+  /** The right one, from 0. */
+  answer: number;
+  source: QuestionSource;
+}
+
+/** The questions of `content/registre.json`, whose form `protocol.test.ts` checks. */
+export const readQuestions = (file: string): readonly Question[] =>
+  (JSON.parse(file) as { questions: readonly Question[] }).questions;
+
+/** How the source of a question was read, in a reader's words. */
+export function sourceReading({ state, link = 'publisher', day }: QuestionSource): string {
+  if (state !== 'toReread') return readingText({ state, link, day });
+  return `À relire : réponse connue, page non ouverte pour ce registre au ${dayInProse(day)}.`;
+}
 
 /** How many models answer, how often each is asked each question, and among how many answers it chooses. */
 export const MODELS = 5;

@@ -1,8 +1,18 @@
-import type { Publication } from '../company/publication.ts';
 import { toComplete } from '../company/toComplete.ts';
-import { HOUSE_ACCENT } from '../looks/houseAccent.ts';
-import type { LogoPlace } from '../looks/logo.ts';
+import { HOUSE_ACCENT } from '../looks/houseColours.ts';
+import type { LogoPlace } from '../looks/icons.ts';
 import { models, panelOfModels } from '../offer/models.ts';
+
+/** Day of the last change of each legal document, `YYYY-MM-DD`: of its text, or of what the owner changes and it says. */
+export const legalDays = {
+  'mentions-legales': '2026-11-26',
+  'politique-confidentialite': '2026-11-26',
+  cgv: '2026-11-26',
+  'conditions-remboursement': '2026-11-22',
+};
+
+/** Whether the pages are to be found: the owner's own press, and back (`site.publication`). */
+export type Publication = 'waiting' | 'online';
 
 /** Brand, who answers for the site, contact and accounts. What the owner has not filled in is `toComplete(…)`, or a bare account address. */
 export const site = {

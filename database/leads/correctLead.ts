@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Lead } from '../../data/api/rows.ts';
+import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { answerNames } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
-import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { spellings } from '../../data/french/spellings.ts';
+import { searchedPhone } from '../../data/leads/contactDetails.ts';
 import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
-import { searchedPhone } from '../../data/leads/phoneNumber.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection, Engine } from '../store.ts';
 

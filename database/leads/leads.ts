@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { LeadBody } from '../../data/api/leadInput.ts';
-import type { EnteredLead } from '../../data/api/personInput.ts';
+import type { EnteredLead } from '../../data/api/people.ts';
 import { type Lead, leadRow } from '../../data/api/rows.ts';
+import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { answersIn } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
-import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
 import { all, build, first, insert, run } from '../query.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { letterRow } from '../../data/api/letterRows.ts';
+import { letterRow } from '../../data/api/letters.ts';
 import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { recipientRow } from '../../data/api/letterRows.ts';
-import { FEWEST_JUDGED, REFUSALS_PERCENT } from '../../data/letters/letterLimits.ts';
-import type { RecipientState } from '../../data/letters/letterWords.ts';
+import { recipientRow } from '../../data/api/letters.ts';
+import { FEWEST_JUDGED, REFUSALS_PERCENT, type RecipientState } from '../../data/letters/letterWords.ts';
 import { type Claim, deleteMail } from '../mail/outbox.ts';
 import { all, build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';

@@ -1,5 +1,4 @@
-import type { Picture } from '../../data/api/mediaAnswers.ts';
-import type { NewPicture } from '../../data/api/mediaInput.ts';
+import type { NewPicture, Picture } from '../../data/api/media.ts';
 import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { all, build, first, insert, run } from '../query.ts';

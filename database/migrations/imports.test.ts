@@ -19,8 +19,8 @@ test('a migration imports nothing but the query builder', () => {
 });
 
 test('twin: one that names a rule of the site is found', () => {
-  expect(living("import { fold } from '../../data/french/folded.ts';\nimport { sql } from 'kysely';")).toEqual([
-    '../../data/french/folded.ts',
+  expect(living("import { fold } from '../../data/french/spellings.ts';\nimport { sql } from 'kysely';")).toEqual([
+    '../../data/french/spellings.ts',
   ]);
   expect(living("const { a } = await import('./../file/migrate.ts');")).toEqual(['./../file/migrate.ts']);
 });

@@ -1,7 +1,7 @@
-import type { PersonCorrection } from '../../data/api/personInput.ts';
+import type { PersonCorrection } from '../../data/api/people.ts';
 import type { Lead } from '../../data/api/rows.ts';
+import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { withPhone } from '../../data/leads/leadMessage.ts';
-import { phoneKey } from '../../data/leads/phoneNumber.ts';
 import { addressKey } from '../../data/people/personWords.ts';
 import { addLeadEvent, LEAD_COLUMNS } from '../leads/leads.ts';
 import { correctMail, dismissMail } from '../mail/correctMail.ts';

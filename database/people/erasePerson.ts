@@ -1,4 +1,4 @@
-import type { Erasure } from '../../data/api/personAnswers.ts';
+import type { Erasure } from '../../data/api/people.ts';
 import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
 import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';

@@ -1,4 +1,4 @@
-import type { PersonFile } from '../../data/api/personAnswers.ts';
+import type { PersonFile } from '../../data/api/people.ts';
 import { subscriberRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/bin.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonRow } from '../../data/api/personAnswers.ts';
+import type { PersonRow } from '../../data/api/people.ts';
 import { spellings } from '../../data/french/spellings.ts';
-import { searchedPhone } from '../../data/leads/phoneNumber.ts';
+import { searchedPhone } from '../../data/leads/contactDetails.ts';
 import { namesHold } from '../leads/leadFilter.ts';
 import { countOf } from '../pages.ts';
 import { all, build } from '../query.ts';

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
-import { addressKey } from '../../data/people/personWords.ts';
-import type { ImportVerdict } from '../../data/people/subscriberImport.ts';
+import { addressKey, type ImportVerdict } from '../../data/people/personWords.ts';
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
 import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';

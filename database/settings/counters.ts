@@ -1,4 +1,4 @@
-import { PARIS } from '../../data/french/timeZone.ts';
+import { PARIS } from '../../data/french/timeInParis.ts';
 import type { Connection } from '../store.ts';
 
 /** The next whole number of a named series, from 1. Never given twice: what counts it outlives what it numbered. */

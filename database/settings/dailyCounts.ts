@@ -1,4 +1,4 @@
-import { dayInParis } from '../../data/french/dayInParis.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { all, build, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OwnerMails } from '../../data/api/ownerMailsInput.ts';
-import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterLimits.ts';
+import type { OwnerMails } from '../../data/api/siteAnswers.ts';
+import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterWords.ts';
 import { build, first, run } from '../query.ts';
 import type { Connection } from '../store.ts';
 

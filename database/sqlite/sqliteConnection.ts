@@ -1,7 +1,6 @@
 import type Database from 'better-sqlite3';
 import { type Insertable, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
-import { fold } from '../../data/french/folded.ts';
-import { spellings } from '../../data/french/spellings.ts';
+import { fold, spellings } from '../../data/french/spellings.ts';
 import { all, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import type { Compiled, Connection, Engine, LeadSearch } from '../store.ts';

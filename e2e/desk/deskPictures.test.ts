@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PicturePage } from '../../data/api/mediaAnswers.ts';
+import type { PicturePage } from '../../data/api/media.ts';
 import { pictureAddress, pictureLimits, pictureMiddle } from '../../data/media/pictures.ts';
 import { violations } from '../every/violations.ts';
 import { base } from '../testing/base.ts';

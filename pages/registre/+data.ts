@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import file from '../../content/registre.json?raw';
 import { typo } from '../../data/french/typo.ts';
-import { readQuestions, sourceReading } from '../../data/register/questions.ts';
+import { readQuestions, sourceReading } from '../../data/register/protocol.ts';
 
 /** The questions in French typography, and what the last finished measure found. */
 export const data = ({ content }: PageContextServer) => ({

@@ -1,5 +1,5 @@
 import type { PageHead } from '../../data/pageHead.ts';
-import { registerPage } from '../../data/register/registerPage.ts';
+import { registerPage } from '../../data/register/protocol.ts';
 import type { Content } from '../../data/settings/content.ts';
 
 export const head = ({ measure }: Content): PageHead => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { disposableDomains } from '../../data/leads/disposableDomains.ts';
-import { HONEYPOT_FIELD } from '../../data/leads/formContext.ts';
+import { HONEYPOT_FIELD } from '../../data/leads/limits.ts';
+import { disposableDomains } from '../../data/leads/spamReasons.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { composer } from '../mail/messages/compose.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HONEYPOT_FIELD } from '../../data/leads/formContext.ts';
+import { HONEYPOT_FIELD } from '../../data/leads/limits.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const form = {

@@ -2,7 +2,7 @@ import { resolvedText } from '../../content/blog/resolvedText.ts';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import type { ArticleChange } from '../../data/articles/types.ts';
 import { articleOfSource } from '../../data/blog/articleCards.ts';
-import { dayInParis } from '../../data/french/dayInParis.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { moveAddress } from '../../database/articles/articleAddresses.ts';
 import { listArticle } from '../../database/articles/articles.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ArticleFields } from '../../data/api/articleInput.ts';
 import type { WrittenArticle } from '../../data/articles/blogContent.ts';
-import type { ArticleChange } from '../../data/articles/types.ts';
-import type { TextPiece } from '../../data/articles/writtenText.ts';
-import { topics } from '../../data/blog/topics.ts';
-import { folded } from '../../data/french/folded.ts';
+import type { ArticleChange, TextPiece } from '../../data/articles/types.ts';
+import { topics } from '../../data/blog/blog.ts';
+import { folded } from '../../data/french/spellings.ts';
 import { typo } from '../../data/french/typo.ts';
 import { type PictureFiles, picturesNamedIn } from '../../data/media/pictures.ts';
 import { pictureByHash } from '../../database/media/pictures.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '../../data/leads/emailAddress.ts';
+import { isEmailAddress } from '../../data/leads/contactDetails.ts';
 import type { MailReturns } from '../start/mailSettings.ts';
 import { wholeNumber } from '../start/wholeNumber.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingList } from '../../data/api/findingAnswers.ts';
+import { findingList } from '../../data/api/siteAnswers.ts';
 import { incompleteFields } from '../../data/company/incompleteFields.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { publishingFindings } from './installationFindings.ts';

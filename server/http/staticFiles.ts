@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
-import { SAMPLE_FILES } from '../../data/examples/sampleFiles.ts';
+import { SAMPLE_FILES } from '../../data/examples/downloads.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 
 const TYPES: Record<string, string> = {

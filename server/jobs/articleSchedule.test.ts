@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentInParis, wallTimeInParis } from '../../data/french/momentInParis.ts';
+import { momentInParis, wallTimeInParis } from '../../data/french/timeInParis.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { publishDue } from './articleSchedule.ts';
 

@@ -8,8 +8,7 @@ import {
   UNCONFIRMED_DAYS,
   VISIT_MONTHS,
 } from '../../data/desk/retention.ts';
-import { dayInParis } from '../../data/french/dayInParis.ts';
-import { hourInParis } from '../../data/french/timeInParis.ts';
+import { dayInParis, hourInParis } from '../../data/french/timeInParis.ts';
 import { purgeChallenges } from '../../database/accounts/challenges.ts';
 import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';

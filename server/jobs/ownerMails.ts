@@ -1,5 +1,4 @@
-import { mondayOf } from '../../data/french/dayInParis.ts';
-import { wallTimeInParis } from '../../data/french/momentInParis.ts';
+import { mondayOf, wallTimeInParis } from '../../data/french/timeInParis.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { lastMorning, noteMorning, readOwnerMails } from '../../database/settings/settings.ts';

@@ -1,5 +1,5 @@
 import { typo } from '../../data/french/typo.ts';
-import { pathOfLetter } from '../../data/letters/archivedLetter.ts';
+import { pathOfLetter } from '../../data/letters/letterArchive.ts';
 import { type FullLetter, letterById } from '../../database/letters/letters.ts';
 import { subscriberById } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { folded } from '../../data/french/folded.ts';
+import { folded } from '../../data/french/spellings.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { claimLetter, dropRows, letterPace, makeRows, nextLetterMail } from '../../database/letters/letterRows.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ContractNotice } from '../../data/api/rows.ts';
-import { parisMidnight } from '../../data/french/momentInParis.ts';
+import { parisMidnight } from '../../data/french/timeInParis.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { getsReceipt } from '../../data/leads/spamReasons.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';

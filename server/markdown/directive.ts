@@ -1,6 +1,6 @@
 import { articleFigures, articleTools, sourcesOfFigure, toolOf } from '../../content/blog/named.ts';
 import { valueFormats } from '../../content/blog/values.ts';
-import { folded } from '../../data/french/folded.ts';
+import { folded } from '../../data/french/spellings.ts';
 import { typo } from '../../data/french/typo.ts';
 import { claimCodes } from '../../data/offer/claims.ts';
 import { articleParts, asTyped, type PartsContext } from './articleParts.ts';

@@ -1,5 +1,5 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPiece } from '../../data/articles/writtenText.ts';
+import type { TextPiece } from '../../data/articles/types.ts';
 import { escapeHtml } from '../../data/escapeMarkup.ts';
 import { type PictureFiles, pictureAddress, pictureMiddle } from '../../data/media/pictures.ts';
 

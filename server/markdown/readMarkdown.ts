@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import type { Options } from 'rehype-sanitize';
+import rehypeSanitize from 'rehype-sanitize';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -8,7 +9,7 @@ import { unified } from 'unified';
 import { articleValues } from '../../content/blog/values.ts';
 import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPiece, WrittenText } from '../../data/articles/writtenText.ts';
+import type { TextPiece, WrittenText } from '../../data/articles/types.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { articleParts } from './articleParts.ts';

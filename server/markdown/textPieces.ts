@@ -1,10 +1,26 @@
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { TextPiece } from '../../data/articles/writtenText.ts';
-import { setWords } from '../../data/french/setWords.ts';
+import type { TextPiece } from '../../data/articles/types.ts';
 import { typo } from '../../data/french/typo.ts';
-import { COMPOUNDS, NUMBERS } from '../../data/french/wholeWords.ts';
+import { COMPOUNDS, NUMBERS, wholeWords } from '../../data/french/wholeWords.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { isAllowedLink } from './markdownTree.ts';
+
+/** The end of « 1er », which is set as a superscript. */
+const FIRST = /(?<=\b1)(er)\b/;
+
+/** A piece of a set text: words as they are, words no line breaks, or what is set above the line. */
+interface SetPiece {
+  kind: 'plain' | 'whole' | 'raised';
+  text: string;
+}
+
+/** A text in French typography, in the pieces its page needs (docs/decisions/0027-french-typography.md). */
+const setWords = (text: string, whole: RegExp): SetPiece[] =>
+  wholeWords(typo(text), whole).flatMap((words, index): SetPiece[] =>
+    index % 2 === 1
+      ? [{ kind: 'whole', text: words }]
+      : words.split(FIRST).map((piece, at) => ({ kind: at % 2 === 1 ? 'raised' : 'plain', text: piece })),
+  );
 
 /** What this reads of a page's tree. */
 export interface HtmlNode {

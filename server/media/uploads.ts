@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Request, Response } from 'express';
-import type { Picture, PictureUpload } from '../../data/api/mediaAnswers.ts';
-import type { NewPicture } from '../../data/api/mediaInput.ts';
+import type { NewPicture, Picture, PictureUpload } from '../../data/api/media.ts';
 import { attachmentPartQuery } from '../../data/api/queries.ts';
 import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';

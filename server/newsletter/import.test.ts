@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importLimits } from '../../data/people/subscriberImport.ts';
+import { importLimits } from '../../data/people/personWords.ts';
 import { consentDate } from '../api/admin/subscribers.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 

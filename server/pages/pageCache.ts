@@ -1,5 +1,5 @@
+import { cardOf } from '../../data/pageHead.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
-import { cardOf } from '../../data/socialCard.ts';
 import type { ListedPage, SocialCards } from '../services.ts';
 import { etagOf, type Page, type PageEntry, pageEntry } from './pageEntry.ts';
 import type { PageInit, PageRenderer } from './pageRenderer.ts';

@@ -1,6 +1,6 @@
 import { codesOf } from '../../data/choices.ts';
-import { disposableDomains } from '../../data/leads/disposableDomains.ts';
 import { quarantineReasons, type SpamReason } from '../../data/leads/leadWords.ts';
+import { disposableDomains } from '../../data/leads/spamReasons.ts';
 
 /** What is looked at. A hint that is not there is never a reason (docs/product/contract.md, HTTP). */
 export interface Suspect {

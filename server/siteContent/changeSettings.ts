@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOfDocuments } from '../../content/legal/fieldsOfDocuments.baked.ts';
 import { type SettingsGroup, settingsGroups } from '../../data/api/settings/groups.ts';
-import { dayInParis } from '../../data/french/dayInParis.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { picturesNamedIn } from '../../data/media/pictures.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { pictureByHash } from '../../database/media/pictures.ts';

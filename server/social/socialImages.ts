@@ -6,8 +6,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { RequestHandler } from 'express';
 import { hasOwnLooks, type Icon, iconAddress, iconPath, icons } from '../../data/looks/icons.ts';
+import { type SocialCard, type SocialJob, socialImage } from '../../data/pageHead.ts';
 import { makeContent } from '../../data/settings/makeContent.ts';
-import { type SocialCard, type SocialJob, socialImage } from '../../data/socialCard.ts';
 import type { Services, SocialCards } from '../services.ts';
 import { ownLogo, ownMark } from './ownMark.ts';
 

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import { isEmailAddress } from '../../data/leads/emailAddress.ts';
+import { isEmailAddress } from '../../data/leads/contactDetails.ts';
 
 export interface MailSettings {
   host: string;

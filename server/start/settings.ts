@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { newPassword } from '../../data/api/newPassword.ts';
+import { newPassword } from '../../data/api/accounts.ts';
 import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { isKey } from '../../database/file/secretFile.ts';
 import {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { LetterFile } from '../../data/api/letterAnswers.ts';
+import type { LetterFile } from '../../data/api/letters.ts';
 import { addSubscriber, confirmSubscriber } from '../../database/people/subscribers.ts';
 import { startLetters } from '../letters/startLetters.ts';
 import { startMailer } from '../mail/startMailer.ts';

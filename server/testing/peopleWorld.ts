@@ -1,9 +1,4 @@
-import {
-  personFile as fileSchema,
-  type PeoplePage,
-  type PersonFile,
-  peoplePage,
-} from '../../data/api/personAnswers.ts';
+import { personFile as fileSchema, type PeoplePage, type PersonFile, peoplePage } from '../../data/api/people.ts';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 export const PEOPLE = '/api/admin/people';

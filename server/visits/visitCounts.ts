@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { visit } from '../../data/api/visitorInput.ts';
 import { codesOf } from '../../data/choices.ts';
-import { dayInParis } from '../../data/french/dayInParis.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { DIRECT, NAMES_A_DAY, OTHER_NAMES, ROBOTS, VISITS, visitKinds } from '../../data/leads/visitSteps.ts';
 import { addCounts, namesOfDay } from '../../database/settings/dailyCounts.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress } from '../../data/leads/emailAddress.ts';
+import { isEmailAddress } from '../../data/leads/contactDetails.ts';
 import { leadLimits } from '../../data/leads/limits.ts';
 import { spamReasons } from '../../server/security/spamReasons.ts';
 import { limit, report } from '../testing/form.ts';

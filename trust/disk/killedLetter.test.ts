@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LetterFile } from '../../data/api/letterAnswers.ts';
+import type { LetterFile } from '../../data/api/letters.ts';
 import { headerOf } from '../../server/testing/mailServer.ts';
 import { caller, pause } from '../testing/call.ts';
 import { amount, isLong, report } from '../testing/form.ts';

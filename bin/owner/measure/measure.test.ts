@@ -2,8 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MeasureResult } from '../../../data/register/measureResult.ts';
-import { CHOICES, MODELS, RUNS } from '../../../data/register/protocol.ts';
-import { readQuestions } from '../../../data/register/questions.ts';
+import { CHOICES, MODELS, RUNS, readQuestions } from '../../../data/register/protocol.ts';
 import type { Share } from '../../../data/register/statistics.ts';
 import { openDatabase } from '../../../database/file/connection.ts';
 import { readMeasure } from '../../../database/settings/measure.ts';

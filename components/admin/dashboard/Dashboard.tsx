@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Stats } from '../../../data/api/answers.ts';
-import { dayInParis, daysBetween } from '../../../data/french/dayInParis.ts';
+import { dayInParis, daysBetween } from '../../../data/french/timeInParis.ts';
 import { color, focusRing, media, radius, type } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';

@@ -1,6 +1,6 @@
 import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
-import { dayInParis, daysAfter, daysBetween } from '../../../data/french/dayInParis.ts';
 import { dayInProse } from '../../../data/french/frenchDates.ts';
+import { dayInParis, daysAfter, daysBetween } from '../../../data/french/timeInParis.ts';
 import { funnelOf } from '../../../data/leads/periodFigures.ts';
 import { DIRECT, OTHER_NAMES } from '../../../data/leads/visitSteps.ts';
 import type { Content } from '../../../data/settings/content.ts';

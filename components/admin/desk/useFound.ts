@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
-import type { LetterPage } from '../../../data/api/letterAnswers.ts';
-import type { PeoplePage } from '../../../data/api/personAnswers.ts';
+import type { LetterPage } from '../../../data/api/letters.ts';
+import type { PeoplePage } from '../../../data/api/people.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
-import { folded } from '../../../data/french/folded.ts';
+import { folded } from '../../../data/french/spellings.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, usePages, useSettings } from '../deskQueries.ts';
 import { doors } from './doors.ts';
 

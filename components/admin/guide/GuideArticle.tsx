@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WrittenText as Text } from '../../../data/articles/writtenText.ts';
+import type { WrittenText as Text } from '../../../data/articles/types.ts';
 import type { GuidePage } from '../../../data/desk/guidePages.ts';
 import { WrittenText } from '../../article/written/WrittenText.tsx';
 import { color, focusRing, media, radius, tabular, type } from '../../theme.ts';

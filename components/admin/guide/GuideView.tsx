@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { Link, useParams } from 'react-router';
-import type { WrittenText } from '../../../data/articles/writtenText.ts';
+import type { WrittenText } from '../../../data/articles/types.ts';
 import { guideChapters, guidePages } from '../../../data/desk/guidePages.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { color, focusRing, media, type } from '../../theme.ts';

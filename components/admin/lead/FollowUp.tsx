@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LeadChange } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
-import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';

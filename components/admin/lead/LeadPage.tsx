@@ -6,7 +6,7 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
-import { utmParameters } from '../../../data/leads/formContext.ts';
+import { utmParameters } from '../../../data/leads/limits.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { LeadsNoted } from '../../../data/api/answers.ts';
 import type { Choice } from '../../../data/choices.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
-import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';

@@ -1,6 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
-import { dayInParis, daysBetween } from '../../../data/french/dayInParis.ts';
-import { timeInParis } from '../../../data/french/timeInParis.ts';
+import { dayInParis, daysBetween, timeInParis } from '../../../data/french/timeInParis.ts';
 import { awaitsAnswer } from '../../../data/leads/firstAnswer.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../data/french/dayInParis.ts';
+import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { leadSteps } from '../../../data/leads/firstAnswer.ts';
 import { today } from '../formatDay.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import type { LetterFile } from '../../../data/api/letterAnswers.ts';
+import type { LetterFile } from '../../../data/api/letters.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LetterPreview as Preview } from '../../../data/api/letterAnswers.ts';
-import type { LetterWords } from '../../../data/api/letterInput.ts';
+import type { LetterWords, LetterPreview as Preview } from '../../../data/api/letters.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { LetterFile, RecipientPage } from '../../../data/api/letterAnswers.ts';
-import type { Letter } from '../../../data/api/letterRows.ts';
+import type { Letter, LetterFile, RecipientPage } from '../../../data/api/letters.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { pathOfLetter } from '../../../data/letters/archivedLetter.ts';
+import { pathOfLetter } from '../../../data/letters/letterArchive.ts';
 import { recipientStates } from '../../../data/letters/letterWords.ts';
 import { color, focusRing } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';

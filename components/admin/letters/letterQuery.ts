@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LetterFile } from '../../../data/api/letterAnswers.ts';
+import type { LetterFile } from '../../../data/api/letters.ts';
 import { callApi } from '../../api.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { LETTERS } from '../deskQueries.ts';

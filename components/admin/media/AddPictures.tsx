@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type RefObject, useEffect, useId, useState } from 'react';
-import type { Picture } from '../../../data/api/mediaAnswers.ts';
+import type { Picture } from '../../../data/api/media.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { color, media, radius, type } from '../../theme.ts';
 import { PictureToSend } from './PictureToSend.tsx';

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { PictureChanged, PicturePage, ShownPicture } from '../../../data/api/mediaAnswers.ts';
-import type { PictureChange } from '../../../data/api/mediaInput.ts';
+import type { PictureChange, PictureChanged, PicturePage, ShownPicture } from '../../../data/api/media.ts';
 import { BACKUP_DAYS } from '../../../data/desk/retention.ts';
 import { pictureAddress, pictureLimits, pictureMiddle } from '../../../data/media/pictures.ts';
 import { color, focusRing, radius, tabular } from '../../theme.ts';

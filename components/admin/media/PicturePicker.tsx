@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
-import type { PicturePage, Picture as PictureRow } from '../../../data/api/mediaAnswers.ts';
+import type { PicturePage, Picture as PictureRow } from '../../../data/api/media.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { MEDIA, usePages } from '../deskQueries.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Picture, PictureReceived, SampleFileReceived } from '../../../data/api/mediaAnswers.ts';
+import type { Picture, PictureReceived, SampleFileReceived } from '../../../data/api/media.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { callApi } from '../../api.ts';
 import { color, media, radius, tabular } from '../../theme.ts';

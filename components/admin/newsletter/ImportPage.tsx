@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { labelOf } from '../../../data/choices.ts';
-import { importVerdicts } from '../../../data/people/subscriberImport.ts';
+import { importVerdicts } from '../../../data/people/personWords.ts';
 import { color, media } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';

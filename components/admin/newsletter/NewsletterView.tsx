@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { SubscriberPage } from '../../../data/api/answers.ts';
-import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
+import { subscriberStates } from '../../../data/people/personWords.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { usePages } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';

@@ -5,7 +5,7 @@ import type { SubscriberTakenBack } from '../../../data/api/answers.ts';
 import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
-import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
+import { subscriberStates } from '../../../data/people/personWords.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { SUBSCRIBERS } from '../deskQueries.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { PersonFile } from '../../../data/api/personAnswers.ts';
-import type { PersonCorrection } from '../../../data/api/personInput.ts';
+import type { PersonCorrection, PersonFile } from '../../../data/api/people.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { color, focusRing } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';

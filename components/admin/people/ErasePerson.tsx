@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
-import type { PersonErased, PersonFile } from '../../../data/api/personAnswers.ts';
+import type { PersonErased, PersonFile } from '../../../data/api/people.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { PEOPLE } from '../deskQueries.ts';

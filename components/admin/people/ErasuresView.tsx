@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Erasure, ErasurePage } from '../../../data/api/personAnswers.ts';
+import type { Erasure, ErasurePage } from '../../../data/api/people.ts';
 import { ERASURE_PROOF_YEARS } from '../../../data/desk/retention.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { type ErasureCounts, erasureKinds } from '../../../data/people/personWords.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { PeoplePage, PersonFile } from '../../../data/api/personAnswers.ts';
+import type { PeoplePage, PersonFile } from '../../../data/api/people.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { PEOPLE, usePages, usePersonChange } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';

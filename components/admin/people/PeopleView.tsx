@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
-import type { PeoplePage, PersonRow } from '../../../data/api/personAnswers.ts';
+import type { PeoplePage, PersonRow } from '../../../data/api/people.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
+import { subscriberStates } from '../../../data/people/personWords.ts';
 import { color, focusRing } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';

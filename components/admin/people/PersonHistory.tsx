@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { LeadFile } from '../../../data/api/answers.ts';
-import type { PersonFile } from '../../../data/api/personAnswers.ts';
+import type { PersonFile } from '../../../data/api/people.ts';
 import type { PersonEvent } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';

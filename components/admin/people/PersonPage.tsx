@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import type { PersonFile } from '../../../data/api/personAnswers.ts';
+import type { PersonFile } from '../../../data/api/people.ts';
 import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
-import { subscriberStates } from '../../../data/desk/subscriberStates.ts';
+import { subscriberStates } from '../../../data/people/personWords.ts';
 import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';

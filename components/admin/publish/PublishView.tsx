@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Finding } from '../../../data/api/findingAnswers.ts';
 import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
-import type { Publication } from '../../../data/company/publication.ts';
+import type { Finding } from '../../../data/api/siteAnswers.ts';
+import type { Publication } from '../../../data/source/site.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';

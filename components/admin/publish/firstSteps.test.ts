@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../data/api/findingAnswers.ts';
+import type { Finding } from '../../../data/api/siteAnswers.ts';
 import { firstSteps, nextStep } from './firstSteps.ts';
 
 const finding = (code: string, kind: Finding['kind'], over: Partial<Finding> = {}): Finding => ({

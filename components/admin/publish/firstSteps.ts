@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Finding } from '../../../data/api/findingAnswers.ts';
+import type { Finding } from '../../../data/api/siteAnswers.ts';
 import { keepText, readKept } from '../useKeptText.ts';
 
 const KEY = 'admin-first-steps';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
-import { accentProblem, accentTokens } from '../../../data/looks/accent.ts';
-import { WHITE } from '../../../data/looks/contrast.ts';
-import { grounds } from '../../../data/looks/grounds.ts';
+import { accentProblem, accentTokens, WHITE } from '../../../data/looks/accent.ts';
+import { grounds } from '../../../data/looks/houseColours.ts';
 import { color, focusRing, radius, type } from '../../theme.ts';
 import { FieldProblem, TextField } from '../../ui/Field.tsx';
 

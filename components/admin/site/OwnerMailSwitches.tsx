@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { OwnerMails } from '../../../data/api/ownerMailsInput.ts';
-import type { SiteState } from '../../../data/api/siteAnswers.ts';
+import type { OwnerMails, SiteState } from '../../../data/api/siteAnswers.ts';
 import { color, ease, focusRing } from '../../theme.ts';
 import { SITE_STATE } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentType, createElement, type ElementType, Fragment, type ReactNode, Suspense } from 'react';
 import type { ArticleFigure } from '../../../data/articles/figureTypes.ts';
-import type { WrittenText as Text, TextPiece } from '../../../data/articles/writtenText.ts';
+import type { WrittenText as Text, TextPiece } from '../../../data/articles/types.ts';
 import type { PictureFiles } from '../../../data/media/pictures.ts';
 import { later } from '../../later.ts';
 import { Screen } from '../../prose/Screen.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
-import { agency, evenHour, fullCost, own, ownQuote } from './quotes.ts';
-import { costs } from './statedCosts.ts';
+import { agency, costs, evenHour, fullCost, own, ownQuote } from './quotes.ts';
 
 test('with VAT and without, a full cost is the price and the client’s hours at forty euros', () => {
   expect(fullCost(agency, 'withVat')).toBe(2700 + 4 * 40);

@@ -1,10 +1,13 @@
+import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
+import { priceText } from '../../../data/offer/promiseWords.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
 /** The rate the example applies to both quotes. */
 const VAT = 0.2;
-export const HOURLY_COST = 40;
+const HOURLY_COST = 40;
 
-export interface Quote {
+interface Quote {
   /** Euros the client pays, VAT included. */
   withVat: number;
   /** What remains once VAT is recovered; the same where none is charged. */
@@ -38,3 +41,55 @@ export const fullCost = (quote: Quote, unit: 'withVat' | 'withoutVat', hourly = 
 /** The cost of the client's hour from which the agency is the cheaper of the two. */
 export const evenHour = (one: Quote, other: Quote, unit: 'withVat' | 'withoutVat') =>
   (one[unit] - other[unit]) / (timeOf(other) - timeOf(one));
+
+const ratio = (content: Content, unit: 'withVat' | 'withoutVat') =>
+  fullCost(agency, unit) / fullCost(own(content), unit);
+const hoursText = (hours: number) =>
+  `${Math.floor(hours)}\u00a0h${hours % 1 ? `\u00a0${Math.round((hours % 1) * 60)}` : ''}`;
+const timed = (hours: number) => `${hoursText(hours)}, soit ${euros(hours * HOURLY_COST)}`;
+const stated = (quote: Quote) => ({
+  withVat: euros(quote.withVat),
+  withoutVat: euros(quote.withoutVat),
+  hours: timed(quote.hours),
+  interviews: timed(quote.interviews),
+  fullWithVat: euros(fullCost(quote, 'withVat')),
+  fullWithoutVat: euros(fullCost(quote, 'withoutVat')),
+});
+
+/** What the article says of the two quotes: it follows the catalogue's price. */
+export const costs = (content: Content) =>
+  ({
+    price: priceText(content.offers['etude-marche'].price),
+    division: decimal(agency.withVat / own(content).withVat, 1),
+    ratioWithVat: decimal(ratio(content, 'withVat'), 1),
+    ratioWithoutVat: decimal(ratio(content, 'withoutVat'), 1),
+    agency: stated(agency),
+    own: stated(own(content)),
+    /** Where the provider charges no VAT, nothing is recovered on that side. */
+    ownWithoutVatExempt: euros(own(content).withVat + (own(content).hours + own(content).interviews) * HOURLY_COST),
+    extraHours: hoursText(own(content).hours + own(content).interviews - agency.hours - agency.interviews),
+    evenWithVat: euros(evenHour(agency, own(content), 'withVat')),
+    evenWithoutVat: euros(evenHour(agency, own(content), 'withoutVat')),
+  }) as const;
+
+const hourly = [0, 40, 80, 120, 160, 200, 240];
+const even = (content: Content) => euros(evenHour(agency, own(content), 'withoutVat'));
+
+/** The same two quotes at every cost of the client's hour: where the agency becomes the cheaper. */
+export const evenHourCurves = (content: Content): CurvesFigure => ({
+  type: 'curves',
+  title: `Au-delà de ${even(content)} de l’heure, l’agence redevient la moins chère`,
+  measure: 'Coût complet des deux devis, en euros hors taxes, selon le coût de votre heure',
+  x: { label: 'Coût de votre heure, en euros', values: hourly, ticks: hourly },
+  unit: '€',
+  series: [
+    { name: 'Agence', values: hourly.map((cost) => fullCost(agency, 'withoutVat', cost)) },
+    {
+      name: 'Consultant avec IA, entretiens faits par vous',
+      values: hourly.map((cost) => fullCost(own(content), 'withoutVat', cost)),
+      hot: true,
+    },
+  ],
+  crossings: [{ of: 'Consultant avec IA, entretiens faits par vous', with: 'Agence', label: even(content) }],
+  note: 'Devis d’agence fictif ; le second suit le prix du catalogue. Entreprise qui récupère la TVA.',
+});

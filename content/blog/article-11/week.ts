@@ -1,4 +1,24 @@
+import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
+import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
+
+export const perceivedAndMeasured: RangesFigure = {
+  type: 'ranges',
+  title: 'Sur la seule tâche où l’on a relevé les deux, l’impression et la montre se contredisent',
+  measure: 'Temps passé avec l’IA par rapport au temps sans elle, en % : au-dessous de zéro, plus vite',
+  unit: '%',
+  digits: 1,
+  signed: true,
+  dots: ['Ressenti', 'Mesuré'],
+  rows: [
+    { label: 'Écrire un serveur HTTP, 95 développeurs', values: [null, -55.8] },
+    { label: 'Écrits de 20 à 30 minutes, 453 diplômés', values: [null, -40] },
+    { label: 'Semaine des utilisateurs américains', values: [-5.4, null] },
+    { label: 'Tâches réelles, 16 développeurs chevronnés', values: [-20, 19] },
+  ],
+  sources: ['peng-2023', 'noy-2023', 'fed-2025', 'metr-2025'],
+  note: 'Métiers, tâches et outils diffèrent : les lignes se lisent une à une, elles ne se comparent pas. Les auteurs de la première sont liés à GitHub et à Microsoft.',
+};
 
 /** The week of the made-up firm, in minutes, as the table of the article shows it. */
 export const gestures = [
@@ -27,4 +47,20 @@ export const week = {
   net: sum(gestures.map(gainOf)) - TAKEN_BACK,
   kept,
   missing: AIM - kept,
+} as const;
+
+const HOURLY_COST = 40;
+/** A subscription of 20 a month and three hours of setting up. */
+const COST = 12 * 20 + 3 * HOURLY_COST;
+
+const hours = (week.kept * doctrine.weeksAYear) / 60;
+const value = hours * HOURLY_COST;
+
+/** What the minutes kept in the example are worth in a year, and what they cost. */
+export const year = {
+  hours: decimal(hours),
+  value: euros(value),
+  half: euros(value * doctrine.keep.reuse),
+  cost: euros(COST),
+  evenShare: percent(COST / value),
 } as const;

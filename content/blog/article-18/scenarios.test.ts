@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { articleText, plain, rowsOf } from '../testing/articleText.ts';
-import { returns } from './returns.ts';
-import { benefitOf, costOf, parts, returnOf, scenarios, upkeepHours } from './scenarios.ts';
+import { benefitOf, costOf, parts, returnOf, returns, scenarios, upkeepHours } from './scenarios.ts';
 
 const text = articleText(18);
 const share = (value: number) => plain(percent(value));

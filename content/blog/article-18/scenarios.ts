@@ -1,7 +1,8 @@
+import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 
 /** One of the five made-up companies: euros and hours of its first year. */
-export interface Scenario {
+interface Scenario {
   name: string;
   sector: string;
   hourlyCost: number;
@@ -82,3 +83,17 @@ export const returnOf = (scenario: Scenario, { part = 1, hours = upkeepHours } =
 
 /** The parts of the benefit that arrive: cautious as the doctrine counts them, expected, favourable. */
 export const parts = [doctrine.keep.reuse, 1, 1.25] as const;
+
+export const returns: GroupsFigure = {
+  type: 'groups',
+  title: 'Le meilleur des cinq perd plus d’un tiers de son rendement quand on compte la personne responsable',
+  measure: 'Ce que rapportent 100 € de coûts la première année, en euros',
+  unit: '€',
+  series: ['Responsable oublié', 'Responsable compté'],
+  groups: scenarios.map((scenario) => ({
+    label: scenario.name,
+    values: [(1 + returnOf(scenario, { hours: 0 })) * 100, (1 + returnOf(scenario)) * 100],
+  })),
+  line: { value: 100, label: '100\u00a0€ : l’équilibre' },
+  note: 'Exemple illustratif : les cinq entreprises et leurs nombres sont inventés.',
+};

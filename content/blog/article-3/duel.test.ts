@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { article3 } from '../../../data/articles/article-3.ts';
-import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
+import { modifiedDate } from '../../../data/articles/types.ts';
 import { chanceOfWinning, comparing, winsNeeded } from '../../../data/blog/comparing.ts';
 import { announcedModels, requestCost, review, reviewCost } from './announced.ts';
 import { currentModels, dearest, monthCost, opusRatio } from './current.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { models } from '../../../data/offer/models.ts';
-import { orchestrationPhases, panelDay } from './orchestration.ts';
+import { orchestrationPhases, panelDay } from './Orchestration.tsx';
 
 test('each of the five models plays one of the three phases, and they are said to be those of their day', () => {
   expect(orchestrationPhases).toHaveLength(3);

@@ -1,6 +1,93 @@
 import styled from '@emotion/styled';
 import { Block, BlockLabel, HeadedRows } from '../../../components/article/Block.tsx';
+import { MeasureBar } from '../../../components/article/MeasureBar.tsx';
+import { Panels } from '../../../components/article/Panels.tsx';
 import { color, type } from '../../../components/theme.ts';
+
+/** The author's own marks out of 100 for one aspect of advisory work: an opinion, not a measure. */
+interface Aspect {
+  aspect: string;
+  human: number;
+  ai: number;
+  humanAdvantage: string;
+}
+
+const aspectsLabel = 'Appréciation de l’auteur, notes sur 100';
+
+const aspects: readonly Aspect[] = [
+  {
+    aspect: 'Collecter et résumer',
+    human: 45,
+    ai: 85,
+    humanAdvantage: 'sait quelle pièce manque parce qu’il a déjà vu le même dossier.',
+  },
+  {
+    aspect: 'Proposer des variantes',
+    human: 55,
+    ai: 80,
+    humanAdvantage: 'écarte d’emblée celles que l’équipe refusera.',
+  },
+  {
+    aspect: 'Comprendre le contexte',
+    human: 85,
+    ai: 40,
+    humanAdvantage: 'entend ce qui n’est pas écrit : un associé qui part, un bail qui expire.',
+  },
+  {
+    aspect: 'Trancher dans le doute',
+    human: 75,
+    ai: 30,
+    humanAdvantage: 'accepte de se tromper en son nom, donc pèse autrement.',
+  },
+  {
+    aspect: 'Répondre de l’erreur',
+    human: 95,
+    ai: 5,
+    humanAdvantage: 'a une signature, une assurance, une adresse.',
+  },
+];
+
+const Aspects = styled.ul`
+  border-top: 1px solid ${color.ink};
+  & > li { --label: 84px; display: grid; gap: 8px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
+  & h3 { ${type.h4} }
+`;
+const Advantage = styled.p`
+  ${type.small}
+  color: ${color['ink-2']};
+`;
+
+/** The author's marks for five aspects of the work, human and AI, to scale. */
+export const HumanVersusAi = () => (
+  <Block>
+    <BlockLabel>{aspectsLabel}</BlockLabel>
+    <Aspects>
+      {aspects.map(({ aspect, human, ai, humanAdvantage }) => (
+        <li key={aspect}>
+          <h3>{aspect}</h3>
+          <MeasureBar label="Humain" percent={human} value={String(human)} />
+          <MeasureBar label="IA" percent={ai} value={String(ai)} series="second" />
+          <Advantage>{`Côté humain : ${humanAdvantage}`}</Advantage>
+        </li>
+      ))}
+    </Aspects>
+  </Block>
+);
+
+/** The collapsible panel that says how this letter was put together. */
+const methodology = {
+  title: 'Comment cette lettre a été préparée',
+  paragraphs: [
+    'Les barres. J’ai noté cinq aspects de mon propre travail, de 0 à 100, d’après ma seule pratique. Personne d’autre n’a noté. Deux consultants donneraient sans doute deux graphiques différents.',
+    'Les exemples de métiers. Ils sont composés : aucun client n’y est décrit, et les gains sont des hypothèses de travail.',
+    'Les études. Je cite des travaux sur l’exposition des métiers et une expérience sur des consultants. L’exposition ne dit rien du nombre d’emplois. L’expérience porte sur un grand cabinet et un seul modèle, GPT-4.',
+    'Ce que je n’ai pas fait. Je n’ai pas cherché de prévision chiffrée du nombre de consultants en 2030. Celles que j’ai vues ne disent pas comment elles sont calculées.',
+  ],
+} as const;
+
+const content = methodology.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+
+export const MethodologyPanel = () => <Panels items={[{ title: methodology.title, content }]} />;
 
 /** A fictional example of shared work in one industry; `improvement` is a hypothesis. */
 interface IndustryExample {

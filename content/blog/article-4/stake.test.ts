@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
-import { leastLoss, loss, reviewPrice, reviewWorth } from './stake.ts';
+import { leastLoss, loss, reviewPrice, reviewWorth } from './figures.ts';
 
 test('the mistake costs what the letter says, and a review saves a tenth of it', () => {
   expect(loss).toBeCloseTo(2160, 9);

@@ -1,5 +1,3 @@
 /** The tools of article 4, as one file (`content/blog/tools.ts`). */
 export { ConsultingPoll } from './ConsultingPoll.tsx';
-export { HumanVersusAi } from './HumanVersusAi.tsx';
-export { IndustryExamples } from './IndustryExamples.tsx';
-export { MethodologyPanel } from './MethodologyPanel.tsx';
+export { HumanVersusAi, IndustryExamples, MethodologyPanel } from './IndustryExamples.tsx';

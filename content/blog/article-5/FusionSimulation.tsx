@@ -1,11 +1,95 @@
 import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Block, BlockNote } from '../../../components/article/Block.tsx';
-import { color, media } from '../../../components/theme.ts';
+import { color, ease, media, tabular, type } from '../../../components/theme.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { SimulationStep } from './SimulationStep.tsx';
-import { idle, launched, lookOf, type Simulation, ticked } from './simulation.ts';
-import { methodSteps, simulationLabels, simulationTick } from './steps.ts';
+import {
+  idle,
+  launched,
+  lookOf,
+  type MethodStep,
+  methodSteps,
+  type Simulation,
+  type StepLook,
+  simulationLabels,
+  simulationTick,
+  ticked,
+} from './steps.ts';
+
+/** Details show for the steps reached; without script, and on paper, for all of them. */
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: 44px 1fr auto;
+  gap: 4px 16px;
+  padding: 20px 16px;
+  border-bottom: 1px solid ${color.line};
+  transition: background ${ease.reveal};
+  ${tabular}
+  & h3 { ${type.h4} }
+  &[data-look='current'], &[data-look='done'] { background: ${color.wash}; }
+  ${media.phone} { grid-template-columns: 32px 1fr; padding: 18px 12px; }
+`;
+const Mark = styled.span`
+  ${type.figure}
+  font-size: 32px;
+  & svg { color: ${color.link}; margin-top: 3px; }
+  ${media.phone} { font-size: 26px; }
+`;
+const Duration = styled.span`
+  ${type.small}
+  color: ${color['ink-2']};
+  white-space: nowrap;
+  ${media.phone} { grid-column: 2; }
+`;
+const Body = styled.div`
+  grid-column: 2 / -1;
+  color: ${color['ink-2']};
+`;
+const Details = styled.ul`
+  margin-top: 10px;
+  padding-left: 20px;
+  list-style: disc;
+  [data-look='waiting'] & {
+    display: none;
+    ${media.noScript} { display: block; }
+    ${media.print} { display: block; }
+  }
+`;
+
+/** Where the example stands once the step is done: the disagreement, as long as there is one. */
+const OnTable = styled.p`
+  margin-top: 10px;
+  font-weight: 600;
+  color: ${color.ink};
+  [data-look='waiting'] & {
+    display: none;
+    ${media.noScript} { display: block; }
+    ${media.print} { display: block; }
+  }
+`;
+
+interface Props extends MethodStep {
+  number: number;
+  look: StepLook;
+}
+
+const SimulationStep = ({ number, look, title, description, details, table, minutes }: Props) => (
+  <Step data-look={look} aria-current={look === 'current' ? 'step' : undefined}>
+    <Mark>{look === 'done' ? <Check size={24} strokeWidth={2} role="img" aria-label="Terminée" /> : number}</Mark>
+    <h3>{title}</h3>
+    <Duration>{`${minutes[0]}–${minutes[1]} min`}</Duration>
+    <Body>
+      <p>{description}</p>
+      <Details>
+        {details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </Details>
+      <OnTable>{table}</OnTable>
+    </Body>
+  </Step>
+);
 
 const Steps = styled.ol`
   margin-top: 28px;

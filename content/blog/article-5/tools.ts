@@ -1,4 +1,3 @@
 /** The tools of article 5, as one file (`content/blog/tools.ts`). */
-export { FintechCase } from './FintechCase.tsx';
+export { FintechCase, RoleTable } from './FintechCase.tsx';
 export { FusionSimulation } from './FusionSimulation.tsx';
-export { RoleTable } from './RoleTable.tsx';

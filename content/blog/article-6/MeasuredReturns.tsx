@@ -1,7 +1,18 @@
+import { Suspense } from 'react';
 import { Block, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
+import { later } from '../../../components/later.ts';
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { measuredShares, withShare } from './projects.ts';
+
+const load = () => import('./PitfallList.tsx').then((part) => part.PitfallList);
+const List = import.meta.env.SSR ? await load() : later(load);
+
+export const Pitfalls = () => (
+  <Suspense>
+    <List />
+  </Suspense>
+);
 
 /** The calculator's project as it opens, with each share of hours in the place of its hypothesis. */
 export const MeasuredReturns = () => (

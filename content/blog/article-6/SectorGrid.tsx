@@ -1,9 +1,106 @@
 import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
+import { doctrine } from '../../../data/blog/method.ts';
 import { euros, percent } from '../../../data/french/frenchNumbers.ts';
-import { costOf } from './projects.ts';
-import { exampleOf, type SectorBenchmark, sectorBenchmarks, sectorReturn, sectorsLabel } from './sectors.ts';
+import { costOf, type Project, paybackOf, returnOf } from './projects.ts';
+
+/**
+ * One line of the sector grid: the only published figure of the sector, then a worked example whose volume, minutes
+ * and costs are invented and shown. No comparable public return exists.
+ */
+interface SectorBenchmark {
+  industry: string;
+  /** Percent of companies of ten people or more that used AI in France in 2025 (Insee). */
+  users: number;
+  task: string;
+  timesAWeek: number;
+  minutesWon: number;
+  hourlyCost: number;
+  subscriptions: number;
+  /** Set-up, training and upkeep of the first year. */
+  hours: number;
+  topKpi: string;
+}
+
+const sectorsLabel =
+  'Part d’utilisatrices : Insee, 2025. Retour et délai : exemples calculés, volumes et coûts inventés. Aucune base publique ne donne de retour moyen par secteur.';
+
+export const sectorBenchmarks: readonly SectorBenchmark[] = [
+  {
+    industry: 'Activités spécialisées',
+    users: 33,
+    task: '10 livrables par semaine, 25 min gagnées',
+    timesAWeek: 10,
+    minutesWon: 25,
+    hourlyCost: 48,
+    subscriptions: 1200,
+    hours: 62,
+    topKpi: 'Durée médiane d’un livrable',
+  },
+  {
+    industry: 'Commerce',
+    users: 13,
+    task: '100 messages par semaine, 2 min gagnées',
+    timesAWeek: 100,
+    minutesWon: 2,
+    hourlyCost: 26,
+    subscriptions: 960,
+    hours: 55,
+    topKpi: 'Taux de reprise des messages',
+  },
+  {
+    industry: 'Transports',
+    users: 9,
+    task: '60 documents par semaine, 2 min gagnées',
+    timesAWeek: 60,
+    minutesWon: 2,
+    hourlyCost: 30,
+    subscriptions: 720,
+    hours: 50,
+    topKpi: 'Erreurs parties',
+  },
+  {
+    industry: 'Hébergement-restauration',
+    users: 12,
+    task: '40 réponses par semaine, 3 min gagnées',
+    timesAWeek: 40,
+    minutesWon: 3,
+    hourlyCost: 27,
+    subscriptions: 600,
+    hours: 52,
+    topKpi: 'Délai de première réponse',
+  },
+  {
+    industry: 'Construction',
+    users: 10,
+    task: '8 devis par semaine, 25 min gagnées',
+    timesAWeek: 8,
+    minutesWon: 25,
+    hourlyCost: 35,
+    subscriptions: 960,
+    hours: 75,
+    topKpi: 'Temps réemployé',
+  },
+];
+
+/** The example of a line as a project: its minutes are timed, review included. */
+export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, hours }: SectorBenchmark): Project => ({
+  hours: (timesAWeek * minutesWon * doctrine.weeksAYear) / 60,
+  hourlyCost,
+  subscriptions,
+  setUpHours: hours,
+  trainingHours: 0,
+  upkeepHours: 0,
+  gain: doctrine.keep.gain,
+  moreRework: 0,
+});
+
+/** Return with all of the hours, with the share the doctrine counts, and payback in months. */
+const sectorReturn = (sector: SectorBenchmark) => {
+  const example = exampleOf(sector);
+  return { all: returnOf(example), prudent: returnOf(example, doctrine.keep.reuse), payback: paybackOf(example) };
+};
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** All that the line is computed from. */

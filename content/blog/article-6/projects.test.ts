@@ -13,7 +13,7 @@ import {
   verdictOf,
   withShare,
 } from './projects.ts';
-import { exampleOf, sectorBenchmarks } from './sectors.ts';
+import { exampleOf, sectorBenchmarks } from './SectorGrid.tsx';
 
 const percent = (share: number) => Math.round(share * 100);
 

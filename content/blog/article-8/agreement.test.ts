@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { agreement, alikeShare, worked } from './agreement.ts';
-import { control } from './control.ts';
+import { agreement, alikeShare, control, worked } from './agreement.ts';
 
 const text = readFileSync(new URL('../article-8.md', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Choice } from '../../choices.ts';
-import { isEmailAddress } from '../../leads/emailAddress.ts';
+import { isEmailAddress } from '../../leads/contactDetails.ts';
 import { accentProblem } from '../../looks/accent.ts';
 import { OBJECT, paragraphs, required, requiredParagraphs } from '../text.ts';
 

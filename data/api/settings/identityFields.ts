@@ -1,4 +1,4 @@
-import { logoPlaces } from '../../looks/logo.ts';
+import { logoPlaces } from '../../looks/icons.ts';
 import { choice, colour, email, type Field, line, link, list, phone, picture, siren, text } from './field.ts';
 
 type Fields = Readonly<Record<string, Field>>;

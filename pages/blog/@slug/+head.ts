@@ -1,5 +1,5 @@
 import { blogPosting, breadcrumbs } from '../../../components/structuredData.ts';
-import { modifiedDate } from '../../../data/articles/modifiedDate.ts';
+import { modifiedDate } from '../../../data/articles/types.ts';
 import { writtenCard } from '../../../data/articles/writtenCard.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
 import type { Content } from '../../../data/settings/content.ts';

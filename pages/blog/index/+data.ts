@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { searchWords } from '../../../content/blog/searchWords.baked.ts';
+import { topicOf } from '../../../data/blog/blog.ts';
 import { searchArticles } from '../../../data/blog/searchArticles.ts';
-import { topicOf } from '../../../data/blog/topics.ts';
 import { searchLimit } from '../../../data/leads/limits.ts';
 
 /** Every card, those of the desk first; or those that answer what the address asks. The texts are searched here and stay here. */

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '../../../data/api/mediaAnswers.ts';
+import type { Picture } from '../../../data/api/media.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { mediaDir } from '../../media/servePictures.ts';
 import { sweepPictures } from '../../media/sweepPictures.ts';

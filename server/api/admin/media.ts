@@ -1,7 +1,13 @@
 import { rmSync } from 'node:fs';
 import type { RequestHandler, Router } from 'express';
-import type { PictureChanged, PicturePage, PictureReceived, PictureUse } from '../../../data/api/mediaAnswers.ts';
-import { newPicture, pictureChange } from '../../../data/api/mediaInput.ts';
+import {
+  newPicture,
+  type PictureChanged,
+  type PicturePage,
+  type PictureReceived,
+  type PictureUse,
+  pictureChange,
+} from '../../../data/api/media.ts';
 import { pictureFileNames, pictureLimits, picturesNamedIn } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { deskArticles } from '../../../database/articles/deskArticles.ts';

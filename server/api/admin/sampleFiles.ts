@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Request, Router } from 'express';
-import type { SampleFileList, SampleFileReceived } from '../../../data/api/mediaAnswers.ts';
-import { newSampleFile } from '../../../data/api/mediaInput.ts';
+import { newSampleFile, type SampleFileList, type SampleFileReceived } from '../../../data/api/media.ts';
 import { downloadLabel } from '../../../data/examples/downloads.ts';
 import { examples } from '../../../data/examples.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';

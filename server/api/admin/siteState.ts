@@ -1,7 +1,11 @@
 import type { RequestHandler, Router } from 'express';
-import type { FindingList } from '../../../data/api/findingAnswers.ts';
-import { ownerMailsChange } from '../../../data/api/ownerMailsInput.ts';
-import type { NoticeList, SiteState, Upkeep } from '../../../data/api/siteAnswers.ts';
+import {
+  type FindingList,
+  type NoticeList,
+  ownerMailsChange,
+  type SiteState,
+  type Upkeep,
+} from '../../../data/api/siteAnswers.ts';
 import { incompleteFields } from '../../../data/company/incompleteFields.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInParis } from '../../../data/french/dayInParis.ts';
+import { dayInParis } from '../../../data/french/timeInParis.ts';
 import { NAMES_A_DAY } from '../../../data/leads/visitSteps.ts';
 import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
 

@@ -5,9 +5,9 @@ import type { ImportVerdicts, RowErased, SubscriberPage, SubscriberTakenBack } f
 import { erasureQuery } from '../../../data/api/queries.ts';
 import { type ImportLine, importCheck, importPiece } from '../../../data/api/subscriberImportInput.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
-import { momentInParis } from '../../../data/french/momentInParis.ts';
-import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
-import type { ImportVerdict } from '../../../data/people/subscriberImport.ts';
+import { momentInParis } from '../../../data/french/timeInParis.ts';
+import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
+import type { ImportVerdict } from '../../../data/people/personWords.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { takeSubscriberBack } from '../../../database/mail/bounces.ts';

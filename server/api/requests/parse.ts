@@ -1,8 +1,7 @@
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { leadQuery, pageQuery, subscriberQuery } from '../../../data/api/queries.ts';
-import { dayInParis } from '../../../data/french/dayInParis.ts';
-import { parisMidnight } from '../../../data/french/momentInParis.ts';
+import { dayInParis, parisMidnight } from '../../../data/french/timeInParis.ts';
 import { followUpDays } from '../../../data/leads/followUps.ts';
 import type { LeadFilter } from '../../../database/leads/leadFilter.ts';
 import type { FollowUpPlace, LeadQuery } from '../../../database/leads/leadList.ts';

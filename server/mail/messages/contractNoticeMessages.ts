@@ -1,12 +1,11 @@
 import type { ContractNotice } from '../../../data/api/rows.ts';
-import { sayDate, saySecond } from '../../../data/french/sayInParis.ts';
+import { sayDate, saySecond } from '../../../data/french/timeInParis.ts';
+import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
 import { type ContractNoticeKind, contractNotices, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
-import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import type { Block } from './letter.ts';
-import { headerText } from './letter.ts';
+import { type Block, headerText } from './letter.ts';
 
 const DAY_MS = 86_400_000;
 

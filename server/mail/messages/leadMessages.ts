@@ -1,6 +1,6 @@
 import type { ContractNotice, Lead } from '../../../data/api/rows.ts';
-import { sayMoment } from '../../../data/french/sayInParis.ts';
-import { isEmailAddress } from '../../../data/leads/emailAddress.ts';
+import { sayMoment } from '../../../data/french/timeInParis.ts';
+import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
 import { messageOf, UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../data/api/rows.ts';
-import { sayDayOfYear, sayMoment } from '../../../data/french/sayInParis.ts';
+import { sayDayOfYear, sayMoment } from '../../../data/french/timeInParis.ts';
 import { countedServiceName, serviceName } from '../../../data/leads/leadService.ts';
 import type { dueToday, weekOf } from '../../day.ts';
 import { addressed } from '../envelope.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { articleCovers, articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
 import { articleCategories } from '../../../../data/articles/types.ts';
-import { topics } from '../../../../data/blog/topics.ts';
+import { topics } from '../../../../data/blog/blog.ts';
 import { CardCover } from '../../../blog/CardCover.tsx';
 import { color, radius, tabular, type } from '../../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/Field.tsx';

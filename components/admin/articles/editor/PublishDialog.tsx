@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import { articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
-import { momentInParis, wallTimeInParis } from '../../../../data/french/momentInParis.ts';
+import { momentInParis, wallTimeInParis } from '../../../../data/french/timeInParis.ts';
 import { callApi } from '../../../api.ts';
 import { color } from '../../../theme.ts';
 import { TextField } from '../../../ui/Field.tsx';

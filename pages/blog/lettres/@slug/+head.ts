@@ -1,6 +1,5 @@
 import { breadcrumbs } from '../../../../components/structuredData.ts';
-import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
-import { letterArchive } from '../../../../data/letters/letterArchive.ts';
+import { LETTERS_PATH, letterArchive, pathOfLetter } from '../../../../data/letters/letterArchive.ts';
 import type { PageHead } from '../../../../data/pageHead.ts';
 import type { Content } from '../../../../data/settings/content.ts';
 import type { data } from './+data.ts';

@@ -1,4 +1,4 @@
-import { pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
+import { pathOfLetter } from '../../../../data/letters/letterArchive.ts';
 import type { ContentChanges } from '../../../../data/settings/content.ts';
 
 export const paths = ({ letters }: ContentChanges) => letters.map(({ slug }) => pathOfLetter(slug));

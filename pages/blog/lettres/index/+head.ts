@@ -1,6 +1,5 @@
 import { breadcrumbs } from '../../../../components/structuredData.ts';
-import { LETTERS_PATH } from '../../../../data/letters/archivedLetter.ts';
-import { letterArchive } from '../../../../data/letters/letterArchive.ts';
+import { LETTERS_PATH, letterArchive } from '../../../../data/letters/letterArchive.ts';
 import type { PageHead } from '../../../../data/pageHead.ts';
 
 export const head: PageHead = {

@@ -1,4 +1,4 @@
-import { LETTERS_PATH } from '../../../../data/letters/archivedLetter.ts';
+import { LETTERS_PATH } from '../../../../data/letters/letterArchive.ts';
 import type { ContentChanges } from '../../../../data/settings/content.ts';
 
 /** A list of nothing is no page. */

@@ -8,11 +8,10 @@ import {
   leadRestoration,
   leadsNote,
 } from '../../../../data/api/deskInput.ts';
-import { type EnteredLead, enteredLead } from '../../../../data/api/personInput.ts';
+import { type EnteredLead, enteredLead } from '../../../../data/api/people.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
 import { erasedFrom } from '../../../../data/desk/retention.ts';
-import { dayInParis } from '../../../../data/french/dayInParis.ts';
-import { momentInParis } from '../../../../data/french/momentInParis.ts';
+import { dayInParis, momentInParis } from '../../../../data/french/timeInParis.ts';
 import { firstEnteredDay } from '../../../../data/people/personWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { binnedLeads, takeBack } from '../../../../database/leads/bin.ts';

@@ -1,11 +1,15 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Nodes } from 'mdast';
-import type { LetterFile, LetterSendingFacts } from '../../../../data/api/letterAnswers.ts';
-import { letterSending, letterVersion } from '../../../../data/api/letterInput.ts';
+import {
+  type LetterFile,
+  type LetterSendingFacts,
+  letterSending,
+  letterVersion,
+} from '../../../../data/api/letters.ts';
 import { shownArticles } from '../../../../data/blog/articleCards.ts';
 import type { JournalAction } from '../../../../data/desk/journalActions.ts';
-import { momentInParis } from '../../../../data/french/momentInParis.ts';
-import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
+import { momentInParis } from '../../../../data/french/timeInParis.ts';
+import { LETTERS_PATH, pathOfLetter } from '../../../../data/letters/letterArchive.ts';
 import type { ContentChanges } from '../../../../data/settings/content.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import {

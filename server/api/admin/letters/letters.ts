@@ -1,14 +1,16 @@
 import type { Router } from 'express';
-import type { LetterPage, LetterPreview, RecipientPage } from '../../../../data/api/letterAnswers.ts';
 import {
   archiveChange,
+  type LetterPage,
+  type LetterPreview,
   letterChange,
   letterPaceChange,
   letterWords,
   newLetter,
+  type RecipientPage,
   recipientQuery,
-} from '../../../../data/api/letterInput.ts';
-import { pathOfLetter } from '../../../../data/letters/archivedLetter.ts';
+} from '../../../../data/api/letters.ts';
+import { pathOfLetter } from '../../../../data/letters/letterArchive.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { publishedArticles } from '../../../../database/articles/articles.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PersonErased, personErased } from '../../../../data/api/personAnswers.ts';
+import { type PersonErased, personErased } from '../../../../data/api/people.ts';
 import { CAMILLE, file, idOf, list, PEOPLE, rows, twoPeople } from '../../../testing/peopleWorld.ts';
 import type { SiteUnderTest } from '../../../testing/siteUnderTest.ts';
 

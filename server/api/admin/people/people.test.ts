@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peoplePage } from '../../../../data/api/personAnswers.ts';
+import { peoplePage } from '../../../../data/api/people.ts';
 import { CAMILLE, file, idOf, list, PEOPLE, twoPeople } from '../../../testing/peopleWorld.ts';
 import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 

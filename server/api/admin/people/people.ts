@@ -1,12 +1,16 @@
 import type { Request, RequestHandler, Router } from 'express';
-import type { Erasure, ErasurePage, PeoplePage, PersonErased, PersonFile } from '../../../../data/api/personAnswers.ts';
 import {
   addressSeparation,
+  type Erasure,
+  type ErasurePage,
   erasureCheck,
+  type PeoplePage,
+  type PersonErased,
+  type PersonFile,
   personCorrection,
   personErasureQuery,
   personMerge,
-} from '../../../../data/api/personInput.ts';
+} from '../../../../data/api/people.ts';
 import { pageQuery, peopleQuery } from '../../../../data/api/queries.ts';
 import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { addressKey, type ErasureCounts } from '../../../../data/people/personWords.ts';

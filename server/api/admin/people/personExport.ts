@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { PersonFile } from '../../../../data/api/personAnswers.ts';
+import type { PersonFile } from '../../../../data/api/people.ts';
 import { exportQuery } from '../../../../data/api/queries.ts';
 import { labelOf } from '../../../../data/choices.ts';
 import { outboxKinds } from '../../../../data/desk/mailWords.ts';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { typo } from '../french/typo.ts';
-import { CHOICES, choiceOf, promptOf, RUNS } from './protocol.ts';
-import { readQuestions, sourceReading } from './questions.ts';
-import { themes } from './registerPage.ts';
+import { CHOICES, choiceOf, promptOf, RUNS, readQuestions, sourceReading, themes } from './protocol.ts';
 
 const questions = readQuestions(readFileSync('content/registre.json', 'utf8'));
 const places = Array.from({ length: CHOICES }, (_, place) => place);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { pictureLimits as limits } from '../media/pictures.ts';
+import { OBJECT, required } from './text.ts';
 
 const success = z.literal(true);
 const id = z.int().min(1);
@@ -23,14 +25,14 @@ export const pictureRow = z.strictObject({
 export type Picture = z.infer<typeof pictureRow>;
 
 /** Where a picture is shown: what the owner calls it, and its view at the desk. */
-export const pictureUse = z.strictObject({ label: z.string(), view: z.string() });
+const pictureUse = z.strictObject({ label: z.string(), view: z.string() });
 export type PictureUse = z.infer<typeof pictureUse>;
 
 const shownPicture = pictureRow.extend({ uses: z.array(pictureUse) });
 export type ShownPicture = z.infer<typeof shownPicture>;
 
 /** `GET /api/admin/media`. */
-export const picturePage = z.strictObject({
+const picturePage = z.strictObject({
   success,
   total: z.int(),
   next_cursor: z.string().nullable(),
@@ -38,11 +40,11 @@ export const picturePage = z.strictObject({
 });
 export type PicturePage = z.infer<typeof picturePage>;
 
-export const pictureUpload = z.strictObject({ id, size: z.int(), received: z.int() });
+const pictureUpload = z.strictObject({ id, size: z.int(), received: z.int() });
 export type PictureUpload = z.infer<typeof pictureUpload>;
 
 /** `POST /api/admin/media`, and `POST /api/admin/media/uploads/:id` for each part: the picture comes with the last. */
-export const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture: pictureRow.nullable() });
+const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture: pictureRow.nullable() });
 export type PictureReceived = z.infer<typeof pictureReceived>;
 
 const sampleFile = z.strictObject({
@@ -58,13 +60,40 @@ const sampleFile = z.strictObject({
 export type SampleFile = z.infer<typeof sampleFile>;
 
 /** `GET /api/admin/sample-files`, and `DELETE …/:file`. */
-export const sampleFileList = z.strictObject({ success, files: z.array(sampleFile) });
+const sampleFileList = z.strictObject({ success, files: z.array(sampleFile) });
 export type SampleFileList = z.infer<typeof sampleFileList>;
 
 /** `POST /api/admin/sample-files/:file`, and `POST …/:file/uploads/:id` for each part: it is in its place after the last. */
-export const sampleFileReceived = z.strictObject({ success, upload: pictureUpload });
+const sampleFileReceived = z.strictObject({ success, upload: pictureUpload });
 export type SampleFileReceived = z.infer<typeof sampleFileReceived>;
 
 /** `PATCH /api/admin/media/:id`. */
-export const pictureChanged = z.strictObject({ success, picture: pictureRow });
+const pictureChanged = z.strictObject({ success, picture: pictureRow });
 export type PictureChanged = z.infer<typeof pictureChanged>;
+
+const alt = required(
+  limits.alt,
+  'Description',
+  'Décrivez ce que montre l’image : c’est ce qu’entend qui ne la voit pas.',
+);
+
+/** `POST /api/admin/media`: a picture whose bytes are to come. The name is for the owner's eyes alone. */
+export const newPicture = z.strictObject(
+  {
+    name: required(limits.name, 'Nom du fichier', 'Ce fichier n’a pas de nom.'),
+    size: z
+      .int()
+      .min(1, 'Ce fichier est vide.')
+      .max(limits.bytes, `Un fichier pèse ${limits.bytes / 1024 / 1024} Mo au plus.`),
+    alt,
+  },
+  OBJECT,
+);
+export type NewPicture = z.infer<typeof newPicture>;
+
+/** `POST /api/admin/sample-files/:file`: a file of the owner's own whose bytes are to come; as heavy as a picture at most. */
+export const newSampleFile = newPicture.omit({ alt: true });
+
+/** `PATCH /api/admin/media/:id`. */
+export const pictureChange = z.strictObject({ alt }, OBJECT);
+export type PictureChange = z.infer<typeof pictureChange>;

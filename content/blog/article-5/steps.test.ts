@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idle, launched, lookOf, type Simulation, ticked } from './simulation.ts';
+import { idle, launched, lookOf, type Simulation, ticked } from './steps.ts';
 
 const looks = (simulation: Simulation) => [0, 1, 2, 3].map((step) => lookOf(simulation, step));
 

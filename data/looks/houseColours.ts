@@ -3,3 +3,6 @@ export const grounds = {
   light: { ground: '#F5F5F0', sheet: '#FEFEFC', sunk: '#EBECE6', band: '#0B1830' },
   dark: { ground: '#0A1322', sheet: '#111D31', sunk: '#070E19', band: '#060C17' },
 } as const;
+
+/** The colour that means « act here » as the design has it, its variants tuned by hand (`components/globalCss.ts`). Alone, for every page carries it. */
+export const HOUSE_ACCENT = '#1A3DFF';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { doctrine } from '../../../data/blog/method.ts';
-import { gestures, TAKEN_BACK, week } from './week.ts';
-import { year } from './year.ts';
+import { gestures, TAKEN_BACK, week, year } from './week.ts';
 
 const text = readFileSync(new URL('../article-11.md', import.meta.url), 'utf8');
 

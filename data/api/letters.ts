@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import {
+  archiveChoices,
+  letterStates,
+  letterLimits as limits,
+  MOST_LETTERS_AN_HOUR,
+  pauseReasons,
+  recipientStates,
+} from '../letters/letterWords.ts';
+import { line, OBJECT, paragraphs } from './text.ts';
+
+const version = z.int('Une version est attendue.').min(1);
+const words = {
+  subject: line(limits.subject, 'Objet'),
+  preheader: line(limits.preheader, 'Accroche'),
+  body: paragraphs(limits.body, 'Texte'),
+};
+
+/** `POST /api/admin/letters`: blank, or from a published article. */
+export const newLetter = z.strictObject({ article: z.string().max(200).optional() }, OBJECT);
+
+/** `PATCH /api/admin/letters/:id`: the words of a draft, whole; `version` is the one that was read. */
+export const letterChange = z.strictObject({ version, ...words, archive: z.enum(archiveChoices) }, OBJECT);
+export type LetterChange = z.infer<typeof letterChange>;
+
+/** `POST /api/admin/letter-preview`. */
+export const letterWords = z.strictObject({ ...words, look: z.enum(['light', 'dark']) }, OBJECT);
+export type LetterWords = z.infer<typeof letterWords>;
+
+/** `POST /api/admin/letters/:id/test`, `…/schedule`: what is meant is what was read. */
+export const letterVersion = z.strictObject({ version }, OBJECT);
+
+/** `POST /api/admin/letters/:id/schedule`: at once, or at a time in Paris. */
+export const letterSending = z.strictObject(
+  {
+    version,
+    at: z
+      .strictObject({
+        day: z.iso.date('Indiquez un jour, par exemple 2026-03-15.'),
+        time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez une heure, par exemple 09:30.'),
+      })
+      .nullable(),
+    /** Only to those whose consent came this way; null for all. */
+    audience: z.string().max(500, 'audience : 500 caractères au plus.').nullable().default(null),
+  },
+  OBJECT,
+);
+export type LetterSending = z.infer<typeof letterSending>;
+
+/** `PATCH /api/admin/letters/:id/archive`. */
+export const archiveChange = z.strictObject({ archive: z.enum(archiveChoices) }, OBJECT);
+
+/** `PATCH /api/admin/letter-pace`. */
+export const letterPaceChange = z.strictObject(
+  {
+    an_hour: z
+      .int('Indiquez un nombre entier.')
+      .min(1, 'Une lettre par heure au moins.')
+      .max(MOST_LETTERS_AN_HOUR, 'Ce nombre est trop élevé.'),
+  },
+  OBJECT,
+);
+
+/** What a list of recipients is narrowed by; `departed`: those who left the list after this letter. */
+export const recipientQuery = z.object({
+  state: z.enum([...codesOf(recipientStates), 'departed'], { error: 'Cet état n’existe pas.' }).optional(),
+});
+
+const id = z.int().min(1);
+const count = z.int().min(0);
+/** UTC, ISO 8601. */
+const moment = z.iso.datetime();
+
+/** A letter in a list; every total counts recipients. */
+export const letterRow = z.strictObject({
+  id,
+  /** One more with each change of its words: who changes an older one is told. */
+  version: z.int(),
+  state: z.enum(codesOf(letterStates)),
+  subject: z.string(),
+  preheader: z.string(),
+  archive: z.enum(archiveChoices),
+  /** Of its page in the archive, from the moment it begins to leave. */
+  slug: z.string().nullable(),
+  author: z.string(),
+  /** To those alone whose consent came this way; null for all. */
+  audience: z.string().nullable(),
+  created_at: moment,
+  updated_at: moment,
+  /** When it is to leave, where that was chosen. */
+  send_at: moment.nullable(),
+  started_at: moment.nullable(),
+  /** When its last recipient had their row. */
+  prepared_at: moment.nullable(),
+  finished_at: moment.nullable(),
+  pause_reason: z.enum(pauseReasons).nullable(),
+  /** Rows made so far. */
+  recipients: count,
+  /** What the mail server took, those that came back later included. */
+  sent: count,
+  refused: count,
+  bounced: count,
+  skipped: count,
+  cancelled: count,
+  /** Those who left the list after this letter, and before any other. */
+  departed: count,
+});
+export type Letter = z.infer<typeof letterRow>;
+
+/** One recipient of a letter. */
+export const recipientRow = z.strictObject({
+  id,
+  email: z.string(),
+  state: z.enum(codesOf(recipientStates)),
+  /** What the mail server said, last. */
+  answer: z.string().nullable(),
+  tried_at: moment.nullable(),
+  settled_at: moment.nullable(),
+  /** When they left the list, where this was the last letter they had. */
+  left_at: moment.nullable(),
+});
+export type Recipient = z.infer<typeof recipientRow>;
+
+const success = z.literal(true);
+const page = { success, next_cursor: z.string().nullable() };
+
+/** What sending depends on, whichever letter it is. */
+const sending = z.strictObject({
+  /** Confirmed subscribers. */
+  audience: z.int(),
+  /** The ways they gave their consent, with how many each. */
+  sources: z.array(z.strictObject({ source: z.string(), count: z.int() })),
+  /** Letters an hour, at most. */
+  an_hour: z.int(),
+  /** Whether there is a mail server. */
+  mail: z.boolean(),
+  /** To whom a test goes. */
+  notify_to: z.string().nullable(),
+});
+export type LetterSendingFacts = z.infer<typeof sending>;
+
+/** `GET /api/admin/letters`. */
+const letterPage = z.strictObject({ ...page, total: z.int(), letters: z.array(letterRow), sending });
+export type LetterPage = z.infer<typeof letterPage>;
+
+/** `GET /api/admin/letters/:id`, and the answer to every change of one. */
+const letterFile = z.strictObject({
+  success,
+  letter: letterRow.extend({ body: z.string() }),
+  /** Paths of the blog that a draft leads to and where nothing stands. */
+  dead_links: z.array(z.string()),
+  sending,
+});
+export type LetterFile = z.infer<typeof letterFile>;
+
+/** `POST /api/admin/letter-preview`: the mail, set both ways. */
+const letterPreview = z.strictObject({ success, html: z.string(), text: z.string() });
+export type LetterPreview = z.infer<typeof letterPreview>;
+
+/** `GET /api/admin/letters/:id/recipients`. */
+const recipientPage = z.strictObject({ ...page, total: z.int(), recipients: z.array(recipientRow) });
+export type RecipientPage = z.infer<typeof recipientPage>;

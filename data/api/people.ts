@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { leadLimits as limits } from '../leads/limits.ts';
+import { erasureKinds, leadOrigins, subscriberStates, waitingMailChoices } from '../people/personWords.ts';
+import { leadFile } from './answers.ts';
+import { askedBy } from './deskInput.ts';
+import { recipientRow } from './letters.ts';
+import { binnedRow, contractNoticeRow, personAddressRow, personEventRow, subscriberRow } from './rows.ts';
+import { email, line, OBJECT, paragraphs, required } from './text.ts';
+
+const success = z.literal(true);
+
+const text = z.string().nullable();
+const moment = z.iso.datetime();
+const page = { success, total: z.int(), next_cursor: z.string().nullable() };
+
+const id = z.int().min(1);
+
+/** A person in the list. */
+const personRow = z.strictObject({
+  id,
+  /** In lower case; null where only a telephone number is known. */
+  address: text,
+  /** The name of their last request. */
+  name: text,
+  /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
+  last_at: z.string(),
+  addresses: z.int(),
+  requests: z.int(),
+  subscriptions: z.array(z.enum(codesOf(subscriberStates))),
+});
+export type PersonRow = z.infer<typeof personRow>;
+
+/** `GET /api/admin/people`. */
+export const peoplePage = z.strictObject({ ...page, people: z.array(personRow) });
+export type PeoplePage = z.infer<typeof peoplePage>;
+
+/** `GET /api/admin/people/:id`, and the answer to every change of one: all the site holds of a person. */
+export const personFile = z.strictObject({
+  success,
+  person: z.strictObject({ id, name: text, phone: text }),
+  /** Their own first. */
+  addresses: z.array(personAddressRow),
+  /** How many requests they made; the newest hundred follow. */
+  total: z.int(),
+  requests: z.array(leadFile.omit({ success: true })),
+  notices: z.array(contractNoticeRow),
+  subscriptions: z.array(subscriberRow),
+  /** The letters of the newsletter that were for them, the newest first, and what became of each. */
+  letters: z.array(recipientRow.omit({ id: true }).extend({ letter_id: id, subject: z.string() })),
+  binned: z.array(binnedRow),
+  /** The person's own history, the oldest first. */
+  events: z.array(personEventRow),
+  /** Mails to their own address that have not left. */
+  waiting_mails: z.int(),
+});
+export type PersonFile = z.infer<typeof personFile>;
+
+/** Proof that something was erased on request, without names. */
+const erasureRow = z.strictObject({
+  id,
+  reference: z.string(),
+  actor: z.string(),
+  /** Rows of each kind that were removed, and notices that were kept as proof. */
+  counts: z.record(z.enum(Object.keys(erasureKinds) as (keyof typeof erasureKinds)[]), z.int()),
+  /** How many addresses it was about. */
+  addresses: z.int(),
+  erased_at: moment,
+});
+export type Erasure = z.infer<typeof erasureRow>;
+
+/** `GET /api/admin/erasures`, and the answer to `POST /api/admin/erasures/check`: those about the address. */
+const erasurePage = z.strictObject({ ...page, erasures: z.array(erasureRow) });
+export type ErasurePage = z.infer<typeof erasurePage>;
+
+/** `DELETE /api/admin/people/:id`: the proof, or null where everything went into the bin, and until when it can come back. */
+export const personErased = z.strictObject({
+  success,
+  erasure: erasureRow.nullable(),
+  binned: z.int(),
+  erased_from: moment.nullable(),
+});
+export type PersonErased = z.infer<typeof personErased>;
+
+/** `PATCH /api/admin/people/:id`: what is absent stays. */
+export const personCorrection = z.strictObject(
+  {
+    name: required(limits.name, 'Nom', 'Indiquez le nom.').optional(),
+    email: email.optional(),
+    /** Empty: none is known any more. */
+    phone: line(limits.phone, 'Téléphone').optional(),
+    /** What becomes of mails that wait for the former address; asked for only where there are any. */
+    waiting: z.enum(waitingMailChoices).optional(),
+  },
+  OBJECT,
+);
+export type PersonCorrection = z.infer<typeof personCorrection>;
+
+/** `POST /api/admin/people/:id/merge`: the person who is joined to this one. */
+export const personMerge = z.strictObject({ with: id });
+
+/** `POST /api/admin/people/:id/separate`: the number of the joined address. */
+export const addressSeparation = z.strictObject({ address: id });
+
+/** How `DELETE /api/admin/people/:id` is asked for. */
+export const personErasureQuery = z.object({
+  asked_by: askedBy,
+  /** Whether the notices about contracts stay, as proof (GDPR, article 17, 3). */
+  keep_notices: z.enum(['true', 'false'], { error: 'keep_notices : true ou false est attendu.' }).default('false'),
+});
+
+/** `POST /api/admin/erasures/check`: was what stood under this address erased on request? */
+export const erasureCheck = z.strictObject({ email });
+
+const optional = (max: number, label: string) =>
+  line(max, label)
+    .nullish()
+    .transform((text) => text || null);
+
+/** `POST /api/admin/leads`: a request that the owner enters by hand, with an address or a telephone number at least. */
+export const enteredLead = z
+  .strictObject(
+    {
+      name: required(limits.name, 'Nom', 'Indiquez le nom.'),
+      email: z.union([z.literal(''), email]).default(''),
+      phone: line(limits.phone, 'Téléphone').default(''),
+      company: optional(limits.company, 'Entreprise'),
+      service: optional(limits.service, 'Service'),
+      message: paragraphs(limits.description, 'Demande').default(''),
+      origin: z.enum(codesOf(leadOrigins), { error: 'Indiquez comment la demande est arrivée.' }),
+      /** The day it was made, in Paris. */
+      made_on: z.iso.date('Indiquez le jour de la demande.'),
+      /** HH:MM in Paris; empty when unknown. */
+      made_at: z
+        .string()
+        .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Indiquez une heure, par exemple 14:30.')
+        .default(''),
+      /** Whether the person is told by mail that the request is noted. */
+      receipt: z.boolean().default(false),
+    },
+    OBJECT,
+  )
+  .refine(({ email, phone }) => email !== '' || phone !== '', {
+    path: ['email'],
+    error: 'Indiquez une adresse ou un téléphone.',
+  })
+  .refine(({ email, receipt }) => !receipt || email !== '', {
+    path: ['receipt'],
+    error: 'Sans adresse, aucun accusé ne peut partir.',
+  });
+export type EnteredLead = z.output<typeof enteredLead>;
