@@ -12,6 +12,7 @@ import type { PersonFile } from '../../data/api/people.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
 import type { FindingList, MailOverview, NoticeList, SiteState, Upkeep } from '../../data/api/siteAnswers.ts';
+import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
 import { refresh, storeAnswer } from './refresh.ts';
@@ -57,15 +58,19 @@ interface Page {
 }
 
 /**
- * A list read page by page: `path` answers the newest rows, each page names the cursor of the next. `search` is the
- * rest of the query, without `?`; `key` is what makes it old begins with, where that is not its path.
+ * A list read page by page: `path` answers the newest rows, each page names the cursor of the next, which is longer.
+ * `search` is the rest of the query, without `?`; `key` is what makes it old begins with, where that is not its path.
  */
 export function usePages<Answer extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({
     queryKey: [...key, search],
     queryFn: ({ pageParam }) => {
       const params = new URLSearchParams(search);
-      if (pageParam) params.set('cursor', pageParam);
+      if (pageParam) {
+        params.set('cursor', pageParam);
+        // Who goes on reads on.
+        params.set('limit', String(deskLimits.longestPage));
+      }
       const asked = params.toString();
       return readApi<Answer>(asked ? `${path}?${asked}` : path);
     },

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { memo } from 'react';
 import type { Lead } from '../../../data/api/rows.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
@@ -71,24 +72,40 @@ export const Company = styled.td`
 
 interface Props {
   lead: Lead;
+  /** Its place in the whole list, from 0. */
+  index: number;
+  /** Told the row's element, whose height the list wants to know. */
+  measure: (row: HTMLTableRowElement | null) => void;
   now: number;
   selected: boolean;
   /** Ticked, for what is done to several. */
   ticked: boolean;
-  onOpen: () => void;
-  onTick: () => void;
+  onOpen: (id: number) => void;
+  onTick: (ids: readonly number[]) => void;
 }
 
 /** One lead of the list; its name is the button, the whole row reacts. */
-export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) {
+export const LeadRow = memo(({ lead, index, measure, now, selected, ticked, onOpen, onTick }: Props) => {
   const phone = useMedia('phone');
   const service = serviceName(lead);
   return (
-    <Row data-selected={selected} data-lead={lead.id} onClick={onOpen}>
+    <Row
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-selected={selected}
+      data-lead={lead.id}
+      onClick={() => onOpen(lead.id)}
+    >
       <Tick>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: only keeps the click from opening the row. */}
         <label onClick={(event) => event.stopPropagation()}>
-          <input type="checkbox" checked={ticked} onChange={onTick} aria-label={`Choisir ${lead.name}`} />
+          <input
+            type="checkbox"
+            checked={ticked}
+            onChange={() => onTick([lead.id])}
+            aria-label={`Choisir ${lead.name}`}
+          />
         </label>
       </Tick>
       <td>
@@ -110,7 +127,7 @@ export function LeadRow({ lead, now, selected, ticked, onOpen, onTick }: Props) 
       </td>
     </Row>
   );
-}
+});
 
 const Line = styled.span`
   display: block;

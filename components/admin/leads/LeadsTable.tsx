@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Lead } from '../../../data/api/rows.ts';
 import { color, media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
+import { useMedia } from '../useMedia.ts';
 import { useNow } from '../useNow.ts';
 import { Company, LeadRow, Tick } from './LeadRow.tsx';
 
@@ -23,23 +26,68 @@ const Received = styled.th`
   ${media.phone} { width: 6.625rem; }
 `;
 
+/** What a row is taken for until it is drawn and measured, in CSS pixels. */
+const ROW_PX = { table: 60, phone: 110 };
+/** Rows before the last at which the next ones are asked for. */
+const AHEAD = 20;
+
 interface Props {
   leads: readonly Lead[];
+  /** How many the list has in all; undefined while that is unknown. */
+  total: number | undefined;
   current: Lead | undefined;
+  /** The lead the owner comes back from. */
+  back: number | undefined;
   ticked: ReadonlySet<number>;
   onOpen: (id: number) => void;
   /** Ticks these, or unticks them when all are ticked. */
   onTick: (ids: readonly number[]) => void;
+  /** The last of the leads come near. */
+  onNearEnd: () => void;
 }
 
-/** The list of leads, newest first. */
-export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
+/** A row without words, as tall as the rows that are not drawn there. */
+const Gap = ({ height }: { height: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row can be focused.
+  <tr aria-hidden="true">
+    <td colSpan={5} style={{ height, padding: 0, border: 0 }} />
+  </tr>
+);
+
+/**
+ * The list of leads, newest first: the rows of the window and a few around, so that thousands scroll as ten do. The chosen
+ * row, the one with the focus and their neighbours are always there for the keys.
+ */
+export function LeadsTable({ leads, total, current, back, ticked, onOpen, onTick, onNearEnd }: Props) {
   const now = useNow();
+  const phone = useMedia('phone');
+  const [focused, setFocused] = useState(back);
+  const [top, setTop] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
   const ids = leads.map(({ id }) => id);
+  const present = [ids.indexOf(current?.id ?? -1), ids.indexOf(focused ?? -1)]
+    .filter((at) => at >= 0)
+    .flatMap((at) => [at - 1, at, at + 1])
+    .filter((at) => at >= 0 && at < ids.length);
+  const rows = useWindowVirtualizer<HTMLTableRowElement>({
+    count: leads.length,
+    estimateSize: () => (phone ? ROW_PX.phone : ROW_PX.table),
+    overscan: 12,
+    scrollMargin: top,
+    getItemKey: (index) => ids[index] ?? index,
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...present])].toSorted((one, other) => one - other),
+  });
+  useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
+  const nearEnd = (rows.range?.endIndex ?? 0) >= leads.length - AHEAD;
+  useEffect(() => {
+    if (nearEnd) onNearEnd();
+  }, [nearEnd, onNearEnd]);
+  let end = top;
   return (
-    <Leads aria-label="Leads, les plus récents d’abord">
+    <Leads aria-label="Leads, les plus récents d’abord" aria-rowcount={total === undefined ? -1 : total + 1}>
       <thead>
-        <tr>
+        <tr aria-rowindex={1}>
           <Tick as="th" scope="col">
             <label>
               <input
@@ -62,18 +110,32 @@ export function LeadsTable({ leads, current, ticked, onOpen, onTick }: Props) {
           </Received>
         </tr>
       </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <LeadRow
-            key={lead.id}
-            lead={lead}
-            now={now}
-            selected={lead === current}
-            ticked={ticked.has(lead.id)}
-            onOpen={() => onOpen(lead.id)}
-            onTick={() => onTick([lead.id])}
-          />
-        ))}
+      <tbody
+        ref={body}
+        onFocus={({ target }) => setFocused(Number(target.closest<HTMLElement>('[data-lead]')?.dataset.lead))}
+      >
+        {rows.getVirtualItems().map((item) => {
+          const lead = leads[item.index];
+          if (!lead) return null;
+          const before = item.start - end;
+          end = item.end;
+          return (
+            <Fragment key={item.key}>
+              {before > 0 && <Gap height={before} />}
+              <LeadRow
+                lead={lead}
+                index={item.index}
+                measure={rows.measureElement}
+                now={now}
+                selected={lead === current}
+                ticked={ticked.has(lead.id)}
+                onOpen={onOpen}
+                onTick={onTick}
+              />
+            </Fragment>
+          );
+        })}
+        {rows.getTotalSize() + top > end && <Gap height={rows.getTotalSize() + top - end} />}
       </tbody>
     </Leads>
   );

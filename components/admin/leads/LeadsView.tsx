@@ -127,12 +127,20 @@ function LeadsList({ search, leads, query }: ListProps) {
   const beside = open ?? leads[0];
   const current = narrow ? open : beside;
 
-  const tick = (ids: readonly number[]) => {
-    const next = new Set(ticked);
-    const all = ids.every((id) => next.has(id));
-    for (const id of ids) all ? next.delete(id) : next.add(id);
-    setTicked(next);
-  };
+  const tick = useCallback(
+    (ids: readonly number[]) =>
+      setTicked((now) => {
+        const next = new Set(now);
+        const all = ids.every((id) => next.has(id));
+        for (const id of ids) all ? next.delete(id) : next.add(id);
+        return next;
+      }),
+    [],
+  );
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const goOn = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   const untick = (ids: readonly number[]) => {
     const gone = new Set(ids);
     setTicked((now) => new Set([...now].filter((id) => !gone.has(id))));
@@ -170,7 +178,16 @@ function LeadsList({ search, leads, query }: ListProps) {
   return (
     <Columns>
       <div>
-        <LeadsTable leads={leads} current={current} ticked={ticked} onOpen={choose} onTick={tick} />
+        <LeadsTable
+          leads={leads}
+          total={query.total}
+          current={current}
+          back={back}
+          ticked={ticked}
+          onOpen={choose}
+          onTick={tick}
+          onNearEnd={goOn}
+        />
         <MoreRows shown={leads.length} total={query.total} query={query} />
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>

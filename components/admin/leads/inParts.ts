@@ -8,7 +8,6 @@ import { today } from '../formatDay.ts';
 import { readApi } from '../readApi.ts';
 
 const MOST = deskLimits.leadsAtOnce;
-const MOST_OF_A_PAGE = 200;
 
 /**
  * Does a job over many, a part after the other, and answers what each part gave. The job is told how many were done
@@ -50,7 +49,7 @@ export async function exportChosen(
 export async function everyId(search: string): Promise<number[]> {
   const ids: number[] = [];
   const params = new URLSearchParams(search);
-  params.set('limit', String(MOST_OF_A_PAGE));
+  params.set('limit', String(deskLimits.longestPage));
   for (let cursor: string | null = ''; cursor !== null; ) {
     if (cursor) params.set('cursor', cursor);
     const page: LeadPage = await readApi(`${LEADS}?${params}`);
