@@ -76,7 +76,7 @@ describe('navigation', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Aller au contenu');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contenu');
+    await page.locator('#contenu:focus').waitFor();
   });
 });
 

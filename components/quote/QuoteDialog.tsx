@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { color, media, radius, shadow } from '../theme.ts';
 import { useModal } from '../ui/useModal.ts';
@@ -107,6 +107,11 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
   const titleId = useId();
   const close = useCallback(() => setShown(false), []);
 
+  // As it opens: what is typed at once is typed in the form.
+  useLayoutEffect(() => {
+    const first = opening.asksCall ? 'form input' : 'form [required]';
+    dialog.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  }, [dialog, opening.asksCall]);
   useEffect(() => {
     // At once, in the event itself: a browser may keep the page as it is and show it again.
     const leave = () => {

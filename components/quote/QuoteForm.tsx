@@ -102,14 +102,10 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   // What was typed for a call is sent only where it is seen.
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
 
-  useEffect(() => {
-    countStep('form-opened');
-    form.current?.querySelector<HTMLElement>(asksCall ? 'input' : '[required]')?.focus({ preventScroll: true });
-  }, [asksCall]);
+  useEffect(() => countStep('form-opened'), []);
 
   useEffect(() => {
     // A disabled button loses the focus.
@@ -140,7 +136,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   return (
     <Columns>
       <QuoteAside service={service} />
-      <Form ref={form} onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
+      <Form onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
         <Scroll>
           <Head>
             <h2 id={titleId}>Demande de devis</h2>

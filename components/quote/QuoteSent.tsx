@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { DocumentPage, RunningHead } from '../figures/documents/DocumentPage.tsx';
 import { Signature } from '../figures/documents/Signature.tsx';
 import { Stamp } from '../figures/documents/Stamp.tsx';
@@ -116,8 +116,8 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
   const content = useContent();
   const [seconds, setSeconds] = useState(Math.round(delay / 1000));
   const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    heading.current?.focus();
     const timer = setInterval(() => setSeconds((left) => Math.max(1, left - 1)), 1000);
     return () => clearInterval(timer);
   }, []);

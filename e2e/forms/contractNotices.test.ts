@@ -51,7 +51,7 @@ describe.each(kinds)('without script, a %s', (kind) => {
     await page.getByRole('button', { name: confirm }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(received);
     expect(await page.title()).toContain(received);
-    expect(await page.getByText(new RegExp(`Référence ${prefix}-\\d{4}-\\d{4}, reçue le `)).count()).toBe(1);
+    await page.getByText(new RegExp(`Référence ${prefix}-\\d{4}-\\d{4}, reçue le `)).waitFor();
 
     await page.request.post(`${base()}/api/session`, { data: ADMIN });
     const { notices } = (await (
@@ -90,8 +90,8 @@ test('with script a notice is checked and corrected the same way, its markup sho
   await page.getByLabel(/Email/).first().fill('yves@abonne.example');
   await page.getByLabel(/référence du devis/).fill('Facture 12 <b>');
   await page.getByRole('button', { name: 'Vérifier ma demande' }).click();
-  expect(await page.getByText('Facture 12 <b>', { exact: true }).count()).toBe(1);
-  expect(await page.getByRole('button', { name: 'Confirmer la rétractation' }).count()).toBe(1);
+  await page.getByText('Facture 12 <b>', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).waitFor();
   await page.getByRole('button', { name: 'Modifier' }).click();
   expect(await page.getByLabel(/référence du devis/).inputValue()).toBe('Facture 12 <b>');
 });
