@@ -1,23 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { startCommand } from '../e2e/testing/startCommand.ts';
 
 const TICKS_PER_SECOND = 100;
 
-export interface Child {
+interface Child {
   pid: number;
-  port: number;
+  base: string;
   /** Milliseconds from the start of the process to its first « listening ». */
   readyAfter: number;
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
 }
 
 /** The real site, with the very words of `npm start`: of this checkout, or of another that is built. */
-export function startSite(environment: Record<string, string>, checkout?: string): Promise<Child> {
-  return startChild(startCommand(), environment, checkout);
-}
+export const startSite = (environment: Record<string, string>, checkout?: string): Promise<Child> =>
+  startChild(startCommand(), environment, checkout);
 
-/** Starts a program of this project that logs `"port":1234` once it listens. */
+/** Starts a program of this project that logs `"port":1234` once it listens. Rejects when it ends before. */
 export async function startChild(
   script: readonly string[],
   environment: Record<string, string> = {},
@@ -29,21 +28,20 @@ export async function startChild(
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const port = await new Promise<number>((resolve, reject) => {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const port = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const found = /"port":(\d+)/.exec(chunk.toString())?.[1];
-      if (found) resolve(Number(found));
+      if (found) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`${script.join(' ')} ended with ${code}`)));
   });
-  return { pid: child.pid ?? 0, port, readyAfter: performance.now() - begun, stop: () => stopChild(child) };
-}
-
-export function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGTERM');
-  return gone;
+  const readyAfter = performance.now() - begun;
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { pid: child.pid ?? 0, base: `http://127.0.0.1:${port}`, readyAfter, stop };
 }
 
 /** Seconds of processor a process has used so far: what a busy machine's clock does not tell. proc(5), fields 14 and 15. */

@@ -1,18 +1,7 @@
-/** A measure repeated in interleaved rounds: its median, lowest and highest. */
-export interface Spread {
-  median: number;
-  low: number;
-  high: number;
-}
+import { Agent, request as ask } from 'node:http';
 
-export function spread(values: readonly number[]): Spread {
-  const sorted = values.toSorted((one, other) => one - other);
-  return {
-    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-    low: sorted[0] ?? Number.NaN,
-    high: sorted.at(-1) ?? Number.NaN,
-  };
-}
+/** How often each measure is repeated, in rounds that alternate. */
+export const ROUNDS = 5;
 
 /** One line of the report. */
 export interface Row {
@@ -21,5 +10,50 @@ export interface Row {
   reached: string;
 }
 
-export const shown = ({ median, low, high }: Spread, unit: string, digits = 0): string =>
-  `${median.toFixed(digits)} ${unit} (${low.toFixed(digits)}–${high.toFixed(digits)})`;
+/** The value of this rank among all: 0 the lowest, 0.5 the median, 1 the highest. */
+export const rank = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+
+export const median = (values: readonly number[]): number => rank(values, 0.5);
+
+/** Median, lowest and highest. */
+export const shown = (values: readonly number[], unit: string, digits = 0): string => {
+  const [median, low, high] = [0.5, 0, 1].map((share) => rank(values, share).toFixed(digits));
+  return `${median} ${unit} (${low}–${high})`;
+};
+
+interface Load {
+  url: string;
+  /** Kept open, one request at a time on each. */
+  connections: number;
+  milliseconds: number;
+  headers: Readonly<Record<string, string>>;
+  /** Of a POST; absent: a GET. Called for each. */
+  body?: () => string;
+  expectedStatus: number;
+}
+
+/** Asks as fast as answers come. Milliseconds of each. @throws when an answer has another status: a fast error is no figure. */
+export async function load({ url, connections, milliseconds, headers, body, expectedStatus }: Load): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const one = () =>
+    new Promise<number>((resolve, reject) => {
+      ask(url, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode ?? 0));
+      })
+        .once('error', reject)
+        .end(body?.());
+    });
+  const took: number[] = [];
+  const until = performance.now() + milliseconds;
+  const client = async () => {
+    for (let begun = performance.now(); begun < until; begun = performance.now()) {
+      const status = await one();
+      if (status !== expectedStatus) throw new Error(`status ${status} instead of ${expectedStatus}`);
+      took.push(performance.now() - begun);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  return took;
+}
