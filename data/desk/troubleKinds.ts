@@ -8,8 +8,8 @@ export const troubleKinds = [
   { code: 'disk', label: 'Disque du serveur' },
   { code: 'mail', label: 'Serveur de messagerie' },
   { code: 'bounces', label: 'Boîte des rejets' },
-  { code: 'budget', label: 'Budget du jour' },
-  { code: 'budget-spent', label: 'Budget du jour épuisé' },
+  { code: 'budget', label: 'Affluence du jour' },
+  { code: 'budget-spent', label: 'Limite du jour' },
 ] as const satisfies readonly Choice[];
 
 export type TroubleKind = (typeof troubleKinds)[number]['code'];

@@ -52,6 +52,8 @@ describe('the work stands in the first third of the window', () => {
     const page = await desk('/admin', 390, 844);
     const first = page.locator('[data-lead]').first();
     expect((await box(first)).top).toBeLessThanOrEqual(200);
+    const date = await first.locator('td').last().boundingBox();
+    expect((date?.x ?? 0) + (date?.width ?? 0)).toBeGreaterThan(390 - 24);
     const id = await first.getAttribute('data-lead');
     await first.getByRole('button', { name: /^Client/ }).click();
     const sheet = page.getByRole('dialog');

@@ -13,8 +13,9 @@ const Leads = styled(Table)`
   table-layout: fixed;
   & th { padding-top: 5px; padding-bottom: 5px; }
   & td { padding-top: 7px; padding-bottom: 7px; }
+  & tr[aria-hidden] td { padding: 0; border: 0; }
   /* On a phone the list begins with a request; all are chosen from the bar of the chosen ones. */
-  ${media.phone} { & thead { display: none; } & td.end { width: 6.625rem; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
+  ${media.phone} { & thead { display: none; } & td.end { width: 6.625rem; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 const Service = styled.th`
   width: 27%;
@@ -46,11 +47,15 @@ interface Props {
   onNearEnd: () => void;
 }
 
-/** A row without words, as tall as the rows that are not drawn there. */
+/** A row without words, as tall as the rows that are not drawn there; where it is the first its cells make the columns. */
 const Gap = ({ height }: { height: number }) => (
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no row can be focused.
-  <tr aria-hidden="true">
-    <td colSpan={5} style={{ height, padding: 0, border: 0 }} />
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused.
+  <tr aria-hidden="true" style={{ height }}>
+    <Tick />
+    <td />
+    <Company className="not-phone" />
+    <td className="not-phone" />
+    <td className="end" />
   </tr>
 );
 
