@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { startCommand } from '../e2e/testing/startCommand.ts';
+import { startCommand } from '../e2e/testing/site.ts';
 
 const TICKS_PER_SECOND = 100;
 

@@ -2,7 +2,7 @@ import type { JournalLine } from '../data/api/journal.ts';
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
 import { stopReasons } from '../data/desk/bounceWords.ts';
-import type { ExportFormat } from '../data/desk/exportFormats.ts';
+import type { ExportFormat } from '../data/desk/deskKinds.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
 import { PARIS } from '../data/french/timeInParis.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';

@@ -32,7 +32,7 @@ const filledIn: Plugin = {
 const nothingClaimed: Plugin = {
   name: 'nothing-claimed',
   enforce: 'pre',
-  transform: (code, id) => (id.endsWith('data/source/claims.ts') ? code.replaceAll("'shown'", "'withdrawn'") : null),
+  transform: (code, id) => (id.endsWith('data/source/site.ts') ? code.replaceAll("'shown'", "'withdrawn'") : null),
 };
 
 /** The same parts of the pages as a build sets them, from the identity as it stands or from one that is filled in. */

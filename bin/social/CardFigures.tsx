@@ -5,8 +5,7 @@ import { Mark } from '../../components/layout/Wordmark.tsx';
 import { color } from '../../components/theme.ts';
 import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y, signatureTop } from './cardGeometry.ts';
-import { paint } from './palette.ts';
+import { CARD, ENDINGS, MOTIF, PAGE, paint, RULE_Y, signatureTop } from './cardLook.ts';
 
 function Paper({ motif }: { motif: Parameters<typeof Motif>[0]['name'] }) {
   const { x, y, width, height, side } = PAGE;

@@ -3,9 +3,8 @@ import { stampWords } from '../../components/figures/documents/Stamp.tsx';
 import type { Cover } from '../../data/offer/covers.ts';
 import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { CARD, ENDINGS, MOTIF, PAGE, RULE_Y } from './cardGeometry.ts';
+import { CARD, ENDINGS, MOTIF, PAGE, paint, RULE_Y } from './cardLook.ts';
 import type { MotifText } from './motifTexts.ts';
-import { paint } from './palette.ts';
 import { StampLetters } from './StampLetters.tsx';
 
 const at = (left: number, top: number, more: CSSProperties = {}): CSSProperties => ({

@@ -1,5 +1,5 @@
 import type { StampWords } from '../../components/figures/documents/Stamp.tsx';
-import { paint } from './palette.ts';
+import { paint } from './cardLook.ts';
 
 /** Advance widths of the letters, in em: near enough at this size. */
 const WIDTHS: Record<string, number> = {

@@ -4,8 +4,8 @@ import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { CardFigures } from './CardFigures.tsx';
 import { CardWords } from './CardWords.tsx';
+import { painted } from './cardLook.ts';
 import { motifTexts } from './motifTexts.ts';
-import { painted } from './palette.ts';
 
 /** A social image before it is set: an SVG without words, and its words at a given headline size. */
 export interface CardDrawing {

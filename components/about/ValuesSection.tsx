@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { about } from '../../data/company/about.ts';
 import { color, media, type } from '../theme.ts';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`

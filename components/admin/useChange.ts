@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
 import { showToast } from '../ui/toast.ts';
+import { callConfirmed } from './confirm/callConfirmed.ts';
+import { ACCOUNT, ACCOUNTS } from './deskQueries.ts';
 import { whatToDo } from './list/ListState.tsx';
 import { refresh, refreshErased, storeAnswer } from './refresh.ts';
 
@@ -41,3 +43,10 @@ export function useChange<Answer = unknown, Body = void>(
     },
   });
 }
+
+/** A change of the account, or of the accounts: the password is asked for where it must be, then both are read anew. */
+export const useAccountChange = <Answer = unknown, Body = void>(
+  method: string,
+  path: string,
+  done: (answer: Answer) => void = () => {},
+) => useChange<Answer, Body>(method, path, { call: callConfirmed, done, old: [ACCOUNT, ACCOUNTS] });

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import type { ArticleChange, ArticleSource, ShownArticle } from '../../data/articles/types.ts';
 import { Ordinals } from '../french/titles.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { laidOutNear } from '../ui/laidOutNear.ts';
+import { DateText } from '../ui/textParts.tsx';
 import { ArticleAuthor } from './ArticleAuthor.tsx';
 import { SourceReading, SourceTitle } from './SourceTitle.tsx';
 

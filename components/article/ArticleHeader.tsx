@@ -7,9 +7,8 @@ import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { headline } from '../french/titles.tsx';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
-import { Spaced } from '../ui/Spaced.tsx';
+import { DateText, Spaced } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const grounds: Record<ArticleFamily, keyof typeof color> = {

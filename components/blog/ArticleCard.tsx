@@ -4,8 +4,8 @@ import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog } from '../../data/blog/blog.ts';
 import { headline } from '../french/titles.tsx';
 import { color, media, tabular, type } from '../theme.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { DateText } from '../ui/textParts.tsx';
 
 const QUIET = `color: ${color['ink-3']}; ${tabular}`;
 

@@ -5,10 +5,10 @@ import { ChartDrawing } from '../figures/ChartDrawing.tsx';
 import { chartTable } from '../figures/charts/chartTable.ts';
 import { FigureWithValues } from '../figures/FigureWithValues.tsx';
 import { color, media, type } from '../theme.ts';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section } from '../ui/Section.tsx';
 import { stacks } from '../ui/table/stackedTable.ts';
 import { TableView } from '../ui/table/TableView.tsx';
+import { Lines } from '../ui/textParts.tsx';
 
 /** A chart of a sample, with its values. */
 const ChartFigure = ({ chart, wide = false }: { chart: Chart; wide?: boolean }) => (

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import type { Example } from '../../data/examples/types.ts';
 import { color, font, media, type } from '../theme.ts';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section } from '../ui/Section.tsx';
 import { TableView } from '../ui/table/TableView.tsx';
+import { Lines } from '../ui/textParts.tsx';
 
 /** By the part's rank: the accent first, the last hardly more than the ground. */
 const tones = [

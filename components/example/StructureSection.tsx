@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import type { Example } from '../../data/examples/types.ts';
 import { color, media, type } from '../theme.ts';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 
 const Strip = styled.div`
   display: flex;

@@ -4,9 +4,9 @@ import type { ArticleCard } from '../../data/blog/articleCards.ts';
 import { blogSection } from '../../data/home.ts';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { color, headOnPaper, media, tabular, type } from '../theme.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { DateText } from '../ui/textParts.tsx';
 
 const Head = styled.div`
   display: flex;

@@ -4,8 +4,8 @@ import { faq } from '../../data/settings/faq.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, type } from '../theme.ts';
 import { Accordion } from '../ui/Accordion.tsx';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Head = styled.div`

@@ -3,8 +3,8 @@ import { quoteSection } from '../../data/home.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, media, shadow, tabular, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Words = styled.div`

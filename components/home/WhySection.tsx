@@ -3,8 +3,8 @@ import { why, whyReferences } from '../../data/home.ts';
 import { UnitChart } from '../figures/UnitChart.tsx';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`

@@ -9,7 +9,7 @@ import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, focusRing, font, iconButton, media } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Spaced } from '../ui/Spaced.tsx';
+import { Spaced } from '../ui/textParts.tsx';
 import { goToSection } from './goToSection.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -30,6 +30,14 @@ export const PremiumBadge = () => (
     Accès IA Premium
   </Badge>
 );
+
+declare module 'react' {
+  /** Invoker commands (HTML, `command` and `commandfor` of a button): not in React's types yet. */
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close';
+    commandfor?: string;
+  }
+}
 
 const INVOKER = ['command', 'commandfor'];
 

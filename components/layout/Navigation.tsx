@@ -5,7 +5,7 @@ import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, iconButton, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
-import { Spaced } from '../ui/Spaced.tsx';
+import { Spaced } from '../ui/textParts.tsx';
 import { SITE_PLAN_ID } from './Footer.tsx';
 import { goToSection } from './goToSection.ts';
 import { InvokerButton, MENU_ID, MobileMenu, PremiumBadge } from './MobileMenu.tsx';

@@ -6,8 +6,8 @@ import { Contents, type Heading } from '../prose/Contents.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { proseParts } from '../prose/proseParts.tsx';
 import { color, media, type } from '../theme.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { DateText } from '../ui/textParts.tsx';
 
 const Head = styled.header`
   padding: 56px 0 40px;

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { type ArchivedLetter, letterArchive, pathOfLetter } from '../../data/letters/letterArchive.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { DateText } from '../ui/textParts.tsx';
 
 const Head = styled.header`
   padding: 36px 0 48px;

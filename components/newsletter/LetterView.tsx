@@ -3,8 +3,8 @@ import { type ArchivedLetter, LETTERS_PATH, letterArchive } from '../../data/let
 import { Prose } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { DateText } from '../ui/DateText.tsx';
 import { Container } from '../ui/Section.tsx';
+import { DateText } from '../ui/textParts.tsx';
 
 const Head = styled.header`
   max-width: 760px;

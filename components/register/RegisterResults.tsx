@@ -6,8 +6,8 @@ import { MODELS, RUNS } from '../../data/register/protocol.ts';
 import { SIGNIFICANT } from '../../data/register/protocolWords.ts';
 import type { Share } from '../../data/register/statistics.ts';
 import { font } from '../theme.ts';
-import { DateText } from '../ui/DateText.tsx';
 import { TableView } from '../ui/table/TableView.tsx';
+import { DateText } from '../ui/textParts.tsx';
 
 const Frame = styled.div`
   max-width: 844px;

@@ -8,8 +8,8 @@ import { BlueBand } from '../sections/BlueBand.tsx';
 import { color, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { Lines } from '../ui/Lines.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`

@@ -3,8 +3,8 @@ import type { ServicePage } from '../../data/servicePages/types.ts';
 import { servicePage } from '../../data/servicePages.ts';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
-import { Lines } from '../ui/Lines.tsx';
 import { Container } from '../ui/Section.tsx';
+import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const Band = styled.section`

@@ -8,7 +8,7 @@ import { color, media, type } from '../theme.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Spaced } from '../ui/Spaced.tsx';
+import { Spaced } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 const titleStyle = css`

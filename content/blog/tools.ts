@@ -5,8 +5,8 @@ import type { ToolName } from './named.ts';
 
 /** The parts of an article, in one file. */
 const files: Readonly<Record<ToolName, () => Promise<ComponentType>>> = {
-  'calculateur-strategie': async () => (await import('./article-1/tools.ts')).StrategyCalculator,
-  'etudes-adoption': async () => (await import('./article-1/tools.ts')).ResearchPanels,
+  'calculateur-strategie': async () => (await import('./article-1/tools.tsx')).StrategyCalculator,
+  'etudes-adoption': async () => (await import('./article-1/tools.tsx')).ResearchPanels,
   'fiche-menuiserie': async () => (await import('./article-2/tools.ts')).CompanyProfile,
   'etapes-menuiserie': async () => (await import('./article-2/tools.ts')).Timeline,
   'roles-menuiserie': async () => (await import('./article-2/tools.ts')).CaseRoles,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { binKinds } from '../desk/erasure.ts';
+import { binKinds } from '../desk/deskKinds.ts';
 import { followUps } from '../leads/followUps.ts';
 import { importVerdicts } from '../people/personWords.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';

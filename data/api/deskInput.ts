@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { erasureReasons } from '../desk/deskKinds.ts';
 import { attachmentLimits, deskLimits as limits, signInLimits } from '../desk/deskLimits.ts';
-import { erasureReasons } from '../desk/erasure.ts';
 import { answerWays } from '../leads/firstAnswer.ts';
 import { leadStatuses } from '../leads/leadWords.ts';
 import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';

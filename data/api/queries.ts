@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { exportFormats } from '../desk/deskKinds.ts';
 import { deskLimits as limits } from '../desk/deskLimits.ts';
-import { exportFormats } from '../desk/exportFormats.ts';
 import { isAskedTogether, MOST_TOGETHER } from '../desk/together.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { followUps, leadSorts } from '../leads/followUps.ts';

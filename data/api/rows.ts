@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { bounceKinds, bounceSources, stopReasons } from '../desk/bounceWords.ts';
-import { binKinds } from '../desk/erasure.ts';
+import { binKinds } from '../desk/deskKinds.ts';
 import { outboxKinds, outboxStates, replyStates } from '../desk/mailWords.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { eachAnswer } from '../leads/leadAnswers.ts';

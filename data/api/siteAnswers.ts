@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { troubleKinds } from '../desk/deskKinds.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../desk/mailWords.ts';
-import { troubleKinds } from '../desk/troubleKinds.ts';
 import { mailRow } from './rows.ts';
 import { OBJECT } from './text.ts';
 

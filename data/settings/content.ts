@@ -4,9 +4,8 @@ import type { SampleFiles } from '../examples/downloads.ts';
 import type { ArchivedLetter } from '../letters/letterArchive.ts';
 import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
 import type { MeasureResult } from '../register/measureResult.ts';
-import type { claimPlaces, claims } from '../source/claims.ts';
 import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
-import type { legalDays, site } from '../source/site.ts';
+import type { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 
 /** What differs from the source, as pages read it: `{ site: { owner: { name: … } } }`. */
 export type ChangedValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

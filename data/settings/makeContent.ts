@@ -2,9 +2,8 @@ import { UNCHANGED_BLOG } from '../articles/blogContent.ts';
 import type { DrawnName } from '../company/drawName.ts';
 import type { SampleFiles } from '../examples/downloads.ts';
 import { type CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
-import { claimPlaces, claims } from '../source/claims.ts';
 import { delays, pack, saas, sourceOffers, terms } from '../source/offers.ts';
-import { legalDays, site } from '../source/site.ts';
+import { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 import type { Content, ContentChanges, Service } from './content.ts';
 import { merged } from './merged.ts';
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asText, type Engine, type InPage, type Size, type Tab } from './engine.ts';
-import { endGroup, ownFolder, startGroup } from './processes.ts';
+import { endGroup, ownFolder, startGroup } from './find.ts';
 
 interface Message {
   id?: number;

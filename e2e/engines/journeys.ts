@@ -9,7 +9,7 @@ import { asOwner } from '../testing/ownerCookies.ts';
 import { ADMIN } from '../testing/site.ts';
 import { amongst, isWide } from '../testing/wide.ts';
 import type { Engine, Size, Tab } from './engine.ts';
-import { pause } from './processes.ts';
+import { pause } from './find.ts';
 import { Visitor } from './Visitor.ts';
 
 const PHONE = { width: 390, height: 844 };

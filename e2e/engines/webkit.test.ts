@@ -4,8 +4,7 @@ import { startSite } from '../testing/site.ts';
 import { amongst } from '../testing/wide.ts';
 import { findEngines } from './find.ts';
 import { mainJourneys } from './journeys.ts';
-import { startWebKit } from './webkit.ts';
-import { openWithConsole } from './webkitConsole.ts';
+import { openWithConsole, startWebKit } from './webkit.ts';
 
 const { webkit } = findEngines();
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TroubleKind } from '../../data/desk/troubleKinds.ts';
+import type { TroubleKind } from '../../data/desk/deskKinds.ts';
 import { addMail } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';

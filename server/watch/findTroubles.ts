@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { codesOf } from '../../data/choices.ts';
+import { type TroubleKind, troubleKinds } from '../../data/desk/deskKinds.ts';
 import { LOW_DISK_MIB, MEBIBYTE, REFUSING_MIB } from '../../data/desk/deskLimits.ts';
-import { type TroubleKind, troubleKinds } from '../../data/desk/troubleKinds.ts';
 import { sayMoment } from '../../data/french/timeInParis.ts';
 import { listBackups } from '../../database/file/backup.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';

@@ -6,17 +6,15 @@ import { color, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
 import { ACCOUNT, useAccount } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
-import { DeskForm } from '../list/DeskForm.tsx';
+import { DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { SaveButton } from '../list/SaveButton.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
-import { useChange } from '../useChange.ts';
+import { useAccountChange, useChange } from '../useChange.ts';
 import { Factors } from './Factors.tsx';
-import { useAccountChange } from './useAccountChange.ts';
 
 type Session = Account['sessions'][number];
 

@@ -5,16 +5,16 @@ import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { ACCOUNTS, useAccounts } from '../deskQueries.ts';
-import { formatDay } from '../formatDay.ts';
+import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { SaveButton } from '../list/DeskForm.tsx';
 import { LineForm } from '../list/FilterBar.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts, ListRow, RowList } from '../list/RowList.tsx';
-import { SaveButton } from '../list/SaveButton.tsx';
 import { Answer, View } from '../list/View.tsx';
-import { useAccountChange } from './useAccountChange.ts';
+import { useAccountChange } from '../useChange.ts';
 
 /** One account: what protects it, and whether it opens. The last that does has no button: one must always open. */
 function AccountRow({ account, last }: { account: ListedAccount; last: boolean }) {

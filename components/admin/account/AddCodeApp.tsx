@@ -6,7 +6,7 @@ import { ACCOUNT } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { Loading } from '../list/ListState.tsx';
 import { CodeField } from '../signin/FactorStep.tsx';
-import { useAccountChange } from './useAccountChange.ts';
+import { useAccountChange } from '../useChange.ts';
 
 const Secret = styled.p`
   font-size: 15px;

@@ -6,7 +6,7 @@ import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
 import { ACCOUNT } from '../deskQueries.ts';
-import { formatDay } from '../formatDay.ts';
+import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
@@ -14,9 +14,9 @@ import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Intro, ViewTitle } from '../list/View.tsx';
 import { refresh } from '../refresh.ts';
 import { makePasskey } from '../signin/signIn.ts';
+import { useAccountChange } from '../useChange.ts';
 import { AddCodeApp } from './AddCodeApp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useAccountChange } from './useAccountChange.ts';
 
 const Aside = styled.div`
   margin-bottom: 20px;

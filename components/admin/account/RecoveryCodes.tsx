@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { color, media, tabular } from '../../theme.ts';
-import { formatDay } from '../formatDay.ts';
+import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 

@@ -5,7 +5,7 @@ import { type DeskArticleState, deskArticleStates } from '../../../data/articles
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ARTICLES, DESK_ARTICLES } from '../deskQueries.ts';
-import { formatDay, formatMoment } from '../formatDay.ts';
+import { formatDay, formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';

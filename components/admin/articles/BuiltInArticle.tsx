@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { ARTICLES, DESK_ARTICLES } from '../deskQueries.ts';
-import { formatDay } from '../formatDay.ts';
+import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { DeskForm } from '../list/DeskForm.tsx';

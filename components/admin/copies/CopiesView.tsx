@@ -3,7 +3,7 @@ import type { OffsiteCopies, SiteState } from '../../../data/api/siteAnswers.ts'
 import { color, media, radius } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useSiteState, useUpkeep } from '../deskQueries.ts';
-import { formatDay, formatMoment, formatTime } from '../formatDay.ts';
+import { formatDay, formatMoment, formatTime } from '../formats.ts';
 import { Facts } from '../list/RowList.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
 

@@ -8,15 +8,14 @@ import { color, focusRing, font, media, radius, tabular, type } from '../../them
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useContent } from '../../useContent.tsx';
 import { useDay } from '../deskQueries.ts';
-import { sayDay } from '../formatDay.ts';
+import { sayDay } from '../formats.ts';
 import { useShortcuts } from '../keyboard.ts';
 import { UNANSWERED } from '../leads/leadFilters.ts';
-import { EmptyState } from '../list/EmptyState.tsx';
-import { Failed, Loading } from '../list/ListState.tsx';
+import { WayLink } from '../list/Act.tsx';
+import { EmptyState, Failed, Loading } from '../list/ListState.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
-import { WayLink } from '../list/WayLink.tsx';
 import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../useBrowser.ts';
 import { DueLead } from './DueLead.tsx';
 import { type SiteTask, useSiteTasks } from './siteTasks.ts';
 

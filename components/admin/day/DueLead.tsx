@@ -6,10 +6,10 @@ import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { TO_REPLY } from '../lead/Letter.tsx';
 import { followUpState, promiseOf } from '../leads/deadlines.ts';
-import { WayLink } from '../list/WayLink.tsx';
+import { WayLink } from '../list/Act.tsx';
 
 const Row = styled.li`
   display: grid;

@@ -8,7 +8,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { CONTRACT_NOTICES, useDay, useMail, usePages, useSiteState, useUpkeep } from '../deskQueries.ts';
 import { Menu } from '../list/Menu.tsx';
 import { Shelves } from '../list/Shelves.tsx';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../useBrowser.ts';
 import { doorOf, doors, isPlaceOf } from './doors.ts';
 
 const short = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Upkeep } from '../../../data/api/siteAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
+import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { color, media } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { mailTrouble } from '../day/siteTasks.ts';
 import { UPKEEP, useFindings, useMail, useNotices, useSiteState, useUpkeep } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
+import { WayLink } from '../list/Act.tsx';
 import { Menu } from '../list/Menu.tsx';
-import { WayLink } from '../list/WayLink.tsx';
 import { nextStep, setSteps, useStepsClosed } from '../publish/firstSteps.ts';
+import { useMedia } from '../useBrowser.ts';
 import { sayFailed, useChange } from '../useChange.ts';
-import { useMedia } from '../useMedia.ts';
 
 /** Something the owner must know wherever they are, and what answers it. */
 interface NewsItem {

@@ -8,14 +8,12 @@ import { firstEnteredDay, leadOrigins } from '../../../data/people/personWords.t
 import { media } from '../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { LEADS, usePerson } from '../deskQueries.ts';
-import { today } from '../formatDay.ts';
+import { today } from '../formats.ts';
 import { backToList } from '../leads/lastLead.ts';
-import { controlled, DeskForm, Note } from '../list/DeskForm.tsx';
+import { controlled, DeskForm, Note, SaveButton, TickField } from '../list/DeskForm.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { SaveButton } from '../list/SaveButton.tsx';
-import { TickField } from '../list/TickField.tsx';
 import { useChange } from '../useChange.ts';
 
 const Form = styled(DeskForm)`

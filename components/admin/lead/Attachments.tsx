@@ -8,12 +8,12 @@ import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius, tabular } from '../../theme.ts';
 import { leadKey, useLeadChange } from '../deskQueries.ts';
+import { formatBytes } from '../formats.ts';
 import { Note } from '../list/DeskForm.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { storeAnswer } from '../refresh.ts';
-import { formatBytes } from './formatBytes.ts';
 
 const Box = styled.div`
   display: grid;

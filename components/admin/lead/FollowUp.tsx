@@ -9,10 +9,9 @@ import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts'
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useLeadChange } from '../deskQueries.ts';
-import { today } from '../formatDay.ts';
-import { controlled, DeskForm } from '../list/DeskForm.tsx';
+import { today } from '../formats.ts';
+import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { SaveButton } from '../list/SaveButton.tsx';
 import { sayDone } from '../useChange.ts';
 
 const Pair = styled.div`

@@ -13,21 +13,19 @@ import { Badge } from '../../ui/Badge.tsx';
 import { useContent } from '../../useContent.tsx';
 import { ConfirmedDownload } from '../confirm/ConfirmPassword.tsx';
 import { leadKey, useLeadChange } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { useRequestKeys, useShortcuts } from '../keyboard.ts';
 import { promiseOf } from '../leads/deadlines.ts';
 import { AnswerButton, LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, neighbourOf, noteOpened } from '../leads/lastLead.ts';
+import { wayLook } from '../list/Act.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { wayLook } from '../list/WayLink.tsx';
-import { useMedia } from '../useMedia.ts';
-import { useNow } from '../useNow.ts';
+import { useMedia, useNow } from '../useBrowser.ts';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
-import { NoteForm } from './NoteForm.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
-import { Timeline } from './Timeline.tsx';
+import { NoteForm, Timeline } from './Timeline.tsx';
 
 const Standing = styled.span`
   &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }

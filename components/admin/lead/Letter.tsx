@@ -10,14 +10,14 @@ import { color, focusRing, radius } from '../../theme.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Address } from '../Address.tsx';
 import { useLeadChange } from '../deskQueries.ts';
+import { formatBytes } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { keepText, useKeptText } from '../useKeptText.ts';
+import { keepText, useKeptText } from '../useBrowser.ts';
 import { Attachments } from './Attachments.tsx';
-import { formatBytes } from './formatBytes.ts';
 import { draftOf, replyLink } from './replyMail.ts';
 
 /** Letter for letter, as it leaves. */

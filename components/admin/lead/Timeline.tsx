@@ -2,14 +2,43 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
+import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
+import { TextArea } from '../../ui/Field.tsx';
 import { useLeadChange } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatBytes, formatMoment } from '../formats.ts';
+import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
+import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { MailActions } from '../mail/MailActions.tsx';
 import { ServerAnswer } from '../mail/MailTable.tsx';
-import { formatBytes } from './formatBytes.ts';
+import { useKeptText } from '../useBrowser.ts';
 import { type Entry, timelineOf } from './timeline.ts';
+
+const Form = styled(DeskForm)`
+  justify-items: start;
+  gap: 12px;
+  & > div { width: 100%; max-width: 66ch; }
+  & textarea { min-height: 84px; }
+`;
+
+/** A note on a lead; what is typed stays until it is stored. */
+export function NoteForm({ id }: { id: number }) {
+  const [text, setText] = useKeptText(`admin-note-${id}`);
+  const add = useLeadChange<{ body: string }>(id, 'POST', '/notes');
+  const submit = () => {
+    if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText('') });
+  };
+  return (
+    <Form onSend={submit}>
+      <TextArea label="Ajouter une note" name="note" maxLength={deskLimits.note} {...controlled(text, setText)} />
+      <Problem error={add.error} />
+      <SaveButton level="secondary" idle={add.isPending || !text.trim()} busy={add.isPending} doing="Enregistrement...">
+        Enregistrer la note
+      </SaveButton>
+    </Form>
+  );
+}
 
 const List = styled.ol`
   margin-top: 24px;

@@ -5,7 +5,7 @@ import { answerWays } from '../../../data/leads/firstAnswer.ts';
 import { answerOf, eachAnswer } from '../../../data/leads/leadAnswers.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
-import { formatDay } from '../formatDay.ts';
+import { formatDay } from '../formats.ts';
 import type { StuckMail } from '../mail/MailActions.tsx';
 import { kindLabel, mailState } from '../mail/MailTable.tsx';
 

@@ -11,7 +11,7 @@ import { callApi } from '../../api.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { today } from '../formatDay.ts';
+import { today } from '../formats.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { sayDone } from '../useChange.ts';

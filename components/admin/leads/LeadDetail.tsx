@@ -12,17 +12,16 @@ import { color, media, type } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { Address, PhoneLink } from '../Address.tsx';
 import { leadKey } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { useRequestKeys } from '../keyboard.ts';
 import { EraseLead } from '../lead/EraseLead.tsx';
 import { FollowUp } from '../lead/FollowUp.tsx';
-import { NoteForm } from '../lead/NoteForm.tsx';
 import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { mailAddress } from '../lead/replyMail.ts';
-import { Act } from '../list/Act.tsx';
+import { NoteForm } from '../lead/Timeline.tsx';
+import { Act, WayLink } from '../list/Act.tsx';
 import { Facts } from '../list/RowList.tsx';
 import { Answer } from '../list/View.tsx';
-import { WayLink } from '../list/WayLink.tsx';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`

@@ -5,9 +5,9 @@ import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
-import { formatDay, formatTime } from '../formatDay.ts';
+import { formatDay, formatTime } from '../formats.ts';
 import { Second } from '../list/listStyles.tsx';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../useBrowser.ts';
 import { followUpState, promiseOf } from './deadlines.ts';
 
 const Row = styled.tr`

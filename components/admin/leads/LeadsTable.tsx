@@ -4,8 +4,7 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Lead } from '../../../data/api/rows.ts';
 import { color, media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
-import { useMedia } from '../useMedia.ts';
-import { useNow } from '../useNow.ts';
+import { useMedia, useNow } from '../useBrowser.ts';
 import { Company, LeadRow, Tick } from './LeadRow.tsx';
 
 /** Fixed columns: a long address takes lines in its own, never width from the others. */

@@ -9,11 +9,10 @@ import { color, focusRing, media, radius } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useDay } from '../deskQueries.ts';
-import { Act } from '../list/Act.tsx';
+import { Act, WayLink } from '../list/Act.tsx';
 import { SearchBox } from '../list/FilterBar.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
-import { WayLink } from '../list/WayLink.tsx';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../useBrowser.ts';
 import { FREE_PERIOD, type LeadFilters, periods, sorts, statusChoices } from './leadFilters.ts';
 
 const HEARD = 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);';

@@ -1,10 +1,10 @@
 import type { LeadPage } from '../../../data/api/answers.ts';
+import type { ExportFormat } from '../../../data/desk/deskKinds.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
-import type { ExportFormat } from '../../../data/desk/exportFormats.ts';
 import { ApiError } from '../../api.ts';
 import { CONFIRMATION, callConfirmed } from '../confirm/callConfirmed.ts';
 import { LEADS } from '../deskQueries.ts';
-import { today } from '../formatDay.ts';
+import { today } from '../formats.ts';
 import { readApi } from '../readApi.ts';
 
 const MOST = deskLimits.leadsAtOnce;

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { leadSteps } from '../../../data/leads/firstAnswer.ts';
-import { today } from '../formatDay.ts';
+import { today } from '../formats.ts';
 
 /** What the address of the list says: each name is a parameter of the page. */
 export interface LeadFilters {

@@ -15,13 +15,12 @@ import { ActLine, Count, TitleField, WritingColumns } from '../articles/editor/W
 import { LETTERS } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
-import { controlled } from '../list/DeskForm.tsx';
+import { controlled, TickField } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { TickField } from '../list/TickField.tsx';
 import { storeAnswer } from '../refresh.ts';
+import { useMedia } from '../useBrowser.ts';
 import { sayDone, useChange } from '../useChange.ts';
 import { type SaveState, useDraft } from '../useDraft.ts';
-import { useMedia } from '../useMedia.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterKey, useLetterAct } from './letterQuery.ts';
 import { SendLetter } from './SendLetter.tsx';

@@ -5,7 +5,7 @@ import type { LetterWords, LetterPreview as Preview } from '../../../data/api/le
 import { callApi } from '../../api.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../useBrowser.ts';
 
 const Choices = styled.div`
   display: flex;

@@ -12,18 +12,17 @@ import { Badge } from '../../ui/Badge.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { ARTICLES, LETTERS, usePages } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
-import { controlled, DeskForm } from '../list/DeskForm.tsx';
-import { EmptyState } from '../list/EmptyState.tsx';
+import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { LineForm } from '../list/FilterBar.tsx';
+import { EmptyState } from '../list/ListState.tsx';
 import { Head, Table as Ruled, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { SaveButton } from '../list/SaveButton.tsx';
 import { Intro, Rows, View } from '../list/View.tsx';
 import { storeAnswer } from '../refresh.ts';
+import { useMedia } from '../useBrowser.ts';
 import { useChange } from '../useChange.ts';
-import { useMedia } from '../useMedia.ts';
 import { letterKey, sayDuration } from './letterQuery.ts';
 
 const Table = styled(Ruled)`

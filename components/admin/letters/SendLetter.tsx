@@ -9,7 +9,7 @@ import { dnsRecords, dnsStates, senderFitnesses } from '../../../data/desk/mailW
 import { color, focusRing } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { today } from '../formatDay.ts';
+import { today } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogFoot } from '../list/DeskDialog.tsx';
 import { controlled, RadioLines } from '../list/DeskForm.tsx';

@@ -1,6 +1,69 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
-import { color, type } from '../../theme.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { color, focusRing, type } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+
+const SaveButtonLook = styled(Button)`
+  &&[aria-disabled='true'] { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
+  &&[data-level='primary'][aria-disabled='true'] { border-color: transparent; background: ${color.line}; }
+`;
+
+interface SaveButtonProps {
+  level?: 'primary' | 'secondary';
+  /** Nothing to save. */
+  idle?: boolean;
+  busy: boolean;
+  doing?: string;
+  children: ReactNode;
+}
+
+/** Submits its form. Idle, it keeps the focus, which a disabled button loses: who has just saved goes on from here. */
+export function SaveButton({
+  level = 'primary',
+  idle = false,
+  busy,
+  doing = 'Un instant...',
+  children,
+}: SaveButtonProps) {
+  const still = idle || busy;
+  return (
+    <SaveButtonLook
+      type="submit"
+      size="md"
+      level={level}
+      data-level={level}
+      aria-disabled={still}
+      onClick={(event) => still && event.preventDefault()}
+    >
+      {busy ? doing : children}
+    </SaveButtonLook>
+  );
+}
+
+const Box = styled.label`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: 12px;
+  max-width: 66ch;
+  min-height: 24px;
+  cursor: pointer;
+  & input { width: 20px; height: 20px; margin: 2px 0 0; accent-color: ${color.blue}; ${focusRing(color.link)} }
+`;
+
+interface TickFieldProps {
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+}
+
+/** Something to agree to, or not. */
+export const TickField = ({ onChange, children, ...box }: TickFieldProps) => (
+  <Box>
+    <input type="checkbox" {...box} onChange={(event) => onChange(event.currentTarget.checked)} />
+    <span>{children}</span>
+  </Box>
+);
 
 const Look = styled.form`
   display: grid;

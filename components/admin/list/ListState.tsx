@@ -1,8 +1,56 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ApiError } from '../../api.ts';
-import { color } from '../../theme.ts';
+import { color, media, type } from '../../theme.ts';
+import { formatNumber } from '../../ui/formatNumber.ts';
 import { Act } from './Act.tsx';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 10px;
+  padding: 112px 0 96px;
+  text-align: center;
+  & svg { margin-bottom: 28px; max-width: 100%; }
+  & h2 { ${type.h3} outline: none; }
+  & p { max-width: 29em; text-wrap: balance; color: ${color['ink-2']}; }
+  ${media.phone} { padding: 56px 0; & svg { margin-bottom: 16px; } }
+`;
+const LANES = [0, 1, 2, 3, 4];
+
+/** Nothing here yet: five strands converge on a dashed empty page. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Box>
+      <svg width="220" height="120" viewBox="0 0 220 120" fill="none" strokeLinecap="round" aria-hidden="true">
+        {LANES.map((lane) => (
+          <path
+            key={lane}
+            d={`M1 ${20 + lane * 20}H98C130 ${20 + lane * 20} 120 60 152 60`}
+            stroke={`var(--ia-${lane + 1})`}
+            strokeWidth="2"
+          />
+        ))}
+        <path d="M156 60H168" stroke={color.ink} strokeWidth="2" strokeDasharray="1 6" />
+        <rect
+          x="172"
+          y="28"
+          width="46"
+          height="64"
+          rx="2"
+          stroke={color['ink-3']}
+          strokeWidth="1.5"
+          strokeDasharray="2 5"
+        />
+      </svg>
+      <h2 tabIndex={-1} data-nothing>
+        {title}
+      </h2>
+      {typeof children === 'string' ? <p>{children}</p> : children}
+    </Box>
+  );
+}
 
 const Line = styled.p`
   padding: 40px 0;
@@ -59,3 +107,41 @@ const Broken = ({ text, button, onPress }: { text: string; button: string; onPre
     <Act onClick={onPress}>{button}</Act>
   </Failure>
 );
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  padding: 20px 0;
+  font-size: 15px;
+  color: ${color['ink-3']};
+`;
+
+interface Props {
+  shown: number;
+  total: number | undefined;
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+    error: unknown;
+  };
+}
+
+/** Under a list that goes on: how many rows stand, and the next page; under any, that it could not be renewed. */
+export function MoreRows({ shown, total, query }: Props) {
+  if (query.error)
+    return <Failed error={query.error} onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />;
+  if (!query.hasNextPage) return null;
+  return (
+    <Foot>
+      <Act disabled={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+        {query.isFetchingNextPage ? 'Chargement...' : 'Afficher la suite'}
+      </Act>
+      <span role="status">{`${formatNumber(shown)} sur ${formatNumber(total ?? shown)}`}</span>
+    </Foot>
+  );
+}

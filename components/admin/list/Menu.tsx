@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type ExportFormat, exportFormats } from '../../../data/desk/exportFormats.ts';
+import { type ExportFormat, exportFormats } from '../../../data/desk/deskKinds.ts';
 import { color, focusRing, layer, radius, shadow } from '../../theme.ts';
 import { ConfirmedDownload } from '../confirm/ConfirmPassword.tsx';
 

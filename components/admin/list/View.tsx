@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, focusRing, font, media, type } from '../../theme.ts';
-import { Failed, Loading } from './ListState.tsx';
-import { MoreRows } from './MoreRows.tsx';
+import { Failed, Loading, MoreRows } from './ListState.tsx';
 
 /** The title of a view of the desk. */
 export const DeskTitle = styled.h1`

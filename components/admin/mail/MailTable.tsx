@@ -6,9 +6,9 @@ import { sayAnswer } from '../../../data/desk/mailAnswers.ts';
 import { outboxKinds } from '../../../data/desk/mailWords.ts';
 import { color } from '../../theme.ts';
 import { Address } from '../Address.tsx';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { Head, Second, Table } from '../list/listStyles.tsx';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../useBrowser.ts';
 import { MailActions } from './MailActions.tsx';
 
 const Box = styled.div`

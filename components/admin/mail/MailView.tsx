@@ -5,7 +5,7 @@ import { color, focusRing, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { useMail } from '../deskQueries.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { Buttons, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';

@@ -5,8 +5,7 @@ import { color, focusRing, radius } from '../../theme.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { MEDIA, usePages } from '../deskQueries.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
-import { Loading } from '../list/ListState.tsx';
-import { MoreRows } from '../list/MoreRows.tsx';
+import { Loading, MoreRows } from '../list/ListState.tsx';
 import { AddPictures } from './AddPictures.tsx';
 
 const Grid = styled.ul`

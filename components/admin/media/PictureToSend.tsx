@@ -7,7 +7,7 @@ import { callApi } from '../../api.ts';
 import { color, media, radius, tabular } from '../../theme.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { MEDIA } from '../deskQueries.ts';
-import { formatBytes } from '../lead/formatBytes.ts';
+import { formatBytes } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';

@@ -7,7 +7,7 @@ import { SAMPLE_FILES } from '../../../data/examples/downloads.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';

@@ -8,11 +8,11 @@ import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { Act } from '../list/Act.tsx';
+import { TickField } from '../list/DeskForm.tsx';
 import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
 import { Buttons, ChooseFile, Head, Second, Table } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { TickField } from '../list/TickField.tsx';
 import { guessColumns, type ImportColumn, importColumns, type JudgedLine, readCsv, useImport } from './useImport.ts';
 
 const Words = styled.p`

@@ -3,14 +3,13 @@ import type { SubscriberPage } from '../../../data/api/answers.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { usePages } from '../deskQueries.ts';
-import { Act } from '../list/Act.tsx';
+import { Act, WayLink } from '../list/Act.tsx';
 import { controlled } from '../list/DeskForm.tsx';
-import { EmptyState } from '../list/EmptyState.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
+import { EmptyState } from '../list/ListState.tsx';
 import { Head, Table } from '../list/listStyles.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
 import { Rows, ViewTitle } from '../list/View.tsx';
-import { WayLink } from '../list/WayLink.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
 
 /** The Newsletter tab: every address with its state and the proof of consent, newest first. */

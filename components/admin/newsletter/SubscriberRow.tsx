@@ -9,15 +9,15 @@ import { subscriberStates } from '../../../data/people/personWords.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { SUBSCRIBERS } from '../deskQueries.ts';
-import { formatDay, formatMoment } from '../formatDay.ts';
+import { formatDay, formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { EraseOne } from '../list/ErasureDialog.tsx';
 import { Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { ServerAnswer } from '../mail/MailTable.tsx';
+import { useMedia } from '../useBrowser.ts';
 import { useChange } from '../useChange.ts';
-import { useMedia } from '../useMedia.ts';
 
 const Erase = styled.button`
   display: inline-grid;

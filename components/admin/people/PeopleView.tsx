@@ -7,14 +7,13 @@ import { color, focusRing } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { PEOPLE, usePages } from '../deskQueries.ts';
-import { formatDay } from '../formatDay.ts';
-import { Act } from '../list/Act.tsx';
-import { EmptyState } from '../list/EmptyState.tsx';
+import { formatDay } from '../formats.ts';
+import { Act, WayLink } from '../list/Act.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
+import { EmptyState } from '../list/ListState.tsx';
 import { Head, Second, Table } from '../list/listStyles.tsx';
 import { Rows, View } from '../list/View.tsx';
-import { WayLink } from '../list/WayLink.tsx';
-import { useMedia } from '../useMedia.ts';
+import { useMedia } from '../useBrowser.ts';
 
 const Name = styled(Link)`
   display: inline-block;

@@ -9,7 +9,7 @@ import { serviceName } from '../../../data/leads/leadService.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { formatMoment } from '../formatDay.ts';
+import { formatMoment } from '../formats.ts';
 import { type Entry, timelineOf } from '../lead/timeline.ts';
 
 /** A line of a person's history; of which request, where it is of one. */

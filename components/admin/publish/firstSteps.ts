@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Finding } from '../../../data/api/siteAnswers.ts';
-import { keepText, readKept } from '../useKeptText.ts';
+import { keepText, readKept } from '../useBrowser.ts';
 
 const KEY = 'admin-first-steps';
 const CHANGED = 'first-steps-view';

@@ -5,8 +5,8 @@ import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.
 import { color, focusRing, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useSettings } from '../deskQueries.ts';
+import { WayLink } from '../list/Act.tsx';
 import { Answer, View } from '../list/View.tsx';
-import { WayLink } from '../list/WayLink.tsx';
 import { hasDraft } from './useTyped.ts';
 
 const List = styled.ul`

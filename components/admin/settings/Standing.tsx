@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { color } from '../../theme.ts';
 import { SETTINGS, useFindings } from '../deskQueries.ts';
-import { WayLink } from '../list/WayLink.tsx';
+import { WayLink } from '../list/Act.tsx';
 import { nextStep } from '../publish/firstSteps.ts';
 import { refresh } from '../refresh.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readKept, useKeptText } from '../useKeptText.ts';
+import { readKept, useKeptText } from '../useBrowser.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,20 @@
 import { blogPosting, breadcrumbs } from '../../../components/structuredData.ts';
+import type { WrittenArticle } from '../../../data/articles/blogContent.ts';
 import { modifiedDate } from '../../../data/articles/types.ts';
-import { writtenCard } from '../../../data/articles/writtenCard.ts';
-import type { PageHead } from '../../../data/pageHead.ts';
+import { blog } from '../../../data/blog/blog.ts';
+import { dayInProse } from '../../../data/french/frenchDates.ts';
+import type { PageHead, SocialCard } from '../../../data/pageHead.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
+
+/** What the social image of an article of the desk says: the strands, or its motif on the cover of a document. */
+function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover'>): SocialCard {
+  const { title, category, date, readTime } = article;
+  const headline = [title];
+  if (cover === 'strands') return { headline, label: category };
+  const meta = [dayInProse(date), `${readTime} min de lecture`];
+  return { headline, label: blog.title, cover: { kind: 'Article', title: category, line: '', motif: cover, meta } };
+}
 
 /** An unpublished preview is for people with its address, not for search engines. */
 export function head(content: Content, shown: Awaited<ReturnType<typeof data>>): PageHead {

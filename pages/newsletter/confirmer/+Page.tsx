@@ -1,4 +1,4 @@
-import { ConfirmView } from '../../../components/newsletter/ConfirmView.tsx';
+import { ConfirmView } from '../../../components/newsletter/LinkViews.tsx';
 
 /** The link of the confirmation mail. */
 export function Page() {

@@ -1,4 +1,4 @@
-import { UnsubscribeView } from '../../../components/newsletter/UnsubscribeView.tsx';
+import { UnsubscribeView } from '../../../components/newsletter/LinkViews.tsx';
 
 /** The unsubscribe link of every letter. */
 export function Page() {

@@ -1,6 +1,6 @@
 import { labelOf } from '../../../data/choices.ts';
+import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { BIN_DAYS, erasedFrom } from '../../../data/desk/retention.ts';
-import { troubleKinds } from '../../../data/desk/troubleKinds.ts';
 import { sayDate, sayMoment } from '../../../data/french/timeInParis.ts';
 import { pageOfBin } from '../../../database/leads/bin.ts';
 import type { Connection } from '../../../database/store.ts';

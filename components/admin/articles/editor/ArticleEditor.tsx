@@ -9,16 +9,15 @@ import { formatNumber } from '../../../ui/formatNumber.ts';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
 import { readApi } from '../../readApi.ts';
 import { refresh } from '../../refresh.ts';
+import { useMedia } from '../../useBrowser.ts';
 import { useDraft } from '../../useDraft.ts';
-import { useMedia } from '../../useMedia.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { EarlierTexts } from './EarlierTexts.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { type Panel, PanelTabs, panelLabels } from './PanelTabs.tsx';
-import { PreviewPanel } from './PreviewPanel.tsx';
+import { PreviewPanel, usePreview } from './PreviewPanel.tsx';
 import { TextPanel } from './TextPanel.tsx';
-import { usePreview } from './usePreview.ts';
 import { Count, TitleField, WritingColumns } from './WritingParts.tsx';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { color, media, radius, type } from '../../../theme.ts';
-import { formatMoment } from '../../formatDay.ts';
+import { formatMoment } from '../../formats.ts';
 import { Act } from '../../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../../list/DeskDialog.tsx';
 

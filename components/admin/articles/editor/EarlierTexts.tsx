@@ -3,7 +3,7 @@ import type { ArticleVersionFile, DeskArticleFile } from '../../../../data/api/a
 import type { ArticleFields } from '../../../../data/api/articleInput.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
-import { formatMoment } from '../../formatDay.ts';
+import { formatMoment } from '../../formats.ts';
 import { Act } from '../../list/Act.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { readApi } from '../../readApi.ts';

@@ -10,13 +10,13 @@ import type {
 import { SOURCE_AUTHOR } from '../../../../data/articles/deskArticles.ts';
 import { callApi } from '../../../api.ts';
 import { showToast } from '../../../ui/toast.ts';
-import { copyText } from '../../copyText.ts';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
-import { formatMoment } from '../../formatDay.ts';
+import { formatMoment } from '../../formats.ts';
 import { Act } from '../../list/Act.tsx';
 import { ConfirmDialog } from '../../list/AskDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { refresh, storeAnswer } from '../../refresh.ts';
+import { copyText } from '../../useBrowser.ts';
 import type { SaveState } from '../../useDraft.ts';
 import { StateBadge } from '../ArticlesView.tsx';
 import { WithdrawDialog } from '../WithdrawDialog.tsx';

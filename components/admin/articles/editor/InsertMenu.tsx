@@ -9,7 +9,7 @@ import { DeskDialog, DialogFoot } from '../../list/DeskDialog.tsx';
 import { DeskForm } from '../../list/DeskForm.tsx';
 import { Menu, type MenuAct, MenuActs } from '../../list/Menu.tsx';
 import { Answer } from '../../list/View.tsx';
-import { useMedia } from '../../useMedia.ts';
+import { useMedia } from '../../useBrowser.ts';
 import { block, type Edit, type Selected } from './insertions.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { callApi } from '../../../api.ts';
 import { color } from '../../../theme.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
-import { formatMoment } from '../../formatDay.ts';
+import { formatMoment } from '../../formats.ts';
 import { Act } from '../../list/Act.tsx';
 import { DeskDialog, DialogFoot } from '../../list/DeskDialog.tsx';
 import { controlled, DeskForm, RadioLines } from '../../list/DeskForm.tsx';

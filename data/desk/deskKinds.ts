@@ -1,5 +1,21 @@
 import type { Choice } from '../choices.ts';
 
+/**
+ * Why something is erased: the owner tidies up, and may take it back while it is in the bin; or the person it is about asked
+ * for it (GDPR, article 17), and it is gone at once.
+ */
+export const erasureReasons = ['owner', 'person'] as const;
+
+/** What can be in the bin. */
+export const binKinds = ['lead', 'subscriber', 'contract-notice'] as const;
+
+/** How a table may be written; `server/exportTables.ts` says what each means. */
+export const exportFormats = [
+  { code: 'excel', label: 'CSV pour Excel en français' },
+  { code: 'rfc4180', label: 'CSV standard (RFC 4180)' },
+] as const satisfies readonly Choice[];
+export type ExportFormat = (typeof exportFormats)[number]['code'];
+
 /** What the site watches over by itself: each is well or in trouble, and an owner is told when that changes. */
 export const troubleKinds = [
   { code: 'canary', label: 'Contrôle de nuit' },

@@ -1,4 +1,7 @@
 import type { Weave } from '../../components/figures/weave.ts';
+import { globalCss } from '../../components/globalCss.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 
 /** The measures of a social image (docs/product/design-language.md § 3.2, last row), in pixels. */
 export const CARD = { width: 1200, height: 630, left: 64 };
@@ -31,3 +34,26 @@ export const ENDINGS: Record<'cover' | 'plain', Ending> = {
 
 /** From the top of the signature's box (200 x 70) to where it begins. */
 export const signatureTop = ({ weave, sign }: Ending): number => weave.yc - (46 / 200) * sign.width;
+
+/** The light tokens of a content; the last of a name counts, as in the style sheet. */
+function tokens(content: Content): ReadonlyMap<string, string> {
+  const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
+  return new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+const ofHouse = tokens(unchangedContent);
+
+/** The light value of a design token that no owner changes, as in `ink-2`. */
+export function paint(name: string): string {
+  const value = ofHouse.get(name);
+  if (!value) throw new Error(`No token --${name} in the light scheme`);
+  return value;
+}
+
+/** Markup made for the browser, with every `var(--token)` replaced by its light value, or by what stands beside it. */
+export function painted(markup: string, content: Content): string {
+  const values = tokens(content);
+  return markup.replace(
+    /var\(--([\w-]+)(?:, ?(\w+))?\)/g,
+    (_, name, other) => values.get(name) ?? other ?? paint(name),
+  );
+}

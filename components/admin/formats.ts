@@ -1,4 +1,5 @@
 import { dayInParis, PARIS, sayWeekday, timeInParis } from '../../data/french/timeInParis.ts';
+import { formatNumber } from '../ui/formatNumber.ts';
 
 const day = new Intl.DateTimeFormat('fr-FR', PARIS);
 
@@ -16,3 +17,12 @@ export const sayDay = (iso: string): string => sayWeekday(new Date(`${iso}T12:00
 
 /** Today in Paris, `YYYY-MM-DD`. */
 export const today = (): string => dayInParis(new Date());
+
+const KB = 1024;
+
+/** A file's size, as a person reads it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < KB) return `${bytes}\u00a0octets`;
+  if (bytes < KB * KB) return `${formatNumber(Math.round(bytes / KB))}\u00a0Ko`;
+  return `${formatNumber(Math.round((bytes / KB / KB) * 10) / 10)}\u00a0Mo`;
+}

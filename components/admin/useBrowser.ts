@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { media } from '../theme.ts';
+
+/** Whether the window matches one of the breakpoints; false while the server renders. */
+export function useMedia(name: 'phone' | 'belowDesktop' | 'oneColumn'): boolean {
+  const query = media[name].replace('@media ', '');
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** The time, renewed every minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** What is kept for the field of this key. */
+export const readKept = (key: string): string => {
+  try {
+    return sessionStorage.getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Keeps a text for the field of this key that is drawn next; empty, it is forgotten. */
+export function keepText(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
+  } catch {}
+}
+
+/** A text being typed that survives a reload and a lost session, until it is emptied. */
+export function useKeptText(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : readKept(key)));
+  const keep = (next: string) => {
+    setText(next);
+    keepText(key, next);
+  };
+  return [text, keep];
+}
+
+/** Puts a text on the clipboard; false where the browser has none, as without https, or will not. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

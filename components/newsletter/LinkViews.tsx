@@ -1,0 +1,112 @@
+import { usePageFacts } from '../pageContext.tsx';
+import { MessageView } from '../sections/MessageView.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { useContent } from '../useContent.tsx';
+
+/**
+ * What a newsletter page shows: `open` with a token still to be posted, `done` once the server said so, else why not
+ * (the codes form posts come back with).
+ */
+type LinkState = 'open' | 'done' | 'busy' | 'invalid';
+
+function linkState({ jeton, etat, erreur }: Record<string, string | undefined>, done: string): LinkState {
+  if (etat === done) return 'done';
+  if (erreur === 'limite' || erreur === 'serveur') return 'busy';
+  return jeton && !erreur ? 'open' : 'invalid';
+}
+
+interface Props {
+  action: string;
+  label: string;
+}
+
+/**
+ * Posts the token of the page's address when its button is pressed. Opening the address alone changes nothing: mail
+ * scanners follow every link, and run the scripts of what they open.
+ */
+function TokenForm({ action, label }: Props) {
+  const { query } = usePageFacts();
+  return (
+    <form action={action} method="post">
+      <input type="hidden" name="token" value={query.jeton} />
+      <Button type="submit">{label}</Button>
+    </form>
+  );
+}
+
+/** Where the confirmation mail leads: the second half of the double opt-in. */
+export function ConfirmView() {
+  const { query } = usePageFacts();
+  switch (linkState(query, 'confirme')) {
+    case 'open':
+      return (
+        <MessageView
+          title="Confirmez votre inscription"
+          action={<TokenForm action="/api/newsletter/confirm" label="Confirmer mon inscription" />}
+        >
+          <p>Un dernier geste : après lui, mes prochaines analyses arrivent à votre adresse.</p>
+        </MessageView>
+      );
+    case 'done':
+      return (
+        <MessageView title="Inscription confirmée" action={<ButtonLink href="/blog">Lire le blog</ButtonLink>}>
+          <p>Merci. Mes prochaines analyses vous parviendront ; chaque envoi porte un lien de désinscription.</p>
+        </MessageView>
+      );
+    case 'busy':
+      return (
+        <MessageView title="Confirmation à refaire" action={home}>
+          <p>Le site n'a pas pu enregistrer votre confirmation. Rouvrez le lien du courriel dans une minute.</p>
+        </MessageView>
+      );
+    case 'invalid':
+      return (
+        <MessageView title="Ce lien n’est plus valable" action={home}>
+          <p>
+            Un lien de confirmation vaut 48 h. Saisissez de nouveau votre adresse en bas de cette page : un nouveau lien
+            vous sera envoyé.
+          </p>
+        </MessageView>
+      );
+  }
+}
+
+const home = <ButtonLink href="/">Retour à l'accueil</ButtonLink>;
+
+/** Where the unsubscribe link of every letter leads. */
+export function UnsubscribeView() {
+  const content = useContent();
+  const { query } = usePageFacts();
+  switch (linkState(query, 'parti')) {
+    case 'open':
+      return (
+        <MessageView
+          title="Ne plus recevoir la newsletter"
+          action={<TokenForm action="/api/newsletter/unsubscribe" label="Me désinscrire" />}
+        >
+          <p>Un clic suffit : plus aucun envoi ne partira vers votre adresse.</p>
+        </MessageView>
+      );
+    case 'done':
+      return (
+        <MessageView title="Désinscription enregistrée" action={home}>
+          <p>Plus aucun envoi ne partira vers votre adresse. Vous pouvez vous réinscrire à tout moment.</p>
+        </MessageView>
+      );
+    case 'busy':
+      return (
+        <MessageView title="Désinscription à refaire" action={home}>
+          <p>Le site n'a pas pu enregistrer votre désinscription. Rouvrez le lien du courriel dans une minute.</p>
+        </MessageView>
+      );
+    case 'invalid':
+      return (
+        <MessageView title="Ce lien est incomplet" action={home}>
+          <p>
+            Ouvrez le lien tel qu'il figure dans la newsletter de {content.site.brand}, ou répondez-y : je retire votre
+            adresse.
+          </p>
+        </MessageView>
+      );
+  }
+}

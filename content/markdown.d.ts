@@ -1,3 +1,0 @@
-declare module '*.md' {
-  export const text: import('../data/articles/types.ts').WrittenText;
-}
