@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { about } from '../company/about.ts';
+import { totalPages } from '../examples/types.ts';
+import { exampleOf } from '../examples.ts';
 import { method } from '../home.ts';
 import { makeContent, UNCHANGED } from '../settings/makeContent.ts';
+import { unchangedContent as content } from '../settings/unchangedContent.ts';
+import { extents } from './extents.ts';
 import { models } from './models.ts';
 import { panelStops } from './panel.ts';
+
+test('the parts of each sample add up to the pages that the site announces', () => {
+  const pages = { 'etude-marche': extents.market, strategie: extents.strategy, 'analyse-financiere': extents.finance };
+  for (const [slug, extent] of Object.entries({ ...pages, 'saas-b2b': extents.saas }))
+    expect(totalPages(exampleOf(content, slug)), slug).toBe(extent.pages);
+});
 
 const renamed = makeContent({
   ...UNCHANGED,

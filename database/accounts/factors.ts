@@ -1,17 +1,9 @@
 import { countOf } from '../pages.ts';
 import { all, build, first, run } from '../query.ts';
+import type { Schema } from '../schema.ts';
 import type { Connection } from '../store.ts';
 
-export interface StoredPasskey {
-  id: string;
-  user_id: string;
-  name: string;
-  public_key: string;
-  counter: number;
-  transports: string;
-  created_at: string;
-  last_used_at: string | null;
-}
+export type StoredPasskey = Schema['passkeys'];
 
 /** A user's passkeys, the oldest first. */
 export const passkeysOf = (connection: Connection, userId: string): Promise<StoredPasskey[]> =>

@@ -1,8 +1,84 @@
 import { expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
-import { openDesk, openNews } from './desk.ts';
+import { openPage } from '../testing/openPage.ts';
+import { ownerCookies } from '../testing/ownerCookies.ts';
+import { siteWithMail } from '../testing/siteWithMail.ts';
+import { goTo, openDesk, openNews } from './desk.ts';
 import { SITE, TROUBLED } from './deskAnswers.ts';
 import { askApart } from './signIn.ts';
+
+const place = {
+  kind: 's3',
+  address: 'https://s3.exemple.fr/copies/',
+  last_copy: { at: '2026-11-22T13:00:00.000Z', bytes: 4096, leads: 12 },
+  last_drill: { at: '2026-11-20T13:00:00.000Z', leads: 11 },
+  problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
+};
+
+test('copies elsewhere that fail are said on the first view, and gone from it once they are well again', async () => {
+  const page = await openDesk();
+  let copies = [place];
+  await askApart(page);
+  await page.route('**/api/admin/upkeep', (route) =>
+    route.fulfill({ json: { success: true, clock: null, bin: 0, copies } }),
+  );
+  const troubles = () => copies.flatMap(({ problems }) => problems.map((text) => ({ kind: 'copies', text })));
+  await askApart(page);
+  await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, troubles: troubles() } }));
+  await page.reload();
+  const notice = page.getByRole('region', { name: 'Copies hors du serveur' });
+  await openNews(page);
+  await notice.getByText('403 (AccessDenied)').waitFor();
+  await goTo(page, 'Site', 'Copies');
+  const shown = page.locator('#contenu').getByRole('listitem').filter({ hasText: 'Stockage S3' });
+  await shown.getByText('22/11/2026 à 14:00, 12 demandes').waitFor();
+  await shown.getByText('à réparer').waitFor();
+  copies = [{ ...place, problems: [] }];
+  await page.reload();
+  await shown.getByText('en ordre').waitFor();
+  expect(await notice.count()).toBe(0);
+});
+
+test('a mail the server refuses is shown with its answer, and leaves when it is sent again', async () => {
+  const { server, site } = await siteWithMail();
+  await server.breakDown('451');
+  const page = await openPage(`${site.base}/admin`, { cookies: await ownerCookies(site.base) });
+  // A site that has just started still draws and compresses its pages.
+  await goTo(page, 'Site', 'Courrier');
+  await page.getByRole('button', { name: /courriel d.essai/ }).click();
+  await page.getByText(/451.*Try again later/).waitFor();
+  await server.breakDown('none');
+  await page.getByRole('button', { name: 'Réessayer maintenant' }).click();
+  await page.getByText(/Rien n.attend/).waitFor();
+  await page.getByText(/^250/).waitFor();
+  expect(server.received.map(({ to }) => to)).toEqual([['moi@site.test']]);
+});
+
+test('what waits is one line a kind, which unfolds', async () => {
+  const { server, site } = await siteWithMail();
+  await server.breakDown('451');
+  const page = await openPage(`${site.base}/admin`, { cookies: await ownerCookies(site.base) });
+  await goTo(page, 'Site', 'Courrier');
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('button', { name: /courriel d.essai/ }).click();
+    await page
+      .getByText(press === 0 ? /451.*Try again later/ : /2 en attente/)
+      .first()
+      .waitFor();
+  }
+  expect(
+    await page
+      .getByText(/451.*Try again later/)
+      .first()
+      .isVisible(),
+  ).toBe(false);
+  await page.getByText(/2 en attente, le plus ancien du/).click();
+  await page
+    .getByText(/451.*Try again later/)
+    .first()
+    .waitFor();
+  expect(await page.getByRole('button', { name: 'Réessayer maintenant' }).count()).toBeGreaterThan(0);
+});
 
 test('what is wrong with the site is said in red on every view, leads to its state, and goes once it is mended', async () => {
   const page = await openDesk();

@@ -1,7 +1,69 @@
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createHttpServer } from './httpServer.ts';
+import { boundConnections, createHttpServer } from './httpServer.ts';
+
+const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
+
+/** A server under silent connections; answers how many of them it keeps. */
+async function opened({ most, count, from }: { most: number | 'own'; count: number; from: string }) {
+  const server = most === 'own' ? createHttpServer(answer) : createServer(answer);
+  if (most !== 'own') boundConnections(server, most);
+  server.headersTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const open = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => resolve());
+      socket.on('error', () => resolve());
+      sockets.push(socket);
+    });
+  for (let n = 0; n < count; n += 1) await open();
+  const held = () => new Promise<number>((resolve) => server.getConnections((_error, number) => resolve(number)));
+  return { port, sockets, open, held };
+}
+
+/** Whether another client is answered. */
+const answered = (port: number, from: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+    );
+    socket.once('data', () => resolve(true));
+    socket.on('error', () => resolve(false));
+    socket.on('close', () => resolve(false));
+  });
+
+test('connections of one network are bounded, and given back as it closes them; another has its own', async () => {
+  const { port, sockets, open, held } = await opened({ most: 20, count: 60, from: '127.0.0.2' });
+  await expect.poll(held).toBe(20);
+  expect([await answered(port, '127.0.0.2'), await answered(port, '127.0.0.3')]).toEqual([false, true]);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(held).toBe(0);
+  await open();
+  await expect.poll(held).toBe(1);
+});
+
+test('twin: without the bound it has as many as it likes', async () => {
+  const { held } = await opened({ most: Number.POSITIVE_INFINITY, count: 60, from: '127.0.0.2' });
+  await expect.poll(held).toBe(60);
+});
+
+test('a proxy of this machine brings as many visitors as there are', async () => {
+  const { held } = await opened({ most: 20, count: 60, from: '127.0.0.1' });
+  await expect.poll(held).toBe(60);
+});
+
+test('the site’s own server has that bound, and one for all', async () => {
+  const { held } = await opened({ most: 'own', count: 520, from: '127.0.0.2' });
+  await expect.poll(held).toBe(500);
+  expect(createHttpServer(answer).maxConnections).toBe(10_000);
+});
 
 const STALLED_MS = 300;
 /** More than any buffer of the system takes. */
