@@ -189,7 +189,8 @@ function LeadsList({ search, leads, query }: ListProps) {
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
-        <Panel aria-label="Détail du lead">
+        // The one that is written to stays, whatever comes in above it.
+        <Panel aria-label="Détail du lead" onFocus={() => choose(beside.id)}>
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />
         </Panel>
