@@ -80,7 +80,7 @@ export const article1: Article = {
       url: 'https://www.bcg.com/publications/2025/are-you-generating-value-from-ai-the-widening-gap',
       scope: 'Édition suivante de la même enquête.',
     },
-    sharedSources.insee2026,
+    sharedSources['insee-2026'],
     {
       id: 'francenum-2025',
       publisher: 'DGE, France Num',
@@ -114,11 +114,11 @@ export const article1: Article = {
       scope: '758 consultants de BCG, GPT-4, 18 tâches adaptées au modèle et une tâche qui ne l’était pas.',
     },
     {
-      ...sharedSources.icml2025,
+      ...sharedSources['icml-2025'],
       scope:
         'HELM : 71 modèles, quatre choix, 60 % (hasard : un tiers). HuggingFace : 349 modèles, 42 % (hasard : 13 %).',
     },
-    sharedSources.voteDifficile,
+    sharedSources['vote-difficile'],
     { ...sharedSources.melange, scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.' },
     {
       id: 'eurostat-2026',
@@ -153,9 +153,15 @@ export const article1: Article = {
       date: 'page mise à jour en continu',
       url: 'https://www.cnil.fr/adresser-une-plainte',
     },
-    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
-    sharedSources.humlum2025,
-    { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
-    sharedSources.mckinsey2025,
+    {
+      ...sharedSources['fed-2025'],
+      scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',
+    },
+    sharedSources['humlum-2025'],
+    {
+      ...sharedSources['gartner-2024'],
+      scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
+    },
+    sharedSources['mckinsey-2025'],
   ],
 };

@@ -74,7 +74,7 @@ export const article10: Article = {
       url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC11659167/',
       scope: 'Méta-analyse : 106 expériences, 370 effets.',
     },
-    { ...sharedSources.dellacqua2023, scope: '758 consultants du BCG, un seul modèle (GPT-4).' },
+    { ...sharedSources['dellacqua-2023'], scope: '758 consultants du BCG, un seul modèle (GPT-4).' },
     {
       id: 'phd-2021',
       publisher: 'PHD, agence média',
@@ -90,6 +90,6 @@ export const article10: Article = {
       date: 'texte en vigueur',
       url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006278958',
     },
-    sharedSources.rgpdBis,
+    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
   ],
 };

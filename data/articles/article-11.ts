@@ -82,10 +82,10 @@ export const article11: Article = {
     button: 'Audit gratuit mes processus',
   },
   sources: [
-    sharedSources.noy2023,
-    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024, gains déclarés.' },
-    sharedSources.metr2025,
-    sharedSources.metr2026,
+    sharedSources['noy-2023'],
+    { ...sharedSources['fed-2025'], scope: 'Actifs américains, novembre 2024, gains déclarés.' },
+    sharedSources['metr-2025'],
+    sharedSources['metr-2026'],
     {
       id: 'uk-2025',
       publisher: 'UK Government',
@@ -110,7 +110,7 @@ export const article11: Article = {
       url: 'https://arxiv.org/abs/2302.06590',
       scope: '95 développeurs recrutés en ligne, une seule tâche ; intervalle de confiance de 21 à 89 %.',
     },
-    sharedSources.brynjolfsson2023,
+    sharedSources['brynjolfsson-2023'],
     {
       id: 'brynjolfsson-2025',
       publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
@@ -119,7 +119,7 @@ export const article11: Article = {
       url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
       scope: '5 172 agents, version publiée de la même étude.',
     },
-    sharedSources.rgpdBis,
+    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
     {
       id: 'humlum-2025',
       publisher: 'Humlum et Vestergaard, NBER',

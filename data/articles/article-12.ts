@@ -86,6 +86,6 @@ export const article12: Article = {
       url: 'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
       scope: 'Marketeurs et blogueurs, déclaratif.',
     },
-    sharedSources.cnilProspection,
+    sharedSources['cnil-prospection'],
   ],
 };

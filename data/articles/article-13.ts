@@ -63,11 +63,11 @@ export const article13: Article = {
   },
   sources: [
     {
-      ...sharedSources.bpifranceFreins,
+      ...sharedSources['bpifrance-freins'],
       scope:
         '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
     },
-    sharedSources.insee2025,
+    sharedSources['insee-2025'],
     {
       id: 'bpifrance-usages',
       publisher: 'Bpifrance Le Lab',
@@ -76,8 +76,8 @@ export const article13: Article = {
       url: 'https://www.agipi.com/?p=45579',
       scope: 'Dirigeants de TPE et PME utilisateurs d’IA générative, fin 2025.',
     },
-    sharedSources.brynjolfsson2023,
-    sharedSources.noy2023,
+    sharedSources['brynjolfsson-2023'],
+    sharedSources['noy-2023'],
     {
       id: 'alliancy-2024',
       publisher: 'Alliancy',
@@ -103,6 +103,6 @@ export const article13: Article = {
       url: 'https://developers.openai.com/api/docs/guides/your-data',
       scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
     },
-    sharedSources.rgpdBisBis,
+    { ...sharedSources.rgpd, scope: 'Article 28.' },
   ],
 };

@@ -80,7 +80,7 @@ export const article17: Article = {
       scope: 'Outils de recherche juridique qui citent leurs sources ; part des requêtes testées.',
     },
     {
-      ...sharedSources.gartner2024,
+      ...sharedSources['gartner-2024'],
       scope: 'Prévision, pas un constat ; gains déclarés par 822 dirigeants entre septembre et novembre 2023.',
     },
     {
@@ -91,7 +91,7 @@ export const article17: Article = {
       url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
       scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.',
     },
-    sharedSources.rgpdBisBis,
-    sharedSources.osezIa,
+    { ...sharedSources.rgpd, scope: 'Article 28.' },
+    sharedSources['osez-ia'],
   ],
 };

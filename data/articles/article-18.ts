@@ -47,7 +47,7 @@ export const article18: Article = {
   },
   sources: [
     {
-      ...sharedSources.bpifranceFreins,
+      ...sharedSources['bpifrance-freins'],
       id: 'bpifrance-2024',
       scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
     },
@@ -67,8 +67,8 @@ export const article18: Article = {
       url: 'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
       scope: 'Une entreprise d’environ 300 collaborateurs ; aucun gain chiffré.',
     },
-    { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et d’ETI.' },
-    sharedSources.insee2026,
-    sharedSources.osezIa,
+    { ...sharedSources['bpifrance-2025'], scope: '1 209 dirigeants de PME et d’ETI.' },
+    sharedSources['insee-2026'],
+    sharedSources['osez-ia'],
   ],
 };

@@ -47,7 +47,7 @@ export const article2: Article = {
     button: 'Demander une étude personnalisée',
   },
   sources: [
-    sharedSources.brynjolfsson2023,
+    sharedSources['brynjolfsson-2023'],
     {
       id: 'brynjolfsson-2025',
       publisher: 'Brynjolfsson, Li et Raymond, Quarterly Journal of Economics',
@@ -72,7 +72,7 @@ export const article2: Article = {
       url: 'https://www.klarna.com/international/press/klarna-ai-assistant-handles-two-thirds-of-customer-service-chats-in-its-first-month/',
       scope: 'Communiqué de l’entreprise, chiffres non audités ; grande entreprise.',
     },
-    { ...sharedSources.bpifrance2025, scope: '1 209 dirigeants de PME et ETI.' },
+    { ...sharedSources['bpifrance-2025'], scope: '1 209 dirigeants de PME et ETI.' },
     anthropicStops,
     xaiStops,
     googleCloudStops,

@@ -58,7 +58,7 @@ export const article3: Article = {
   },
   sources: [
     {
-      ...sharedSources.simpleEvals,
+      ...sharedSources['simple-evals'],
       scope:
         'Zéro exemple, invite simple, scores publiés par OpenAI ou repris des éditeurs ; SimpleQA sans recherche web.',
     },
@@ -70,7 +70,7 @@ export const article3: Article = {
       url: 'https://arxiv.org/abs/2403.05530',
       scope: 'Chiffres de l’éditeur ; le nombre d’exemples fournis change d’une version à l’autre.',
     },
-    { ...sharedSources.anthropic2024, scope: 'Chiffres et tarifs de l’éditeur sur son propre produit.' },
+    { ...sharedSources['anthropic-2024'], scope: 'Chiffres et tarifs de l’éditeur sur son propre produit.' },
     {
       id: 'xai-2024',
       publisher: 'xAI',
@@ -87,7 +87,7 @@ export const article3: Article = {
       url: 'https://developers.openai.com/api/docs/models/gpt-4-turbo.md',
       scope: 'Tarif public.',
     },
-    { ...sharedSources.geminiTarif, scope: 'Tarif public, invites jusqu’à 128 000 jetons.' },
+    { ...sharedSources['gemini-tarif'], scope: 'Tarif public, invites jusqu’à 128 000 jetons.' },
     {
       id: 'xai-tarif',
       publisher: 'xAI',
@@ -99,7 +99,7 @@ export const article3: Article = {
     { ...sharedSources.mmlu, scope: '57 matières, questions à choix multiple.' },
     { ...sharedSources.humaneval, scope: '164 fonctions Python.' },
     { ...sharedSources.math, scope: '12 500 problèmes de concours.' },
-    { ...sharedSources.opus4, scope: 'Tarif public à l’annonce.' },
+    { ...sharedSources['opus-4'], scope: 'Tarif public à l’annonce.' },
     {
       id: 'o3-pro',
       publisher: 'OpenAI',

@@ -79,7 +79,7 @@ export const article4: Article = {
       url: 'https://www.imf.org/en/Publications/Staff-Discussion-Notes/Issues/2024/01/14/Gen-AI-Artificial-Intelligence-and-the-Future-of-Work-542379',
       scope: 'Exposition des emplois, monde et pays avancés.',
     },
-    sharedSources.humlum2025,
+    sharedSources['humlum-2025'],
     {
       id: 'air-canada',
       publisher: 'Civil Resolution Tribunal, Colombie-Britannique',

@@ -66,12 +66,12 @@ export const article5: Article = {
     { ...sharedSources.jury, scope: 'Six jeux de données ; tâche de notation, pas de production.' },
     { ...sharedSources.bounds, scope: 'Discussions entre agents comparées à une seule consigne bien faite.' },
     {
-      ...sharedSources.icml2025,
+      ...sharedSources['icml-2025'],
       id: 'correlated-errors',
       scope:
         'HELM : 71 modèles, quatre choix, 60 % (hasard : un tiers). HuggingFace : 349 modèles, 42 % (hasard : 13 %).',
     },
-    sharedSources.voteDifficile,
+    sharedSources['vote-difficile'],
     { ...sharedSources.melange, scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.' },
     {
       id: 'debat',

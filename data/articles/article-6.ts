@@ -52,10 +52,13 @@ export const article6: Article = {
   },
   sources: [
     sharedSources.rgpd,
-    { ...sharedSources.fed2025, scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.' },
-    sharedSources.humlum2025,
-    sharedSources.metr2025,
-    sharedSources.metr2026,
+    {
+      ...sharedSources['fed-2025'],
+      scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',
+    },
+    sharedSources['humlum-2025'],
+    sharedSources['metr-2025'],
+    sharedSources['metr-2026'],
     {
       id: 'idc-2024',
       publisher: 'IDC pour Microsoft',
@@ -64,9 +67,12 @@ export const article6: Article = {
       url: 'https://blogs.microsoft.com/blog/2024/11/12/idcs-2024-ai-opportunity-study-top-five-ai-trends-to-watch/',
       scope: 'Enquête déclarative commandée par Microsoft, qui vend de l’IA.',
     },
-    { ...sharedSources.gartner2024, scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.' },
-    sharedSources.mckinsey2025,
-    sharedSources.mckinsey2026,
-    sharedSources.insee2026,
+    {
+      ...sharedSources['gartner-2024'],
+      scope: '822 dirigeants, de septembre à novembre 2023 ; coûts de grands projets.',
+    },
+    sharedSources['mckinsey-2025'],
+    sharedSources['mckinsey-2026'],
+    sharedSources['insee-2026'],
   ],
 };

@@ -49,8 +49,8 @@ export const article7: Article = {
       url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2024',
       scope: '1 363 répondants dans le monde, surtout de moyennes et grandes organisations.',
     },
-    sharedSources.mckinsey2025,
-    sharedSources.mckinsey2026,
+    sharedSources['mckinsey-2025'],
+    sharedSources['mckinsey-2026'],
     {
       id: 'cmi-2026',
       publisher: 'Content Marketing Institute / MarketingProfs, par C. Olivier Consulting',
@@ -75,9 +75,9 @@ export const article7: Article = {
       url: 'https://www.hubspot.com/state-of-marketing',
       scope: 'Enquête mondiale auprès de marketeurs, par un éditeur de logiciels marketing.',
     },
-    sharedSources.insee2025,
-    sharedSources.cnilProspection,
-    sharedSources.rgpdBis,
+    sharedSources['insee-2025'],
+    sharedSources['cnil-prospection'],
+    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
     {
       id: 'google-2023',
       publisher: 'Google Search Central',

@@ -97,11 +97,11 @@ export const article8: Article = {
       id: 'li-2025',
       scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.',
     },
-    { ...sharedSources.voteDifficile, id: 'chen-2024' },
-    sharedSources.rgpdBis,
+    { ...sharedSources['vote-difficile'], id: 'chen-2024' },
+    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
     sharedSources.adequation,
     {
-      ...sharedSources.dellacqua2023,
+      ...sharedSources['dellacqua-2023'],
       scope: '758 consultants du BCG, GPT-4 ; les 43 % et 17 % sont ceux du document de travail.',
     },
     {

@@ -53,10 +53,14 @@ export const article9: Article = {
   },
   sources: [
     {
-      ...sharedSources.simpleEvals,
+      ...sharedSources['simple-evals'],
       scope: 'Scores publiés par OpenAI, zéro exemple, invite simple ; reprend aussi des scores d’autres éditeurs.',
     },
-    { ...sharedSources.anthropic2024, id: 'claude-3', scope: 'Scores et tarif de lancement publiés par l’éditeur.' },
+    {
+      ...sharedSources['anthropic-2024'],
+      id: 'claude-3',
+      scope: 'Scores et tarif de lancement publiés par l’éditeur.',
+    },
     {
       id: 'gemini-15',
       publisher: 'Google',
@@ -73,7 +77,7 @@ export const article9: Article = {
       url: 'https://developers.openai.com/api/docs/models/gpt-4-turbo.md',
     },
     {
-      ...sharedSources.geminiTarif,
+      ...sharedSources['gemini-tarif'],
       id: 'google-tarif',
       scope: 'Tarif applicable au 1er octobre 2024, requêtes jusqu’à 128 000 jetons.',
     },
@@ -87,7 +91,7 @@ export const article9: Article = {
       date: '10 juin 2025',
       url: 'https://developers.openai.com/api/docs/pricing',
     },
-    { ...sharedSources.opus4, id: 'claude-4' },
+    { ...sharedSources['opus-4'], id: 'claude-4' },
     {
       id: 'gemini-25',
       publisher: 'Google',
@@ -118,7 +122,7 @@ export const article9: Article = {
       date: 'page mise à jour en continu',
       url: 'https://ai.google.dev/gemini-api/terms',
     },
-    sharedSources.rgpdBis,
+    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
     sharedSources.adequation,
     {
       id: 'cnil-plaintes',

@@ -1,110 +1,94 @@
 import type { ArticleSource } from './types.ts';
 
-/** The sources that several articles cite, each written once; an article adds the scope that concerns it. */
-export const sharedSources = {
+const sources = {
   adequation: {
-    id: 'adequation',
     publisher: 'CNIL',
     title: 'Adéquation des États-Unis : les premières questions-réponses',
     date: 'décision du 10 juillet 2023',
     url: 'https://www.cnil.fr/fr/adequation-des-etats-unis-les-premieres-questions-reponses',
     scope: 'Ne vaut que pour les entreprises américaines certifiées.',
   },
-  anthropic2024: {
-    id: 'anthropic-2024',
+  'anthropic-2024': {
     publisher: 'Anthropic',
     title: 'Introducing the next generation of Claude',
     date: '4 mars 2024',
     url: 'https://www.anthropic.com/news/claude-3-family',
   },
   bounds: {
-    id: 'bounds',
     publisher: 'Wang et al.',
     title: 'Rethinking the Bounds of LLM Reasoning',
     date: 'février 2024',
     url: 'https://arxiv.org/abs/2402.18272',
   },
-  bpifrance2025: {
-    id: 'bpifrance-2025',
+  'bpifrance-2025': {
     publisher: 'Bpifrance Le Lab',
     title: 'L’IA dans les PME et ETI françaises',
     date: '2025',
     url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
   },
-  bpifranceFreins: {
-    id: 'bpifrance-freins',
+  'bpifrance-freins': {
     publisher: 'Bpifrance Le Lab',
     title: 'Enquête sur les IA génératives dans les TPE et PME',
     date: '14 mars 2024',
     url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
   },
-  brynjolfsson2023: {
-    id: 'brynjolfsson-2023',
+  'brynjolfsson-2023': {
     publisher: 'Brynjolfsson, Li et Raymond, NBER',
     title: 'Generative AI at Work (document de travail 31161)',
     date: 'avril 2023',
     url: 'https://www.nber.org/papers/w31161',
     scope: '5 179 agents du service client d’une seule entreprise.',
   },
-  cnilProspection: {
-    id: 'cnil-prospection',
+  'cnil-prospection': {
     publisher: 'CNIL',
     title: 'La prospection commerciale par courrier électronique',
     date: 'page mise à jour en continu',
     url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
   },
-  dellacqua2023: {
-    id: 'dellacqua-2023',
+  'dellacqua-2023': {
     publisher: 'Dell’Acqua et al., Harvard Business School',
     title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
     date: 'septembre 2023',
     url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
   },
-  fed2025: {
-    id: 'fed-2025',
+  'fed-2025': {
     publisher: 'Federal Reserve Bank of St. Louis',
     title: 'The Impact of Generative AI on Work Productivity',
     date: '27 février 2025',
     url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
   },
-  gartner2024: {
-    id: 'gartner-2024',
+  'gartner-2024': {
     publisher: 'Gartner',
     title: 'Gartner Predicts 30% of Generative AI Projects Will Be Abandoned After Proof of Concept By End of 2025',
     date: '29 juillet 2024',
     url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
   },
-  geminiTarif: {
-    id: 'gemini-tarif',
+  'gemini-tarif': {
     publisher: 'Google',
     title: 'Updated production-ready Gemini models',
     date: '24 septembre 2024',
     url: 'https://developers.googleblog.com/en/updated-gemini-models-reduced-15-pro-pricing-increased-rate-limits-and-more/',
   },
   humaneval: {
-    id: 'humaneval',
     publisher: 'Chen et al.',
     title: 'Evaluating Large Language Models Trained on Code',
     date: '2021',
     url: 'https://arxiv.org/abs/2107.03374',
   },
-  humlum2025: {
-    id: 'humlum-2025',
+  'humlum-2025': {
     publisher: 'Humlum et Vestergaard, NBER',
     title: 'Large Language Models, Small Labor Market Effects (33777)',
     date: 'mai 2025',
     url: 'https://www.nber.org/papers/w33777',
     scope: '25 000 salariés, 11 métiers exposés, Danemark.',
   },
-  icml2025: {
-    id: 'icml-2025',
+  'icml-2025': {
     publisher: 'Kim et al., ICML',
     title: 'Correlated Errors in Large Language Models',
     date: '2025',
     url: 'https://proceedings.mlr.press/v267/kim25e.html',
   },
-  insee2025: {
-    id: 'insee-2025',
+  'insee-2025': {
     publisher: 'Insee',
     title: 'Usage de l’intelligence artificielle dans les entreprises en 2024 (Insee Première 2061)',
     date: '1er juillet 2025',
@@ -112,8 +96,7 @@ export const sharedSources = {
     scope:
       'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands ; les usages portent sur les seules utilisatrices.',
   },
-  insee2026: {
-    id: 'insee-2026',
+  'insee-2026': {
     publisher: 'Insee',
     title:
       'Les technologies de l’information et de la communication dans les entreprises en 2025 (Insee Première 2120)',
@@ -123,28 +106,24 @@ export const sharedSources = {
       'Entreprises d’au moins 10 personnes, France et Union, 2023 à 2025, par taille et par secteur ; enquête européenne harmonisée, arrondie à l’unité.',
   },
   jury: {
-    id: 'jury',
     publisher: 'Verga et al., Cohere',
     title: 'Replacing Judges with Juries',
     date: 'avril 2024',
     url: 'https://arxiv.org/abs/2404.18796',
   },
   melange: {
-    id: 'melange',
     publisher: 'Li et al.',
     title: 'Rethinking Mixture-of-Agents',
     date: 'février 2025',
     url: 'https://arxiv.org/abs/2502.00674',
   },
   math: {
-    id: 'math',
     publisher: 'Hendrycks et al.',
     title: 'Measuring Mathematical Problem Solving With the MATH Dataset',
     date: '2021',
     url: 'https://datasets-benchmarks-proceedings.neurips.cc/paper_files/paper/2021/hash/be83ab3ecd0db773eb2dc1b0a17836a1-Abstract-round2.html',
   },
-  mckinsey2025: {
-    id: 'mckinsey-2025',
+  'mckinsey-2025': {
     publisher: 'McKinsey',
     title: 'The state of AI',
     date: 'novembre 2025',
@@ -152,24 +131,21 @@ export const sharedSources = {
     scope:
       '1 993 répondants, 105 pays ; surtout de moyennes et grandes organisations. Les « environ 6 % » ont été lus chez un tiers.',
   },
-  mckinsey2026: {
-    id: 'mckinsey-2026',
+  'mckinsey-2026': {
     publisher: 'McKinsey',
     title: 'The state of AI 2026',
     date: 'août 2026',
     url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2026',
     scope: '1 719 répondants, 97 pays, du 4 mai au 8 juin 2026.',
   },
-  metr2025: {
-    id: 'metr-2025',
+  'metr-2025': {
     publisher: 'METR',
     title: 'Measuring the Impact of Early-2025 AI on Experienced Open-Source Developer Productivity',
     date: '10 juillet 2025',
     url: 'https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
     scope: '16 développeurs expérimentés, 246 tâches.',
   },
-  metr2026: {
-    id: 'metr-2026',
+  'metr-2026': {
     publisher: 'METR',
     title: 'We Are Changing Our Developer Productivity Experiment Design',
     date: '24 février 2026',
@@ -178,29 +154,25 @@ export const sharedSources = {
       '57 développeurs, dont 10 du premier essai, plus de 800 tâches ; données biaisées par les refus, selon METR.',
   },
   mmlu: {
-    id: 'mmlu',
     publisher: 'Hendrycks et al.',
     title: 'Measuring Massive Multitask Language Understanding',
     date: '2020',
     url: 'https://arxiv.org/abs/2009.03300',
   },
-  noy2023: {
-    id: 'noy-2023',
+  'noy-2023': {
     publisher: 'Noy et Zhang (MIT), Science',
     title: 'Experimental evidence on the productivity effects of generative artificial intelligence',
     date: '13 juillet 2023',
     url: 'https://www.science.org/doi/10.1126/science.adh2586',
     scope: '453 diplômés, tâches de 20 à 30 minutes, ChatGPT (GPT-3.5), expérience préenregistrée.',
   },
-  opus4: {
-    id: 'opus-4',
+  'opus-4': {
     publisher: 'Anthropic',
     title: 'Introducing Claude 4',
     date: '22 mai 2025',
     url: 'https://www.anthropic.com/news/claude-4',
   },
-  osezIa: {
-    id: 'osez-ia',
+  'osez-ia': {
     publisher: 'Bpifrance',
     title: 'Lancement du plan national « Osez l’IA »',
     date: '1er juillet 2025',
@@ -208,7 +180,6 @@ export const sharedSources = {
     scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
   },
   perplexity: {
-    id: 'perplexity',
     publisher: 'Perplexity',
     title: 'Perplexity Pro (offre et tarif)',
     date: '2024',
@@ -216,40 +187,30 @@ export const sharedSources = {
     scope: 'Tarif public de 2024, hors taxes locales.',
   },
   rgpd: {
-    id: 'rgpd',
     publisher: 'Union européenne',
-    title: 'Règlement (UE) 2016/679, dit RGPD',
+    title: 'Règlement (UE) 2016/679 (RGPD)',
     date: '27 avril 2016',
     url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
     scope: 'Texte en vigueur dans toute l’Union ; articles 13 (information) et 28 (sous-traitants).',
   },
-  rgpdBis: {
-    id: 'rgpd',
-    publisher: 'Union européenne, EUR-Lex',
-    title: 'Règlement (UE) 2016/679 (RGPD), articles 13 et 28',
-    date: 'texte en vigueur',
-    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-  },
-  rgpdBisBis: {
-    id: 'rgpd',
-    publisher: 'Union européenne',
-    title: 'Règlement (UE) 2016/679 (RGPD), article 28',
-    date: '27 avril 2016',
-    url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
-  },
-  voteDifficile: {
-    id: 'vote-difficile',
+  'vote-difficile': {
     publisher: 'Chen et al.',
     title: 'Are More LLM Calls All You Need?',
     date: 'mars 2024',
     url: 'https://arxiv.org/abs/2403.02419',
     scope: 'Vote entre plusieurs réponses d’un même modèle.',
   },
-  simpleEvals: {
-    id: 'simple-evals',
+  'simple-evals': {
     publisher: 'OpenAI',
     title: 'simple-evals',
     date: '2024–2025',
     url: 'https://github.com/openai/simple-evals',
   },
-} as const satisfies Record<string, ArticleSource>;
+} as const satisfies Record<string, Omit<ArticleSource, 'id'>>;
+
+type Shared = { [Id in keyof typeof sources]: { id: Id } & (typeof sources)[Id] };
+
+/** The sources that several articles cite, each written once, by their ids; an article adds the scope that concerns it. */
+export const sharedSources = Object.fromEntries(
+  Object.entries(sources).map(([id, source]) => [id, { id, ...source }]),
+) as Shared;
