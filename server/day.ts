@@ -35,14 +35,23 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
   };
 }
 
-/** What waits for the owner this morning: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. */
+/**
+ * What waits for the owner this morning: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. A count
+ * more asks for its words in the owner's mails (`server/mail/messages/morningMessage.ts`).
+ */
 export async function dueToday({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
   const day = await dayOf(connection, now(), content.current());
-  const contracts = await openNotices(connection);
-  const { parked } = await outboxTotals(connection, now());
-  const { retard, aujourdhui } = day.follow_ups;
-  return { day, contracts, parked, total: retard + aujourdhui + day.unanswered.total + contracts + parked };
+  const counts = {
+    overdue: day.follow_ups.retard,
+    dueToday: day.follow_ups.aujourdhui,
+    unanswered: day.unanswered.total,
+    contracts: await openNotices(connection),
+    parked: (await outboxTotals(connection, now())).parked,
+  };
+  return { day, counts, total: sum(Object.values(counts)) };
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 /** The seven days before today, in Paris, and how the site is now. */
 export async function weekOf(services: Services) {
@@ -52,7 +61,6 @@ export async function weekOf(services: Services) {
   const [from, until] = [parisMidnight(monday), parisMidnight(today)];
   const { by_service, answer_times, unanswered } = await leadStats(connection, from, until);
   const inWeek = ({ day }: { day: string }) => day >= monday && day < today;
-  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const subscribers = (await subscriberDays(connection)).filter(inWeek);
   const held = (await countsSince(connection, monday)).filter((count) => inWeek(count) && count.name === 'leads-held');
   const backups = listBackups(settings.dataDir);

@@ -31,23 +31,29 @@ export function countedCells(counted = countedArticles()): Map<number, string[]>
   );
 }
 
-/** The document with the counted columns of its table filled. */
+/** The document with the counted columns of its table filled; an article it lacks gets a row, with its title and its summary for a start. */
 function withCounts(document: string, cells: ReadonlyMap<number, readonly string[]>): string {
   const lines = document.split('\n');
   const head = lines.findIndex((line) => line.startsWith('| N |'));
-  const written = (lines[head]?.split(' | ') ?? [])
-    .map((cell) => cell.replaceAll('|', '').trim())
-    .filter((cell) => !COUNTED.some((name) => name === cell)).length;
+  if (head < 0) return document;
+  const written = cellsOf(lines[head]).filter((cell) => !COUNTED.some((name) => name === cell)).length;
+  const last = lines.findLastIndex((line) => NUMBERED.test(line));
+  const has = (number: number) => lines.some((line) => line.match(NUMBERED)?.[1] === String(number));
+  const fresh = articles
+    .filter(({ number }) => !has(number))
+    .map(({ number, title, summary }) => `| ${number} | ${title} | ${summary} | none |`);
   return lines
+    .toSpliced(last + 1, 0, ...fresh)
     .map((line, index) => {
       const number = line.match(NUMBERED)?.[1];
       const added =
         index === head ? COUNTED : index === head + 1 ? COUNTED.map(() => '---:') : cells.get(Number(number));
-      if (head < 0 || (index !== head && index !== head + 1 && !number) || !added) return line;
-      return `| ${[...line.slice(2, -2).split(' | ').slice(0, written), ...added].join(' | ')} |`;
+      return added ? `| ${[...cellsOf(line).slice(0, written), ...added].join(' | ')} |` : line;
     })
     .join('\n');
 }
+
+const cellsOf = (row = ''): string[] => row.slice(2, -2).split(' | ');
 
 if (import.meta.main) {
   writeFileSync(FILE, withCounts(readFileSync(FILE, 'utf8'), countedCells()));

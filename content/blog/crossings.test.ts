@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { textWidth } from '../../components/figures/charts/shapes.ts';
-import { drawCurves } from '../../components/figures/data/drawCurves.ts';
-import { LARGE, PHONE } from '../../components/figures/data/drawFigure.ts';
+import { drawFigure, LARGE, PHONE } from '../../components/figures/data/drawFigure.ts';
 import { crossingsOf } from '../../components/figures/data/labelPlace.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { breakEvenFigure } from './article-2/figures.ts';
@@ -15,7 +14,7 @@ const figures = [breakEvenFigure(content), providersOverYears, evenHourCurves(co
 test.each(figures.flatMap((figure) => [LARGE, PHONE].map((canvas) => ({ figure, canvas, name: figure.title }))))(
   'the words of a crossing touch no curve: $name, $canvas.width wide',
   ({ figure, canvas }) => {
-    const { shapes } = drawCurves(figure, canvas);
+    const { shapes } = drawFigure(figure, canvas);
     const words = shapes.filter(
       (shape) => shape.kind === 'text' && figure.crossings?.some(({ label }) => label.includes(shape.text)),
     );

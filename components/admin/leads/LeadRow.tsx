@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Lead } from '../../../data/api/rows.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
@@ -64,11 +64,75 @@ export const Tick = styled.td`
   }
 `;
 
-/** The column that leaves first, where the list and a lead stand side by side on a small desktop. */
-export const Company = styled.td`
+/** Widths stand in the head of the table, whose columns are fixed; the company leaves first, where list and lead stand side by side. */
+const Company = styled.td`
   width: 20%;
   @media (min-width: 1024px) and (max-width: 1279.98px) { display: none; }
 `;
+const Service = styled.td`
+  width: 27%;
+  @media (min-width: 1024px) and (max-width: 1279.98px) { width: 32%; }
+`;
+const Received = styled.td`
+  width: clamp(176px, 11rem, 208px);
+  @media (min-width: 1024px) and (max-width: 1279.98px) { width: clamp(148px, 9.25rem, 176px); }
+  ${media.phone} { width: 6.625rem; }
+`;
+
+interface Shown {
+  lead: Lead;
+  now: number;
+  selected: boolean;
+  phone: boolean;
+}
+interface LeadColumn {
+  heading: string;
+  /** Its cell, in the head and in the rows. */
+  Cell: typeof Company;
+  /** `not-phone`: phones leave it out; `end`: set to the right. */
+  className?: string;
+  show: (shown: Shown) => ReactNode;
+}
+
+/** The columns after the box to tick: head and rows follow. */
+export const leadColumns: readonly LeadColumn[] = [
+  {
+    heading: 'Nom',
+    Cell: styled.td``,
+    show: ({ lead, selected, phone }) => (
+      <>
+        <Name type="button" aria-pressed={selected}>
+          <Clamp>{lead.name}</Clamp>
+        </Name>
+        <Under>{lead.email || lead.phone}</Under>
+        {phone && serviceName(lead) && <Under>{serviceName(lead)}</Under>}
+      </>
+    ),
+  },
+  {
+    heading: 'Entreprise',
+    Cell: Company,
+    className: 'not-phone',
+    show: ({ lead }) => <Clamp>{lead.company || '—'}</Clamp>,
+  },
+  {
+    heading: 'Service',
+    Cell: Service,
+    className: 'not-phone',
+    show: ({ lead }) => <Clamp>{serviceName(lead) || '—'}</Clamp>,
+  },
+  {
+    heading: 'Reçu le',
+    Cell: Received,
+    className: 'end',
+    show: ({ lead, now }) => (
+      <>
+        {formatDay(lead.created_at)} <Hour>{formatTime(lead.created_at)}</Hour>
+        <StatusLine lead={lead} now={now} />
+      </>
+    ),
+  },
+];
 
 interface Props {
   lead: Lead;
@@ -87,7 +151,6 @@ interface Props {
 /** One lead of the list; its name is the button, the whole row reacts. */
 export const LeadRow = memo(({ lead, index, measure, now, selected, ticked, onOpen, onTick }: Props) => {
   const phone = useMedia('phone');
-  const service = serviceName(lead);
   return (
     <Row
       ref={measure}
@@ -108,23 +171,11 @@ export const LeadRow = memo(({ lead, index, measure, now, selected, ticked, onOp
           />
         </label>
       </Tick>
-      <td>
-        <Name type="button" aria-pressed={selected}>
-          <Clamp>{lead.name}</Clamp>
-        </Name>
-        <Under>{lead.email || lead.phone}</Under>
-        {phone && service && <Under>{service}</Under>}
-      </td>
-      <Company className="not-phone">
-        <Clamp>{lead.company || '—'}</Clamp>
-      </Company>
-      <td className="not-phone">
-        <Clamp>{service || '—'}</Clamp>
-      </td>
-      <td className="end">
-        {formatDay(lead.created_at)} <Hour>{formatTime(lead.created_at)}</Hour>
-        <StatusLine lead={lead} now={now} />
-      </td>
+      {leadColumns.map(({ heading, Cell, className, show }) => (
+        <Cell key={heading} className={className}>
+          {show({ lead, now, selected, phone })}
+        </Cell>
+      ))}
     </Row>
   );
 });

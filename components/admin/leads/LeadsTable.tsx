@@ -5,7 +5,7 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { color, media } from '../../theme.ts';
 import { Table } from '../list/listStyles.tsx';
 import { useMedia, useNow } from '../useBrowser.ts';
-import { Company, LeadRow, Tick } from './LeadRow.tsx';
+import { LeadRow, leadColumns, Tick } from './LeadRow.tsx';
 
 /** Fixed columns: a long address takes lines in its own, never width from the others. */
 const Leads = styled(Table)`
@@ -14,16 +14,7 @@ const Leads = styled(Table)`
   & td { padding-top: 7px; padding-bottom: 7px; }
   & tr[aria-hidden] td { padding: 0; border: 0; }
   /* On a phone the list begins with a request; all are chosen from the bar of the chosen ones. */
-  ${media.phone} { & thead { display: none; } & td.end { width: 6.625rem; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
-`;
-const Service = styled.th`
-  width: 27%;
-  @media (min-width: 1024px) and (max-width: 1279.98px) { width: 32%; }
-`;
-const Received = styled.th`
-  width: clamp(176px, 11rem, 208px);
-  @media (min-width: 1024px) and (max-width: 1279.98px) { width: clamp(148px, 9.25rem, 176px); }
-  ${media.phone} { width: 6.625rem; }
+  ${media.phone} { & thead { display: none; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 
 /** What a row is taken for until it is drawn and measured, in CSS pixels. */
@@ -51,10 +42,9 @@ const Gap = ({ height }: { height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused.
   <tr aria-hidden="true" style={{ height }}>
     <Tick />
-    <td />
-    <Company className="not-phone" />
-    <td className="not-phone" />
-    <td className="end" />
+    {leadColumns.map(({ heading, Cell, className }) => (
+      <Cell key={heading} className={className} />
+    ))}
   </tr>
 );
 
@@ -102,16 +92,11 @@ export function LeadsTable({ leads, total, current, back, ticked, onOpen, onTick
               />
             </label>
           </Tick>
-          <th scope="col">Nom</th>
-          <Company as="th" scope="col" className="not-phone">
-            Entreprise
-          </Company>
-          <Service scope="col" className="not-phone">
-            Service
-          </Service>
-          <Received scope="col" className="end">
-            Reçu le
-          </Received>
+          {leadColumns.map(({ heading, Cell, className }) => (
+            <Cell key={heading} as="th" scope="col" className={className}>
+              {heading}
+            </Cell>
+          ))}
         </tr>
       </thead>
       <tbody

@@ -3,8 +3,7 @@ import type { ArticleFigure, CurveCrossing, CurvesFigure } from '../../../data/a
 import { doctrine } from '../../../data/blog/method.ts';
 import { type Shape, textWidth } from '../charts/shapes.ts';
 import { crossingOf } from './crossings.ts';
-import { drawFigure } from './drawFigure.ts';
-import { figureTable } from './figureTable.ts';
+import { drawFigure, figureTable } from './drawFigure.ts';
 import { scaleOf } from './legend.ts';
 
 const curves = (values: readonly number[], ...crossings: CurveCrossing[]): CurvesFigure => ({

@@ -8,25 +8,29 @@ import { type Block, counted } from './letter.ts';
 
 type Due = Awaited<ReturnType<typeof dueToday>>;
 
-/** What waits this morning, in the order of the desk's first view. */
-function dueBlocks({ day, contracts, parked }: Due): Block[] {
-  const { follow_ups, overdue, due_today, unanswered } = day;
-  return [
-    ...group(counted(follow_ups.retard, 'relance en retard', 'relances en retard'), overdue, follow_ups.retard),
-    ...group(counted(follow_ups.aujourdhui, 'relance du jour', 'relances du jour'), due_today, follow_ups.aujourdhui),
-    ...group(
-      `${unanswered.total_is_exact ? '' : 'Plus de '}${counted(unanswered.total, 'demande attend', 'demandes attendent')} une réponse`,
-      unanswered.leads,
-      unanswered.total,
+/** The words for each count of what waits, in the order of the desk's first view. */
+const REMINDERS: Record<keyof Due['counts'], (count: number, day: Due['day']) => Block[]> = {
+  overdue: (count, day) => group(counted(count, 'relance en retard', 'relances en retard'), day.overdue, count),
+  dueToday: (count, day) => group(counted(count, 'relance du jour', 'relances du jour'), day.due_today, count),
+  unanswered: (count, { unanswered: { leads, total_is_exact } }) =>
+    group(
+      `${total_is_exact ? '' : 'Plus de '}${counted(count, 'demande attend', 'demandes attendent')} une réponse`,
+      leads,
+      count,
     ),
-    ...said(contracts, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
-    ...said(
-      parked,
+  contracts: (count) => said(count, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
+  parked: (count) =>
+    said(
+      count,
       'courriel n’est pas parti et attend votre avis',
       'courriels ne sont pas partis et attendent votre avis',
     ),
-  ];
-}
+};
+
+const dueBlocks = ({ counts, day }: Due): Block[] =>
+  (Object.keys(REMINDERS) as (keyof Due['counts'])[]).flatMap((name) =>
+    counts[name] > 0 ? REMINDERS[name](counts[name], day) : [],
+  );
 
 /** The owner's mail of a morning when something is due. @returns undefined when nothing is any more. */
 export function morningMessage(due: Due, identity: MailIdentity, messageId: string): Mail | undefined {
@@ -49,12 +53,11 @@ const ownerMailFooter = ({ baseUrl }: MailIdentity): Block => ({
   href: `${baseUrl}/admin/etat`,
 });
 
-function said(count: number, one: string, several: string): Block[] {
-  return count > 0 ? [{ kind: 'paragraph', text: `${counted(count, one, several)}.` }] : [];
-}
+const said = (count: number, one: string, several: string): Block[] => [
+  { kind: 'paragraph', text: `${counted(count, one, several)}.` },
+];
 
 function group(title: string, leads: readonly Lead[], total: number): Block[] {
-  if (total === 0) return [];
   const more = total - leads.length;
   return [
     { kind: 'paragraph', text: `${title}${more > 0 ? `, dont\u00a0:` : '\u00a0:'}` },

@@ -2,12 +2,13 @@ import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
+import { column, type FigureKind, MISSING } from './figureKind.ts';
 import { legend } from './legend.ts';
 
 const PAINTS: readonly Paint[][] = [['blue'], ['line-strong', 'blue'], ['line-strong', 'ink-2', 'blue']];
 
 /** Horizontal bars in groups on a common zero, each with its value; what is missing says so. */
-export function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { width, size }: Canvas): Drawing {
+function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { width, size }: Canvas): Drawing {
   const phone = width < 500;
   const paints = PAINTS[series.length - 1] ?? [];
   const paintOf = (index: number): Paint => paints[index] ?? 'ink';
@@ -96,3 +97,11 @@ export function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFig
   }
   return { width, height: base, shapes };
 }
+
+export const groups: FigureKind<GroupsFigure> = {
+  draw: drawGroups,
+  table: (figure) => ({
+    columns: [{ label: 'Groupe' }, ...figure.series.map((name) => column(name, figure))],
+    rows: figure.groups.map(({ label, values }) => ({ cells: [label, ...values.map((value) => value ?? MISSING)] })),
+  }),
+};

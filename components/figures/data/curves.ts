@@ -2,6 +2,7 @@ import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Paint, type Shape, textWidth } from '../charts/shapes.ts';
 import { crossingMark, crossingOf } from './crossings.ts';
+import { column, type FigureKind, MISSING } from './figureKind.ts';
 import type { Point } from './labelPlace.ts';
 import { type LegendEntry, legend, scaleOf } from './legend.ts';
 
@@ -39,7 +40,7 @@ const markText = (value: number) =>
   value > 1900 && value < 2100 ? String(value) : decimal(value, Number.isInteger(value) ? 0 : 1);
 
 /** Curves on a common scale that holds zero, named where they end or, on a phone, above; where two cross, a ring and its words. */
-export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
+function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
   const { x, unit, digits = 0, series, crossings = [] } = figure;
   const phone = width < 500;
   const strokes = strokesOf(series);
@@ -152,3 +153,17 @@ export function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawi
   }
   return { width, height: base + size * 3.7, shapes };
 }
+
+export const curves: FigureKind<CurvesFigure> = {
+  draw: drawCurves,
+  table: (figure) => ({
+    columns: [{ label: figure.x.label }, ...figure.series.map(({ name }) => column(name, figure))],
+    rows: figure.x.values.map((x, index) => ({
+      cells: [
+        // A year has no thousands.
+        x > 1900 && x < 2100 ? String(x) : decimal(x, Number.isInteger(x) ? 0 : 1),
+        ...figure.series.map(({ values }) => values[index] ?? MISSING),
+      ],
+    })),
+  }),
+};

@@ -1,10 +1,11 @@
 import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Shape, textWidth } from '../charts/shapes.ts';
+import { column, type FigureKind, MISSING } from './figureKind.ts';
 import { type LegendEntry, legend, scaleOf } from './legend.ts';
 
 /** Ranges and dots on one scale, a row each; two dots are joined by a line, each with its value outside the pair. */
-export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
+function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
   const { unit, digits = 0, signed = false, dots, range, rows } = figure;
   const phone = width < 500;
   const entries: LegendEntry[] = dots.map((name, index) =>
@@ -121,3 +122,28 @@ export function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawi
   }
   return { width, height: y + size * 2, shapes: [...shapes, ...drawn] };
 }
+
+/** Both ends, so that a range is read at once. */
+const rangeText = ([low, high]: readonly [number, number], { unit, digits = 0, signed = false }: RangesFigure) =>
+  `de\u00a0${decimal(low, digits, signed)} à\u00a0${decimal(high, digits, signed)}${unit && `\u00a0${unit}`}`;
+
+export const ranges: FigureKind<RangesFigure> = {
+  draw: drawRanges,
+  table: (figure) => {
+    const { dots, range: name, rows, signed = false } = figure;
+    return {
+      columns: [
+        { label: 'Ligne' },
+        ...dots.map((label) => ({ ...column(label, figure), signed })),
+        ...(name ? [{ label: name }] : []),
+      ],
+      rows: rows.map(({ label, values, range }) => ({
+        cells: [
+          label,
+          ...values.map((value) => value ?? (range ? '—' : MISSING)),
+          ...(name ? [range ? rangeText(range, figure) : '—'] : []),
+        ],
+      })),
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import type { ArticleFigure } from '../../../data/articles/figureTypes.ts';
+import { doctrine } from '../../../data/blog/method.ts';
+import type { DataTable } from '../../../data/examples/types.ts';
+import type { Canvas, Drawing } from '../charts/shapes.ts';
+
+/** What a kind of figure is drawn as, and its values as a table for readers without the drawing. */
+export interface FigureKind<Figure extends ArticleFigure> {
+  /** Its shapes, at the width and label size of the canvas. */
+  draw(figure: Figure, canvas: Canvas): Drawing;
+  table(figure: Figure): Pick<DataTable, 'columns' | 'rows'>;
+}
+
+/** What a table says of a value there is none of. */
+export const MISSING = doctrine.missing.word;
+
+/** A column of numbers in the figure's unit. */
+export const column = (label: string, { unit, digits = 0 }: { unit: string; digits?: number }) => ({
+  label,
+  digits,
+  ...(unit && { unit }),
+});
