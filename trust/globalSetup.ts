@@ -1,4 +1,4 @@
-import { bundleTrustServer, shippedBundle } from './testing/shippedBundle.ts';
+import { bundleTrustServer, shippedBundle } from './testing/serverProcess.ts';
 
 /** Builds what is older than its sources before two workers would do it at once. */
 export default async function setup(): Promise<void> {

@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Answer, type Caller, caller, leadCall } from '../testing/call.ts';
-import { amount, report } from '../testing/form.ts';
+import { type Answer, amount, type Caller, caller, leadCall, report } from '../testing/call.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const PATHS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRoutes, type Route } from '../../server/testing/allRoutes.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../../server/testing/siteUnderTest.ts';
-import { report } from '../testing/form.ts';
+import { report } from '../testing/call.ts';
 
 const READING = ['get', 'head'];
 

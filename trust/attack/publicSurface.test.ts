@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
-import { type Caller, caller, leadCall } from '../testing/call.ts';
-import { carelessSite, carelessWriter } from '../testing/carelessSite.ts';
-import { amount, report } from '../testing/form.ts';
+import { amount, type Caller, caller, leadCall, report } from '../testing/call.ts';
 import {
   AMBIGUOUS,
   ambiguousTaken,
   answersTwo,
   BROKEN_LINES,
+  carelessSite,
+  carelessWriter,
   headersAdded,
   PRIVATE_PATHS,
   privatePathsReached,

@@ -7,9 +7,7 @@ import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { launchTestBrowser } from '../../e2e/testing/chromium.ts';
 import { ADMIN, type Site, startSite } from '../../e2e/testing/site.ts';
 import { leadNotification } from '../../server/mail/messages/leadMessages.ts';
-import { caller } from '../testing/call.ts';
-import { isLong, report } from '../testing/form.ts';
-import { inPairs } from '../testing/inPairs.ts';
+import { caller, inPairs, isLong, report } from '../testing/call.ts';
 import { SCRIPT_PAYLOADS } from '../testing/scriptPayloads.ts';
 
 /** Stores a lead whose every field a visitor fills is the payload. */

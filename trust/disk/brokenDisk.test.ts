@@ -1,12 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall } from '../testing/call.ts';
-import { isLong, report } from '../testing/form.ts';
-import { inPairs } from '../testing/inPairs.ts';
-import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
-import { storedLeads, wronged } from '../testing/storedLeads.ts';
-import { needTool } from '../testing/tool.ts';
+import { caller, inPairs, isLong, leadCall, report } from '../testing/call.ts';
+import { NotStarted, needTool, startServerProcess, storedLeads, wronged } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 const LEADS = 20;

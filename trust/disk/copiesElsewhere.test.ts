@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { makeOwnerKey } from '../../server/offsite/keyFiles.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
-import { caller, leadCall } from '../testing/call.ts';
-import { fillLeads } from '../testing/fillLeads.ts';
-import { report } from '../testing/form.ts';
+import { caller, leadCall, report } from '../testing/call.ts';
+import { fillLeads } from '../testing/fillEveryRoom.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const until = async (what: () => boolean) => {

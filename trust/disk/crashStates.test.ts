@@ -4,11 +4,9 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../database/file/connection.ts';
 import { MARKER } from '../../database/file/inspectFile.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall } from '../testing/call.ts';
+import { amount, caller, isLong, leadCall, report } from '../testing/call.ts';
 import { contentsOf, type Moment, RECORDED_CALLS, RECORDING, replay } from '../testing/crashStates.ts';
-import { amount, isLong, report } from '../testing/form.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { needTool } from '../testing/tool.ts';
+import { needTool, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 const CLIENTS = 4;

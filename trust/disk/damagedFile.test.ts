@@ -8,8 +8,7 @@ import { inspectFile } from '../../database/file/inspectFile.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { DatabaseRefusal } from '../../database/refusal.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall } from '../testing/call.ts';
-import { amount, limit, report } from '../testing/form.ts';
+import { amount, caller, leadCall, limit, report } from '../testing/call.ts';
 import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
 
 /** A data directory as a killed server leaves it: some leads in the file, the last ones in its journal. */

@@ -1,8 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { caller, leadCall, pause } from '../testing/call.ts';
-import { isLong, report } from '../testing/form.ts';
+import { caller, isLong, leadCall, pause, report } from '../testing/call.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 

@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall } from '../testing/call.ts';
-import { flushes } from '../testing/flushes.ts';
-import { amount, report } from '../testing/form.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { needTool } from '../testing/tool.ts';
+import { amount, caller, leadCall, report } from '../testing/call.ts';
+import { flushes } from '../testing/crashStates.ts';
+import { needTool, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 /** Posts leads to a server whose system calls are recorded, and reads the record. */

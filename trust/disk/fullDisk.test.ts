@@ -2,12 +2,9 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { type Answer, caller, leadCall, pause } from '../testing/call.ts';
-import { amount, limit, report } from '../testing/form.ts';
+import { type Answer, amount, caller, leadCall, limit, pause, report } from '../testing/call.ts';
 import { signIn } from '../testing/replicas.ts';
-import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
-import { smallDisk } from '../testing/smallDisk.ts';
-import { storedLeads, wronged } from '../testing/storedLeads.ts';
+import { type ServerProcess, smallDisk, startServerProcess, storedLeads, wronged } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 interface FullDisk {

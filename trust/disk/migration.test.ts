@@ -12,9 +12,7 @@ import { addLead } from '../../database/leads/leads.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
 import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { pause } from '../testing/call.ts';
-import { amount, report } from '../testing/form.ts';
-import { inPairs } from '../testing/inPairs.ts';
+import { amount, inPairs, pause, report } from '../testing/call.ts';
 import { MARKED } from '../testing/nextStep.ts';
 
 const ENTRY = fileURLToPath(new URL('../testing/migrationEntry.ts', import.meta.url));

@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall } from '../testing/call.ts';
-import { amount, limit, report } from '../testing/form.ts';
+import { amount, caller, leadCall, limit, report } from '../testing/call.ts';
 import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
 
 const refusal = (error: unknown): NotStarted => {

@@ -13,13 +13,9 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { restore } from '../../database/file/restore.ts';
 import { DatabaseRefusal } from '../../database/refusal.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall, pause } from '../testing/call.ts';
-import { fillLeads } from '../testing/fillLeads.ts';
-import { amount, report } from '../testing/form.ts';
-import { inPairs } from '../testing/inPairs.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { storedLeads, wronged } from '../testing/storedLeads.ts';
-import { workUntilGone } from '../testing/workUntilKilled.ts';
+import { amount, caller, inPairs, leadCall, pause, report } from '../testing/call.ts';
+import { fillLeads } from '../testing/fillEveryRoom.ts';
+import { startServerProcess, storedLeads, workUntilGone, wronged } from '../testing/serverProcess.ts';
 
 const ENTRY = fileURLToPath(new URL('../testing/restoreEntry.ts', import.meta.url));
 const CLIENTS = 8;

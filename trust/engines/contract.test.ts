@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { type Engine, engines, type Opened } from '../testing/engines.ts';
-import { accountContract } from './contract/accountContract.ts';
+import { accountContract, replicaContract } from './contract/accountContract.ts';
 import { articleContract } from './contract/articleContract.ts';
-import { binContract } from './contract/binContract.ts';
+import { binContract, listContract } from './contract/binContract.ts';
 import { bounceContract } from './contract/bounceContract.ts';
-import { jobContract } from './contract/jobContract.ts';
+import { jobContract, mediaContract, settingContract } from './contract/jobContract.ts';
 import { leadContract } from './contract/leadContract.ts';
 import { letterContract } from './contract/letterContract.ts';
-import { listContract } from './contract/listContract.ts';
-import { mediaContract } from './contract/mediaContract.ts';
-import { outboxContract } from './contract/outboxContract.ts';
-import { peopleContract } from './contract/peopleContract.ts';
-import { personContract } from './contract/personContract.ts';
-import { replicaContract } from './contract/replicaContract.ts';
-import { replyContract } from './contract/replyContract.ts';
+import { outboxContract, replyContract } from './contract/outboxContract.ts';
+import { peopleContract, personContract } from './contract/peopleContract.ts';
 import { searchContract } from './contract/searchContract.ts';
-import { settingContract } from './contract/settingContract.ts';
 
 /** What every database function does, told once and asked of each engine. */
 describe.each(engines())('%s', (_name, start) => {

@@ -12,9 +12,8 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
 import { makeOwnerKey, ownerRecipient } from '../../server/offsite/keyFiles.ts';
 import { workAside } from '../../server/offsite/workAside.ts';
-import { caller, leadCall, pause } from '../testing/call.ts';
+import { amount, caller, leadCall, pause, report } from '../testing/call.ts';
 import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
-import { amount, report } from '../testing/form.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
 import { newKey } from '../testing/replicas.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';

@@ -4,12 +4,10 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
-import { caller, leadCall, pause } from '../testing/call.ts';
-import { isLong, limit, report } from '../testing/form.ts';
+import { caller, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
 import { askOnce, findPostgres, findProgram, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
 import { startCluster } from '../testing/postgresCluster.ts';
-import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
-import { wronged } from '../testing/storedLeads.ts';
+import { type ServerProcess, startServerProcess, wronged } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 const SITES = 3;

@@ -15,9 +15,9 @@ import { openPostgres } from '../../database/postgres/openPostgres.ts';
 import type { Driver } from '../../database/postgres/pool.ts';
 import { createPool } from '../../database/postgres/pool.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { amount } from '../testing/call.ts';
+import { createPglite } from '../testing/engines.ts';
 import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
-import { amount } from '../testing/form.ts';
-import { createPglite } from '../testing/pglite.ts';
 import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
 import { store } from './contract/contractLead.ts';
 

@@ -5,7 +5,7 @@ import { createJobs, openPostgres } from '../../database/postgres/openPostgres.t
 import { createPool } from '../../database/postgres/pool.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import { StoreUnavailable } from '../../database/store.ts';
-import { amount } from '../testing/form.ts';
+import { amount } from '../testing/call.ts';
 import { askOnce, findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
 
 const binaries = findPostgres();

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { caller, leadCall } from '../testing/call.ts';
-import { amount, report } from '../testing/form.ts';
+import { amount, caller, leadCall, report } from '../testing/call.ts';
 import { killedTable } from '../testing/killedTable.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { storedLeads, wronged } from '../testing/storedLeads.ts';
-import { workUntilKilled } from '../testing/workUntilKilled.ts';
+import { startServerProcess, storedLeads, workUntilKilled, wronged } from '../testing/serverProcess.ts';
 
 killedTable('SQLite');
 

@@ -4,9 +4,8 @@ import { connect } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { authenticator } from '../../server/testing/authenticator.ts';
-import { caller, pause } from '../testing/call.ts';
+import { amount, caller, limit, pause, report } from '../testing/call.ts';
 import { address, cookiesOf, type Flooded, floodedSite, post, say } from '../testing/flood.ts';
-import { amount, limit, report } from '../testing/form.ts';
 import { from, honest } from '../testing/honest.ts';
 
 /** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back as its turn comes. */

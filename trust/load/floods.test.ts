@@ -4,9 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { mailServer } from '../../server/testing/mailServer.ts';
-import { type Caller, caller, leadCall, pause } from '../testing/call.ts';
+import { amount, type Caller, caller, leadCall, pause, report } from '../testing/call.ts';
 import { address, cookiesOf, type Flooded, floodedSite, post, whileFlooded } from '../testing/flood.ts';
-import { amount, report } from '../testing/form.ts';
 import { crowd, from } from '../testing/honest.ts';
 
 /** What attackers may do, and what then happens to other visitors. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */

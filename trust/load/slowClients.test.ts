@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { caller, pause, percentile } from '../testing/call.ts';
-import { amount, limit, report } from '../testing/form.ts';
+import { amount, caller, limit, pause, percentile, report } from '../testing/call.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const WAYS: ((socket: Socket) => void)[] = [

@@ -2,11 +2,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { caller, leadCall, pause } from '../testing/call.ts';
-import { amount, limit, report } from '../testing/form.ts';
-import { inPairs } from '../testing/inPairs.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
-import { storedLeads } from '../testing/storedLeads.ts';
+import { amount, caller, inPairs, leadCall, limit, pause, report } from '../testing/call.ts';
+import { startServerProcess, storedLeads } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 const CLIENTS = 12;

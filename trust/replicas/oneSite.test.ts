@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Call, caller, leadCall, pause } from '../testing/call.ts';
-import { amount, limit, report } from '../testing/form.ts';
+import { amount, type Call, caller, leadCall, limit, pause, report } from '../testing/call.ts';
 import { NO_POSTGRES } from '../testing/postgres.ts';
 import { msUntil, newKey, openDesk, type Replicas, replicas, signIn } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';

@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 
 export interface Answer {
   status: number;
@@ -61,3 +62,58 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+/** The long form is for the owner and for releases; the quick one runs with every `npm test`. */
+export const isLong = process.env.MODE === 'long';
+
+/** The amount of work of the form that runs. */
+export const amount = (quick: number, long: number): number => (isLong ? long : quick);
+
+/** Says what was reached, on stderr: one line a property, the form named. docs/trust.md quotes these lines. */
+export function report(property: string, figure: string): void {
+  process.stderr.write(`[trust ${isLong ? 'long' : 'quick'}] ${property}: ${figure}\n`);
+}
+
+/** A time limit, of the long form alone: the quick one runs on machines that do other things meanwhile. */
+export const limit = (milliseconds: number): number => (isLong ? milliseconds : Number.POSITIVE_INFINITY);
+
+/** Does a job for each item, two at a time: starting and stopping servers is mostly waiting. Answers in the items' order. */
+export async function inPairs<Item, Result>(
+  items: readonly Item[],
+  job: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await job(items[index] as Item);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}
+
+/** Sends bytes as they are on a connection of its own; answers all that comes back until it closes or time is up. */
+export function raw(port: number, bytes: string | Buffer, patienceMs = 5000): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    const done = () => {
+      socket.destroy();
+      resolve(text);
+    };
+    socket.setTimeout(patienceMs, done);
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.on('error', done);
+    socket.on('close', done);
+  });
+}
+
+/** The status of each answer in what came back. */
+export const statuses = (text: string): number[] =>
+  [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -2,6 +2,7 @@ import { answersIn } from '../../data/leads/leadMessage.ts';
 import { addPasskey, setCodeApp, setRecoveryCodes } from '../../database/accounts/factors.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
+import { openDatabase } from '../../database/file/connection.ts';
 import { addPart, beginAttachment } from '../../database/leads/attachments.ts';
 import { putInBin } from '../../database/leads/bin.ts';
 import { addLeadNote, eraseLeads } from '../../database/leads/changeLead.ts';
@@ -69,4 +70,13 @@ export async function fillEveryRoom(connection: SqliteConnection, leads: number)
     await writeSetting(writer, 'a', 'é');
     await addWebhookCall(writer, { key: 'k', body: '{}', at: AT });
   });
+}
+
+/** Adds leads to a new data directory without a server. */
+export function fillLeads(dataDir: string, leads: number): void {
+  const connection = openDatabase(dataDir);
+  connection.handle.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${leads})
+    INSERT INTO leads (reference, name, email, description, quarantine, created_at, updated_at)
+    SELECT 'DEV-2020-' || i, 'Nom ' || i, 'a' || i || '@exemple.fr', hex(randomblob(150)), 'none', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`);
+  connection.close();
 }

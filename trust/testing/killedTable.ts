@@ -1,14 +1,44 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { correctionLimits } from '../../data/leads/limits.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { readyArticle } from '../../e2e/testing/deskArticle.ts';
-import { type Call, caller, leadCall } from './call.ts';
-import { amount, report } from './form.ts';
+import { amount, type Call, caller, leadCall, report } from './call.ts';
 import { NO_POSTGRES } from './postgres.ts';
-import { signIn } from './replicas.ts';
-import type { ServerProcess } from './serverProcess.ts';
-import { type StruckSite, struckSites } from './struckSites.ts';
-import { workUntilKilled } from './workUntilKilled.ts';
+import { replicas, signIn } from './replicas.ts';
+import { type ServerProcess, startServerProcess, workUntilKilled } from './serverProcess.ts';
+
+/** A site over one engine, whose processes are struck while its rows stay. */
+interface StruckSite {
+  start(options?: Parameters<typeof startServerProcess>[0]): ReturnType<typeof startServerProcess>;
+  /** Asks the tables of a site no process of which runs; a damaged file fails. */
+  ask(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+async function onFile(): Promise<StruckSite> {
+  const dataDir = temporaryDirectory();
+  return {
+    start: (options) => startServerProcess({ dataDir, ...options }),
+    async ask(sql) {
+      // Read-only: the next start finds the journal as the end of the last process left it.
+      const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
+      try {
+        expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+        return database.prepare(sql).all() as Record<string, unknown>[];
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+/** The engines, each with a site that holds nothing yet (undefined where there is no server) and the twin that answers before it commits. */
+const struckSites = {
+  SQLite: { make: onFile, hasty: 'answer-first' },
+  PostgreSQL: { make: () => replicas(), hasty: 'answer-early' },
+} as const;
 
 interface Owner {
   /** Asks as the owner; the answer's JSON. */

@@ -1,8 +1,80 @@
-import { type Pooler, startPgbouncer } from './pgbouncer.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
+import { spawn } from 'node:child_process';
+import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lastingPort } from '../../server/testing/lastingPort.ts';
+import { pause } from './call.ts';
+import { askOnce, type PostgresServer, serverDirectory, startPostgres, unprivileged } from './postgres.ts';
+
+interface Pooler {
+  url: string;
+  /** Leads to another server from now on; what was under way with the last one is cut. */
+  leadTo(port: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A pooler that lends a server's connection for one transaction at a time. */
+async function startPgbouncer(program: string, port: number, database: string): Promise<Pooler> {
+  const directory = serverDirectory();
+  const own = await lastingPort();
+  const file = path.join(directory, 'pgbouncer.ini');
+  const write = (target: number) => {
+    writeFileSync(
+      file,
+      `[databases]
+${database} = host=127.0.0.1 port=${target} user=postgres
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+admin_users = postgres
+pool_mode = transaction
+max_client_conn = 500
+default_pool_size = 30
+server_login_retry = 1
+server_connect_timeout = 3
+query_wait_timeout = 10
+server_lifetime = 300
+log_connections = 0
+log_disconnections = 0
+`,
+    );
+    chmodSync(file, 0o644);
+  };
+  write(port);
+  const child = spawn(program, ['-q', file], { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const log: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const address = (name: string) => `postgres://postgres@127.0.0.1:${own}/${name}`;
+  const command = (sql: string) => askOnce(address('pgbouncer'), sql);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await command('SHOW VERSION');
+      break;
+    } catch (error) {
+      if (tries > 100 || child.exitCode !== null)
+        throw new Error(`pgbouncer did not start: ${log.join('')}`, { cause: error });
+      await pause(50);
+    }
+  }
+  return {
+    url: address(database),
+    async leadTo(target) {
+      write(target);
+      await command('RELOAD');
+      await command('RECONNECT');
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
 
 /** A primary that acknowledges nothing its standby has not flushed, the standby, and a pooler before them. */
-export interface Cluster {
+interface Cluster {
   url: string;
   primary(): PostgresServer;
   /**

@@ -9,9 +9,10 @@ import {
   redateBin,
   takeBack,
 } from '../../../database/leads/bin.ts';
-import { addLeadNote } from '../../../database/leads/changeLead.ts';
-import { listLeads } from '../../../database/leads/leadList.ts';
-import { leadById, leadEvents } from '../../../database/leads/leads.ts';
+import { addLeadNote, changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
+import { countFollowUps, leadAmounts, leadStats } from '../../../database/leads/deskStats.ts';
+import { eachLead, leadSources, listLeads } from '../../../database/leads/leadList.ts';
+import { archiveHeldLeads, leadById, leadEvents, releaseLead } from '../../../database/leads/leads.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import { leadMails } from '../../../database/mail/outboxList.ts';
 import { addSubscriber } from '../../../database/people/subscribers.ts';
@@ -104,5 +105,124 @@ export function binContract(site: Site): void {
     expect([await erase(), await erase()]).toEqual([true, false]);
     const { rows, next } = await pageOfBin(connection, { limit: 1 });
     expect([rows.map(({ id }) => id), next]).toEqual([[3], 3]);
+  });
+}
+
+const LIST_CONTRACT_OWNER = { actor: 'alix', at: NOW.toISOString() };
+const SPAM = { quarantineReasons: ['links'] as never };
+
+export function listContract(site: Site): void {
+  const page = (
+    query: Omit<Parameters<typeof listLeads>[1], 'limit' | 'quarantine'> & { quarantine?: boolean; limit?: number },
+  ) => listLeads(site().connection, { quarantine: false, limit: 50, ...query });
+  const ids = async (query: Parameters<typeof page>[0]) => (await page(query)).leads.map(({ id }) => id);
+
+  test('pages of leads are the newest first, by key, with the total of all', async () => {
+    for (let n = 0; n < 7; n += 1) await store(site(), n === 3 ? SPAM : {});
+    const first = await page({ limit: 4 });
+    expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([[7, 6, 5, 3], 6, 3]);
+    const second = await page({ limit: 4, before: 3 });
+    expect([second.leads.map(({ id }) => id), second.total, second.next]).toEqual([[2, 1], 6, null]);
+    expect(Object.keys(first.leads[0] ?? {})).toEqual(Object.keys(second.leads[0] ?? {}));
+    expect(first.leads[0]).not.toHaveProperty('folded_texts');
+  });
+
+  test('totals follow what is stored, held, let out, put away and erased', async () => {
+    const { queue } = site();
+    const totals = async () => [
+      (await page({ limit: 1 })).total,
+      (await page({ quarantine: true, limit: 1 })).total,
+      (await page({ quarantine: true, archived: true, limit: 1 })).total,
+    ];
+    for (let n = 0; n < 6; n += 1) await store(site(), n < 4 ? SPAM : {});
+    expect(await totals()).toEqual([2, 4, 0]);
+    await queue.write((writer) => releaseLead(writer, 1, 'alix', NOW));
+    await queue.write((writer) => eraseLeads(writer, [2, 5]));
+    expect(await totals()).toEqual([2, 2, 0]);
+    await queue.write((writer) => archiveHeldLeads(writer, later(1).toISOString(), later(1).toISOString()));
+    expect(await totals()).toEqual([2, 0, 2]);
+    expect(await ids({ quarantine: true, archived: true })).toEqual([4, 3]);
+  });
+
+  test('a list is narrowed by status, service, source, days and instants', async () => {
+    const { queue } = site();
+    await store(site(), { service: 'Étude de marché - 120€', referrerHost: 'b.fr' }, later(0));
+    await store(site(), { service: 'Autre chose', utm: '{"utm_source":"A.fr"}' }, later(10));
+    await store(site(), {}, later(20));
+    await queue.write((writer) =>
+      changeLead(writer, 2, { status: 'gagne', follow_up_on: '2026-03-04' }, LIST_CONTRACT_OWNER),
+    );
+    await queue.write((writer) => changeLead(writer, 3, { follow_up_on: '2026-03-03' }, LIST_CONTRACT_OWNER));
+    expect(await ids({ status: 'gagne' })).toEqual([2]);
+    expect(await ids({ service: 'Autre chose' })).toEqual([2]);
+    expect(await ids({ service: 'Étude de marché - 99€' })).toEqual([1]);
+    expect(await ids({ source: 'a.fr' })).toEqual([2]);
+    expect(await ids({ followUp: 'none' })).toEqual([1]);
+    expect(await ids({ followUp: { from: '2026-03-01', to: '2026-03-04' } })).toEqual([3, 2]);
+    expect(await ids({ from: later(10).toISOString(), until: later(20).toISOString() })).toEqual([2]);
+    expect(await ids({ from: later(30).toISOString() })).toEqual([]);
+    expect(await page({ status: 'nouveau' })).toMatchObject({ total: 2, total_is_exact: true });
+    expect(await leadSources(site().connection, 9)).toEqual(['a.fr', 'b.fr', 'direct']);
+    expect(await leadSources(site().connection, 1)).toEqual(['a.fr']);
+  });
+
+  test('those to be followed up come by the day, and go on after a place', async () => {
+    const { connection, queue } = site();
+    const days = ['2026-03-05', '2026-03-03', '2026-03-03', '2026-03-04', '2026-02-01'];
+    for (const day of days) {
+      const { id } = await store(site());
+      await queue.write((writer) => changeLead(writer, id, { follow_up_on: day }, LIST_CONTRACT_OWNER));
+    }
+    await store(site());
+    const followUp = { from: '2026-03-01', to: '2026-03-31' };
+    const first = await page({ followUp, limit: 2 });
+    expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([
+      [2, 3],
+      4,
+      { day: '2026-03-03', time: '', id: 3 },
+    ]);
+    const { leads, next } = await page({ followUp, limit: 2, after: { day: '2026-03-03', time: '', id: 3 } });
+    expect([leads.map(({ id }) => id), next]).toEqual([[4, 1], null]);
+    expect(await ids({ followUp, search: 'camille marché' })).toEqual([2, 3, 4, 1]);
+    expect(await countFollowUps(connection, '2026-03-03')).toMatchObject({
+      toutes: 5,
+      retard: 1,
+      aujourdhui: 2,
+      sans: 1,
+    });
+  });
+
+  test('every lead of a filter comes once, the oldest first', async () => {
+    for (let n = 0; n < 6; n += 1) await store(site(), { name: n % 2 ? 'Odile' : 'Pascal' });
+    const seen: number[] = [];
+    for await (const some of eachLead(site().connection, { quarantine: false, search: 'odile' }))
+      seen.push(...some.map(({ id }) => id));
+    expect(seen).toEqual([2, 4, 6]);
+  });
+
+  test('amounts are added up by status, beyond what four bytes hold', async () => {
+    const { connection, queue } = site();
+    for (const [n, cents] of [4_000_000_000, 5_000_000_000, 7].entries()) {
+      const { id } = await store(site());
+      const change = { amount_cents: cents, status: n === 2 ? 'perdu' : 'gagne' } as const;
+      await queue.write((writer) => changeLead(writer, id, change, LIST_CONTRACT_OWNER));
+    }
+    expect(await leadAmounts(connection, { quarantine: false })).toEqual({ gagne: 9_000_000_000, perdu: 7 });
+    expect(await leadAmounts(connection, { quarantine: false, search: 'rien de tel' })).toEqual({});
+  });
+
+  test('statistics count what came since an instant', async () => {
+    const { connection, queue } = site();
+    await store(site(), { referrerHost: 'b.fr' }, later(0));
+    await store(site(), {}, later(10));
+    await queue.write((writer) =>
+      changeLead(writer, 2, { status: 'gagne' }, { actor: 'alix', at: later(15).toISOString() }),
+    );
+    expect(await leadStats(connection, later(5).toISOString())).toMatchObject({
+      by_service: { '': 1 },
+      by_source: { direct: 1 },
+      by_status: { gagne: 1 },
+    });
+    expect((await leadStats(connection, NOW.toISOString())).by_source).toEqual({ 'b.fr': 1, direct: 1 });
   });
 }

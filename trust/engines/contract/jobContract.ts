@@ -1,9 +1,34 @@
 import { expect, test } from 'vitest';
 import { addLeadEvent, leadById, leadEvents } from '../../../database/leads/leads.ts';
+import { readFileParts, storeFile } from '../../../database/media/mediaParts.ts';
+import {
+  addPicture,
+  addUploadPart,
+  allPictureFiles,
+  beginUpload,
+  closeUpload,
+  describePicture,
+  pageOfPictures,
+  pictureByHash,
+  pictureById,
+  purgeUploads,
+  removePicture,
+  uploadById,
+  uploadContent,
+} from '../../../database/media/pictures.ts';
+import {
+  addSettingChange,
+  contentVersion,
+  countContentChange,
+  readChangedSettings,
+  settingChange,
+  settingChanges,
+  writeChangedSubject,
+} from '../../../database/settings/changedSettings.ts';
 import { next } from '../../../database/settings/counters.ts';
 import { readSetting, writeSetting } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
-import { NOW, type Site, store } from './contractLead.ts';
+import { later, NOW, type Site, store } from './contractLead.ts';
 
 export function jobContract(site: Site): void {
   test('a job that fails leaves nothing behind, and tells why', async () => {
@@ -79,5 +104,109 @@ export function jobContract(site: Site): void {
     const site_ = site();
     const { id } = await store(site_, { name: 'Zoé 🦊 \uD83D fin' }, NOW);
     expect((await leadById(site_.connection, id))?.name).toBe('Zoé 🦊 \uFFFD fin');
+  });
+}
+
+const at = (minutes: number): string => later(minutes).toISOString();
+
+export function settingContract(site: Site): void {
+  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
+
+  test('a subject is saved by one of those who read its last save, and each save is one more', async () => {
+    const { connection } = site();
+    const save = (fields: Record<string, unknown>, version: number) =>
+      write((writer) => writeChangedSubject(writer, 'company', { fields, version }));
+    const names = ['Élan', 'b', 'c', 'd', 'e'];
+    const saved = await Promise.all(names.map((name) => save({ 'site.owner.name': name }, 0)));
+    expect(saved.filter(Boolean)).toHaveLength(1);
+    const kept = { 'site.owner.name': names[saved.indexOf(true)], prices: [120, null, { net: 0.5 }], 'a ’"\\\n': '' };
+    expect([await save(kept, 0), await save(kept, 1), await save(kept, 1)]).toEqual([false, true, false]);
+    expect(await write((writer) => writeChangedSubject(writer, 'texts', { fields: {}, version: 0 }))).toBe(true);
+    expect(await readChangedSettings(connection)).toEqual(
+      new Map([
+        ['company', { fields: kept, version: 2 }],
+        ['texts', { fields: {}, version: 1 }],
+      ]),
+    );
+  });
+
+  test('saves are told newest first, as they were', async () => {
+    const { connection } = site();
+    const changed = (n: number) => ({ [`field.${n}`]: { before: null, after: `été ${n}` } });
+    const ids: number[] = [];
+    for (const n of [1, 2, 3])
+      ids.push(
+        await write((writer) =>
+          addSettingChange(writer, { subject: 'texts', fields: changed(n), actor: 'alix', at: at(n) }),
+        ),
+      );
+    const [first = 0, second = 0, third = 0] = ids;
+    expect((await settingChanges(connection, 2)).map(({ id }) => id)).toEqual([third, second]);
+    expect(await settingChange(connection, first)).toEqual({
+      ...{ id: first, subject: 'texts', fields: changed(1), actor: 'alix', at: at(1) },
+    });
+    expect(await settingChange(connection, third + 1)).toBeUndefined();
+  });
+
+  test('each change of the content is counted, many at once too, and none that was undone', async () => {
+    const { connection, queue } = site();
+    expect(await contentVersion(connection)).toBe(0);
+    const count = () => queue.write(countContentChange, { beside: 'others' });
+    const undone = write(async (writer) => {
+      await countContentChange(writer);
+      throw new Error('not saved');
+    });
+    await Promise.all([...Array.from({ length: 8 }, count), expect(undone).rejects.toThrow('not saved')]);
+    expect(await contentVersion(connection)).toBe(8);
+  });
+}
+
+const AT = NOW.toISOString();
+const hashOf = (n: number) => String(n).repeat(32);
+
+export function mediaContract(site: Site): void {
+  const add = (n: number) =>
+    site().queue.write((writer) => {
+      const size = { width: 480, height: 320, widths: [480], bytes: 9 };
+      return addPicture(writer, { hash: hashOf(n), name: `Été ${n}`, alt: '', ...size, actor: 'alix', created_at: AT });
+    });
+
+  test('an upload takes its parts in order, each once, and gives its bytes until it is a picture', async () => {
+    const { connection, queue } = site();
+    const bytes = Buffer.from([0, 255, 10, 39, 0, 92]);
+    const id = Number(await queue.write((writer) => beginUpload(writer, { name: 'a', alt: '', size: 6 }, AT)));
+    const part = (from: number, to: number) =>
+      queue.write((writer) => addUploadPart(writer, id, from, bytes.subarray(from, to)));
+    expect(await part(0, 4)).toMatchObject({ received: 4 });
+    expect(await part(0, 4)).toMatchObject({ received: 4 });
+    expect(await part(5, 6)).toBe('out-of-place');
+    expect(await part(4, 6)).toMatchObject({ received: 6 });
+    expect((await uploadContent(connection, id)).equals(bytes)).toBe(true);
+    await queue.write((writer) => closeUpload(writer, id, hashOf(1)));
+    expect(await uploadContent(connection, id)).toHaveLength(0);
+    expect(await uploadById(connection, id)).toMatchObject({ hash: hashOf(1), received: 6 });
+    expect(await queue.write((writer) => purgeUploads(writer, AT))).toBe(0);
+    expect(await queue.write((writer) => purgeUploads(writer, later(1).toISOString()))).toBe(1);
+  });
+
+  test('the library is listed newest first, page by page, and a picture is described and removed with its bytes', async () => {
+    const { connection, queue } = site();
+    const [, second, third] = [await add(1), await add(2), await add(3)];
+    const page = await pageOfPictures(connection, { limit: 2 });
+    expect([page.pictures.map(({ name }) => name), page.total, page.next]).toEqual([['Été 3', 'Été 2'], 3, second.id]);
+    const rest = await pageOfPictures(connection, { limit: 2, before: second.id });
+    expect([rest.pictures.map(({ hash }) => hash), rest.next]).toEqual([[hashOf(1)], null]);
+    await queue.write((writer) => describePicture(writer, third.id, 'Une plage'));
+    expect(await pictureByHash(connection, hashOf(3))).toEqual({ ...third, alt: 'Une plage' });
+    const name = `${hashOf(3)}-480.webp`;
+    const long = Buffer.alloc(600_000, 7);
+    await queue.write((writer) => storeFile(writer, name, Buffer.from('before')));
+    await queue.write((writer) => storeFile(writer, name, long));
+    expect((await readFileParts(connection, name)).equals(long)).toBe(true);
+    await queue.write((writer) => removePicture(writer, third));
+    expect(await readFileParts(connection, name)).toHaveLength(0);
+    expect(await pictureById(connection, third.id)).toBeUndefined();
+    expect(await allPictureFiles(connection)).toHaveLength(4);
+    await expect(add(1)).rejects.toThrow();
   });
 }
