@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bakedData } from './bin/build/bakedData.ts';
-import { BROWSER, isAskedFirst, TRUST, testFiles, UNIT } from './bin/test/parts.ts';
+import { BROWSER, isAskedFirst, TRUST, testFiles, UNIT } from './bin/test/concernedTests.ts';
 import { PATIENCE } from './e2e/testing/patience.ts';
 
 const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>

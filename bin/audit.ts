@@ -8,7 +8,7 @@ import { createPages } from '../server/pages/createPages.ts';
 import { builtPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { auditSite } from './audit/auditSite.ts';
-import { siteReader } from './audit/siteReader.ts';
+import { siteReader } from './audit/checkListings.ts';
 
 const DIST = path.join(path.dirname(import.meta.dirname), 'dist');
 /** Not the address the site listens on, so that an address written into a page by hand is found out. */

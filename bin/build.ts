@@ -6,14 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildPages } from 'vike/api';
 import { build } from 'vite';
 import { bakedData } from './build/bakedData.ts';
-import { budgets, hasBudget } from './build/budgets.ts';
-import { buildIcons } from './build/buildIcons.ts';
-import { buildSocialImages } from './build/buildSocialImages.ts';
+import { buildIcons, buildSocialImages } from './build/buildSocialImages.ts';
 import { bundleServer } from './build/bundleServer.ts';
-import { describePages } from './build/describePages.ts';
+import { describePages, sitePages } from './build/describePages.ts';
 import { frenchTypography } from './build/frenchTypography.ts';
-import { fontWeight, type PageWeight, pageWeights } from './build/pageWeights.ts';
-import { sitePages } from './build/sitePages.ts';
+import { budgets, fontWeight, hasBudget, type PageWeight, pageWeights } from './build/pageWeights.ts';
 import { BUILD_STAMP, namesOfSources } from './build/whatIsStale.ts';
 
 const TYPEFACES = [

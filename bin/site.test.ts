@@ -14,7 +14,7 @@ import { addLead } from '../database/leads/leads.ts';
 import { migratedDirectory } from '../database/testing/migratedDirectory.ts';
 import { sampleLead } from '../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
-import { noteNight } from '../server/jobs/clock.ts';
+import { noteNight } from '../server/jobs/deletions.ts';
 import { verifyPassword } from '../server/security/signIn/password.ts';
 import { hashToken } from '../server/security/signIn/session.ts';
 import { ownersCommand } from './testing/ownersCommand.ts';

@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { whatIsStale } from './build/whatIsStale.ts';
-import { concernedTests } from './test/concernedTests.ts';
-import { isAskedFirst, testFiles } from './test/parts.ts';
+import { concernedTests, isAskedFirst, testFiles } from './test/concernedTests.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 

@@ -1,7 +1,6 @@
-import { connect, openDatabase, openReader } from './file/connection.ts';
+import { connect, openDatabase, openReader, versionOf } from './file/connection.ts';
 import { databaseFile } from './file/databaseFile.ts';
 import { watchIdentity } from './file/inspectFile.ts';
-import { versionOf } from './file/migrate.ts';
 import { clearInterruptedCopies } from './file/pruneCopies.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { formatRefusal } from './refusal.ts';

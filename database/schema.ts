@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { JournalLine } from '../data/api/journal.ts';
+import type { JournalLine } from '../data/api/accounts.ts';
 import type { Letter, Recipient } from '../data/api/letters.ts';
 import type { Picture, PictureUpload } from '../data/api/media.ts';
 import type {

@@ -1,8 +1,29 @@
-import type { Compilable, Insertable, OperationNodeSource, QueryCompiler, RawBuilder } from 'kysely';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import {
+  type Compilable,
+  createQueryId,
+  DummyDriver,
+  HandleEmptyInListsPlugin,
+  type Insertable,
+  Kysely,
+  type OperationNode,
+  type OperationNodeSource,
+  type QueryCompiler,
+  type RawBuilder,
+  RawNode,
+  type RootOperationNode,
+  replaceWithNoncontingentExpression,
+  type SelectQueryBuilder,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+  ValueNode,
+} from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** A query of Kysely's builder or an `sql` template; which engine it is for is the connection's affair. */
-export type Query<Row> = (Compilable<Row> & OperationNodeSource) | RawBuilder<Row>;
+type Query<Row> = (Compilable<Row> & OperationNodeSource) | RawBuilder<Row>;
 
 /** The text an engine understands, and what is bound to it. */
 export interface Compiled {
@@ -95,4 +116,95 @@ export interface WriteQueue {
   forgetErased(): Promise<boolean>;
   /** Called when the database cannot be trusted: nothing is written any more. */
   giveUp(): void;
+}
+
+/** Builds typed queries and runs none: the functions below do, each on the connection it is given, in its engine's words. */
+export const build = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+  // To SQLite nothing is one of none; to PostgreSQL it is a mistake.
+  plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+});
+
+/** All the rows of a query. */
+export const all = <Row>(connection: Connection, query: Query<Row>): Promise<Row[]> =>
+  connection.all(compile(connection.engine, query)) as Promise<Row[]>;
+
+/** The first row of a query, if it has one. */
+export const first = <Row>(connection: Connection, query: Query<Row>): Promise<Row | undefined> =>
+  connection.get(compile(connection.engine, query)) as Promise<Row | undefined>;
+
+/** Runs a statement and answers how many rows it changed. */
+export const run = (connection: Connection, query: Query<unknown>): Promise<number> =>
+  connection.run(compile(connection.engine, query));
+
+/** Inserts a row and answers its number. For what every visitor waits for: no query is built anew, only its text. */
+export const insert = <Table extends keyof Schema>(
+  connection: Connection,
+  table: Table,
+  values: Insertable<Schema[Table]>,
+): Promise<number> => connection.insert(table, values);
+
+const isValue = (node: OperationNode): node is ValueNode => ValueNode.is(node) && !node.immediate;
+
+/**
+ * The text of each template that has values only, by engine. A template's fragments are one and the same array whenever
+ * it is evaluated, so that what visitors wait for is compiled once.
+ */
+const templates = new Map<Engine, WeakMap<readonly string[], string>>();
+
+function compile(engine: Engine, query: Query<unknown>): Compiled {
+  const node = query.toOperationNode() as RootOperationNode;
+  if (!RawNode.is(node) || !node.parameters.every(isValue)) return engine.compiler.compileQuery(node, createQueryId());
+  const known = templates.get(engine) ?? new WeakMap<readonly string[], string>();
+  templates.set(engine, known);
+  const sql = known.get(node.sqlFragments) ?? engine.compiler.compileQuery(node, createQueryId()).sql;
+  known.set(node.sqlFragments, sql);
+  return { sql, parameters: node.parameters.map(({ value }) => value) };
+}
+
+const PIECE = 500;
+
+/** How many rows a query finds; its columns are not chosen yet. */
+export const countOf = async <Table extends keyof Schema>(
+  connection: Connection,
+  found: SelectQueryBuilder<Schema, Table, object>,
+): Promise<number> => {
+  const counted = await first(connection, found.select(build.fn.countAll<number>().as('total')));
+  // PostgreSQL counts in bigint, which arrives as text.
+  return Number((counted as { total: number | string } | undefined)?.total ?? 0);
+};
+
+/** How many rows a page has, and the id before which it begins. */
+export interface PageAsked {
+  limit: number;
+  before?: number | undefined;
+}
+
+/** A page of what a query finds, newest first, and the id before which the next one begins. */
+export async function pageBefore<Table extends keyof Schema, Row extends { id: number }>(
+  connection: Connection,
+  found: SelectQueryBuilder<Schema, Table, Row>,
+  { limit, before }: PageAsked,
+) {
+  const newest = found.orderBy('id', 'desc').limit(limit + 1);
+  const rows: Row[] = await all(connection, before === undefined ? newest : newest.where(sql<boolean>`id < ${before}`));
+  const page = rows.slice(0, limit);
+  return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Every row that `after` finds behind an id, by rising id, a few hundred at a time; others are served in between. */
+export async function* inPieces<Table extends keyof Schema, Row extends { id: number }>(
+  connection: Connection,
+  after: (id: number) => SelectQueryBuilder<Schema, Table, Row>,
+): AsyncGenerator<Row[]> {
+  for (let last: number | undefined = 0; last !== undefined; await yieldToOthers()) {
+    const rows: Row[] = await all(connection, after(last).orderBy('id').limit(PIECE));
+    yield rows;
+    last = rows.at(-1)?.id;
+  }
 }

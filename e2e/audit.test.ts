@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditSite } from '../bin/audit/auditSite.ts';
-import { siteReader } from '../bin/audit/siteReader.ts';
-import { listedPaths } from '../bin/build/sitePages.ts';
+import { siteReader } from '../bin/audit/checkListings.ts';
+import { listedPaths } from '../bin/build/describePages.ts';
 import { base } from './testing/base.ts';
 
 test('the whole site passes the audit: links, titles, alternatives, structured data, sitemap', async () => {

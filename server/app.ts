@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Express, RequestHandler } from 'express';
 import express from 'express';
-import { contractNoticeForm } from '../data/api/contractNoticeInput.ts';
+import { contractNoticeForm } from '../data/api/visitorInput.ts';
 import { SAMPLE_FILES } from '../data/examples/downloads.ts';
 import {
   type ContractNoticeKind,
@@ -10,19 +10,17 @@ import {
   contractNotices,
   type TypedNotice,
 } from '../data/leads/contractNotices.ts';
-import { ownFileContent, ownFiles } from '../database/media/mediaParts.ts';
+import { ownFileContent, ownFiles } from '../database/media/pictures.ts';
 import { createApi } from './api/createApi.ts';
-import { jsonOrFormBody } from './api/requests/body.ts';
-import { formProblem } from './api/requests/formContext.ts';
-import { articlePages } from './articles/articlePages.ts';
+import { formProblem } from './api/formContext.ts';
+import { jsonOrFormBody } from './api/route.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
-import { errorHandler } from './http/errorHandler.ts';
-import { Problem } from './http/problem.ts';
-import { redirect } from './http/redirect.ts';
+import { errorHandler, Problem, redirect } from './http/problem.ts';
 import { fileHeaders } from './http/staticFiles.ts';
 import { limitBy } from './limits/limitBy.ts';
 import { servePictures } from './media/servePictures.ts';
+import { articlePages } from './pages/siteRoutes.ts';
 import { securityHeaders } from './security/headers.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import { readSession } from './security/signIn/session.ts';

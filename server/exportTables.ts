@@ -1,4 +1,4 @@
-import type { JournalLine } from '../data/api/journal.ts';
+import type { JournalLine } from '../data/api/accounts.ts';
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
 import { stopReasons } from '../data/desk/bounceWords.ts';

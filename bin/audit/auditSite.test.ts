@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditSite } from './auditSite.ts';
-import type { Read } from './siteReader.ts';
+import type { Read } from './checkListings.ts';
 
 const BASE = 'https://site.test';
 const png = (width: number, height: number) => {

@@ -1,6 +1,10 @@
 import {
   type AuditPage,
+  addressesInJsonLd,
   canonicalOf,
+  checkHeadings,
+  checkJsonLd,
+  checkNames,
   descriptionOf,
   followedFrom,
   isHidden,
@@ -9,10 +13,15 @@ import {
   socialImageOf,
   titleOf,
 } from './auditPage.ts';
-import { checkHeadings, checkNames } from './checkBody.ts';
-import { addressesInJsonLd, checkJsonLd } from './checkJsonLd.ts';
-import { addressesIn, checkDays, checkFeed, checkRobots, checkSitemap } from './checkListings.ts';
-import { localTarget, type Read } from './siteReader.ts';
+import {
+  addressesIn,
+  checkDays,
+  checkFeed,
+  checkRobots,
+  checkSitemap,
+  localTarget,
+  type Read,
+} from './checkListings.ts';
 
 const MAX_DESCRIPTION = 160;
 

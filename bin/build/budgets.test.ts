@@ -6,8 +6,7 @@ import { articles } from '../../data/blog/articles.baked.ts';
 import { examples } from '../../data/examples.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { brotliOptions } from '../../server/pages/pageEntry.ts';
-import { budgets, hasBudget } from './budgets.ts';
-import { AHEAD, fontWeight, pageWeights, readManifest } from './pageWeights.ts';
+import { AHEAD, budgets, fontWeight, hasBudget, pageWeights, readManifest } from './pageWeights.ts';
 
 const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/legal/cgv'];
 const ARTICLES = articles.map(({ slug }) => `/blog/${slug}`);

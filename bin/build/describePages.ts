@@ -1,12 +1,27 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import type { SentHead } from '../../data/pageHead.ts';
 import { UNCHANGED } from '../../data/settings/makeContent.ts';
 import { feedHtml } from '../../server/findability/feedHtml.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
-import type { SitePage } from './sitePages.ts';
+
+/** A page that is the same for every visitor, as it describes itself. */
+export type SitePage = { path: string } & SentHead;
+
+/** The pages of a finished build (`dist/pages.json`), by address. */
+export function sitePages(
+  dist = path.join(path.dirname(path.dirname(import.meta.dirname)), 'dist'),
+): readonly SitePage[] {
+  return JSON.parse(readFileSync(path.join(dist, 'pages.json'), 'utf8')) as SitePage[];
+}
+
+/** The addresses search engines may list. */
+export const listedPaths = (dist?: string): readonly string[] =>
+  sitePages(dist).flatMap(({ path: page, noindex }) => (noindex ? [] : page));
 
 /** What is counted of an article's body. */
 interface ArticleFacts {

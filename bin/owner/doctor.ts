@@ -16,7 +16,7 @@ import {
   publishingFindings,
   settingsFindings,
 } from '../../server/findings/installationFindings.ts';
-import { clockDoubt } from '../../server/jobs/clock.ts';
+import { clockDoubt } from '../../server/jobs/deletions.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { recipientOf } from '../../server/offsite/keyFiles.ts';

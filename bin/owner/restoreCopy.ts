@@ -7,11 +7,10 @@ import { drillIdentity, keepRecipient } from '../../server/offsite/keyFiles.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { CopyRefusal, openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
-import { makeDataDir } from '../../server/start/makeDataDir.ts';
 import { readSecrets } from '../../server/start/readSecrets.ts';
-import { StartRefusal } from '../../server/start/startRefusal.ts';
+import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
-import { putBack } from './putBack.ts';
+import { putBack } from './move.ts';
 
 const HOW = 'npm run site -- restore --from s3 (ou directory) [--at 2026-11-22T14:00Z]';
 

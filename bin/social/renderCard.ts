@@ -5,6 +5,8 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { grounds } from '../../data/looks/houseColours.ts';
+import type { Icon } from '../../data/looks/icons.ts';
 import type { CardDrawing } from './drawCard.tsx';
 
 /** Where the build put them beside the process that draws while the site runs (`bin/build/bundleSocial.ts`), else where npm did. */
@@ -57,4 +59,16 @@ export async function renderCard(drawing: CardDrawing): Promise<Buffer> {
   const words = await fittedWords(drawing);
   const svg = drawing.figures.replace(/<\/svg>$/, `${words}</svg>`);
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0, effort: 4 }).toBuffer();
+}
+
+/** The mark, drawn 26 wide or a picture, in the middle of the site's ground, as a PNG. */
+export async function renderIcon(mark: Buffer, { size, share }: Icon): Promise<Buffer> {
+  const inner = Math.round(size * share);
+  const drawn = await sharp(mark, { density: (72 * inner) / 26 })
+    .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background: grounds.light.ground } })
+    .composite([{ input: drawn }])
+    .png({ palette: size > 32 })
+    .toBuffer();
 }

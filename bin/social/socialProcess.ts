@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import type { SocialJob } from '../../data/pageHead.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
 import { drawCard } from './drawCard.tsx';
-import { renderCard } from './renderCard.ts';
-import { renderIcon } from './renderIcon.ts';
+import { renderCard, renderIcon } from './renderCard.ts';
 
 // Visitors come first.
 setPriority(10);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { testFiles } from './parts.ts';
+import { testFiles } from './concernedTests.ts';
 
 /** What measures: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
 const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;

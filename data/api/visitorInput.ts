@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { contractNoticeKinds } from '../leads/contractNotices.ts';
+import { contractNoticeLimits as limits } from '../leads/limits.ts';
 import { visitSteps } from '../leads/visitSteps.ts';
-import { email, OBJECT } from './text.ts';
+import { email, line, OBJECT, required, requiredParagraphs } from './text.ts';
 
 /** `POST /api/newsletter`: two spellings of one address are one subscriber. */
 export const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
@@ -17,3 +19,50 @@ export const visit = z.strictObject(
   },
   OBJECT,
 );
+
+/** Bounces one call may tell of. */
+const MOST = 200;
+
+/** `POST /api/mail/bounces`. */
+export const bounceCall = z.object(
+  {
+    bounces: z
+      .array(
+        z.object({
+          /** As the mail had it, with its angle brackets. */
+          message_id: z
+            .string()
+            .regex(/^<[^<>\s@]{1,200}@[^<>\s@]{1,255}>$/, 'message_id : un Message-ID est attendu.'),
+          kind: z.enum(['bounce', 'complaint'], { error: 'kind : bounce ou complaint est attendu.' }).default('bounce'),
+          /** The enhanced code (RFC 3463), where it is not in the answer. */
+          status: z.string().max(20).default(''),
+          /** What the server said. */
+          answer: z.string().max(2000).default(''),
+        }),
+      )
+      .min(1, 'bounces : au moins un rejet est attendu.')
+      .max(MOST, `bounces : ${MOST} rejets au plus par appel.`),
+  },
+  OBJECT,
+);
+
+/** `POST /api/contract-notices`, as JSON or as the form of its page posts it; fields a newer page may add are let through unread. */
+export const contractNoticeForm = z
+  .object({
+    kind: z.enum(codesOf(contractNoticeKinds), {
+      error: 'Indiquez s’il s’agit d’une résiliation ou d’une rétractation.',
+    }),
+    firstName: required(limits.firstName, 'Prénom', 'Indiquez votre prénom.'),
+    lastName: required(limits.lastName, 'Nom', 'Indiquez votre nom.'),
+    email,
+    contract: requiredParagraphs(limits.contract, 'Contrat', 'Indiquez le contrat.'),
+    wishedEnd: line(limits.wishedEnd, 'Date de fin').nullish(),
+  })
+  .transform(({ firstName, lastName, wishedEnd, ...rest }) => ({
+    ...rest,
+    name: `${firstName} ${lastName}`,
+    wishedEnd: (rest.kind === 'termination' && wishedEnd) || null,
+  }));
+
+/** A notice once read; what was not given is null. */
+export type ContractNoticeBody = z.output<typeof contractNoticeForm>;

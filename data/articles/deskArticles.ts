@@ -1,4 +1,4 @@
-import type { ArticleFields } from '../api/articleInput.ts';
+import type { ArticleFields } from '../api/articles.ts';
 import type { Choice } from '../choices.ts';
 import { folded } from '../french/spellings.ts';
 import type { MotifName } from '../offer/covers.ts';

@@ -1,4 +1,4 @@
-import type { ArticlePartList, NamedPart } from '../api/articleAnswers.ts';
+import type { ArticlePartList, NamedPart } from '../api/articles.ts';
 
 type Fields = Readonly<Record<string, string>>;
 interface Choice {

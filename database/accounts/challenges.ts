@@ -1,5 +1,4 @@
-import { build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, first, run } from '../store.ts';
 
 /** What one step leaves for the next: a right password for the second factor, a printed link for its press, a challenge for a new passkey, a secret for its first code; and what a passkey answered already. */
 export type ChallengePurpose = 'second-factor' | 'sign-in-link' | 'use-passkey' | 'add-passkey' | 'add-code-app';

@@ -1,7 +1,5 @@
-import { countOf } from '../pages.ts';
-import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, countOf, first, run } from '../store.ts';
 
 export type StoredPasskey = Schema['passkeys'];
 

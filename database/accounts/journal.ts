@@ -1,14 +1,12 @@
-import type { JournalLine } from '../../data/api/journal.ts';
+import type { JournalLine } from '../../data/api/accounts.ts';
 import {
   type JournalAction,
   type JournalKind,
   type JournalOrigin,
   journalActions,
 } from '../../data/desk/journalActions.ts';
-import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
-import { build, first, insert, run } from '../query.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, countOf, first, inPieces, insert, type PageAsked, pageBefore, run } from '../store.ts';
 
 /** What is written; `account` is the one that acts at the desk. */
 export interface JournalEntry {

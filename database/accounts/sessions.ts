@@ -1,5 +1,4 @@
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 
 export interface StoredSession {
   user_id: string;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 
 export interface User {
   id: string;

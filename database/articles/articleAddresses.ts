@@ -1,5 +1,4 @@
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 
 /** Whether another article has an address, or had it. */
 export async function isAddressTaken(connection: Connection, slug: string, by: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ArticleVersionRow, BuiltInRow } from '../../data/api/articleAnswers.ts';
+import type { ArticleVersionRow, BuiltInRow } from '../../data/api/articles.ts';
 import type { DeskArticleState } from '../../data/articles/deskArticles.ts';
 
 /** Articles written in the desk, and what it changes of those of the site: a part of `Schema`. */

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Article, articleRow } from '../../data/api/rows.ts';
-import { all, build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 
 /** An article with its text; it was last changed when it was written. */
 export type NewArticle = Omit<Article, 'id' | 'updated_at'> & { content: string };

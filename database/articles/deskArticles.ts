@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
-import type { ArticleVersionRow } from '../../data/api/articleAnswers.ts';
-import type { ArticleFields } from '../../data/api/articleInput.ts';
+import type { ArticleFields, ArticleVersionRow } from '../../data/api/articles.ts';
 import { articleLimits, VERSION_MINUTES } from '../../data/articles/deskArticles.ts';
 import type { ArticleChange } from '../../data/articles/types.ts';
-import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 /** An article written in the desk: what is being written, and what readers have or will have. */
 export interface DeskArticle extends Omit<Selectable<Schema['desk_articles']>, 'content' | 'public' | 'changes'> {

@@ -1,12 +1,25 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
-import { connect } from './connection.ts';
-import { copyDatabaseAside } from './copyDatabase.ts';
+import { connect, syncPath, versionOf } from './connection.ts';
+import { copyDatabase, copyDatabaseAside } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
-import { APPLICATION_ID } from './inspectFile.ts';
-import { backedUpMedia, bringPictures, mediaBeside } from './media.ts';
-import { syncPath, versionOf } from './migrate.ts';
+import { APPLICATION_ID, MARKER } from './inspectFile.ts';
+import { backedUpMedia, bringPictures, mediaBeside, unpackPictures } from './media.ts';
+import { stagedFile } from './pruneCopies.ts';
 import { addKeys, secretFile } from './secretFile.ts';
 
 export const backupDirOf = (dataDir: string): string => path.join(dataDir, 'backups');
@@ -49,7 +62,7 @@ export function keysOf(file: string): string {
     : secretFile(directory);
 }
 
-export interface Contents {
+interface Contents {
   leads: number;
   version: number;
 }
@@ -74,7 +87,7 @@ export function verifyBackup(file: string): Contents {
   }
 }
 
-export interface BackupFile {
+interface BackupFile {
   file: string;
   bytes: number;
   /** When it was made, by its name: a copy brought back from elsewhere has lost the file's own date. */
@@ -82,7 +95,7 @@ export interface BackupFile {
 }
 
 /** When a backup was made, by its name; undefined for any other file. */
-export function backupTime(file: string): Date | undefined {
+function backupTime(file: string): Date | undefined {
   const [, day, hours, minutes, seconds] = NAME.exec(path.basename(file)) ?? [];
   return day === undefined ? undefined : new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
 }
@@ -100,3 +113,133 @@ export function listBackups(dataDir: string): BackupFile[] {
       return at ? [{ file, bytes: statSync(file).size, at }] : [];
     });
 }
+
+/** What belongs to one database: the file, and the journal that holds its newest commits. */
+const PARTS = ['', '-wal', '-journal'] as const;
+
+/**
+ * Gives a database another name, its journal with it. First everything has the new name too; then the file itself goes,
+ * so that a start in between finds it gone instead of opening half of it; the journals go
+ * last but are gone, on disk, before this returns: beside another file they would be taken for that file's own.
+ * @returns the new name, or undefined when there was no database.
+ */
+function setAside(file: string, now: Date): string | undefined {
+  const former = `${file}.before-restore-${now.getTime()}`;
+  for (const part of PARTS) if (existsSync(file + part)) alsoCall(file + part, former + part);
+  syncPath(path.dirname(file));
+  const there = existsSync(file);
+  for (const part of ['', '-wal', '-journal', '-shm']) rmSync(file + part, { force: true });
+  syncPath(path.dirname(file));
+  return there ? former : undefined;
+}
+
+/** Some file systems know no second name for a file. */
+function alsoCall(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+    syncPath(to);
+  }
+}
+
+/** Why a file cannot be restored; nothing was changed. */
+export class RestoreRefusal extends Error {}
+
+export interface Restored {
+  leads: number;
+  /** Of when the restored data are. */
+  from: Date;
+  /** Where the database that was there is now. */
+  former: string | undefined;
+  /** Whether the backup brought the keys the site signs with. */
+  keys: boolean;
+  /** Files of pictures that are neither beside the copy nor in the data directory. */
+  missing: number;
+}
+
+/**
+ * Puts a copy in the place of the database; what was there is kept beside it. The copy is made through SQLite, so that
+ * what still stands in the source's journal comes along; it is opened, checked and counted against the source, and its
+ * sessions ended, before the database is touched. The caller holds the lock of the data directory.
+ * @throws RestoreRefusal when the source is damaged, foreign, of a newer version, or being written.
+ */
+export function restore(dataDir: string, source: string, now: Date): Restored {
+  const file = databaseFile(dataDir);
+  const staged = stagedFile(dataDir);
+  let leads: number;
+  let keys: boolean;
+  let missing: string[];
+  try {
+    leads = stage(source, { staged, file });
+    keys = addKeys(keysOf(source), secretFile(dataDir));
+    // The pictures first: those that no row names are swept away, a row without its picture is a hole in a page.
+    keepForFormer(dataDir);
+    unpackPictures(staged, mediaBeside(file));
+    missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
+  } catch (error) {
+    clear(staged);
+    throw new RestoreRefusal(error instanceof Error ? error.message : String(error));
+  }
+  // Without the marker a start between the two names would make a new, empty database.
+  writeFileSync(path.join(dataDir, MARKER), '', { mode: 0o600 });
+  const former = setAside(file, now);
+  renameSync(staged, file);
+  syncPath(dataDir);
+  return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys, missing: missing.length };
+}
+
+/** What the database that is about to be set aside shows stays beside the backups, as long as it does. */
+function keepForFormer(dataDir: string): void {
+  const file = databaseFile(dataDir);
+  try {
+    bringPictures(file, mediaBeside(file), backedUpMedia(dataDir));
+  } catch {
+    // There is none, or it is damaged: often that is why it is replaced.
+  }
+}
+
+/** Makes the file that will take the place, and answers how many leads it holds. */
+function stage(source: string, { staged, file }: { staged: string; file: string }): number {
+  if (existsSync(file) && realpathSync(source) === realpathSync(file))
+    throw new Error('c’est la base elle-même, pas une copie');
+  verifyBackup(source);
+  const before = countRows(source);
+  clear(staged);
+  copyDatabase({ from: source, to: staged });
+  const copied = countRows(staged);
+  if (countRows(source) !== before) throw new Error('un programme y écrit pendant la copie : arrêtez-le d’abord');
+  if (copied !== before) throw new Error('la copie n’a pas les mêmes lignes que l’original');
+  endSessions(staged);
+  return verifyBackup(staged).leads;
+}
+
+/** How many rows every table has, as one text to compare. */
+function countRows(file: string): string {
+  const database = connect(file, { readonly: true });
+  try {
+    const tables = database
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'lead_search%' ORDER BY name`)
+      .pluck()
+      .all() as string[];
+    const count = (table: string) => database.prepare(`SELECT count(*) FROM "${table}"`).pluck().get();
+    return tables.map((table) => `${table} ${count(table)}`).join('\n');
+  } finally {
+    database.close();
+  }
+}
+
+/** A browser signed in when the copy was made is not signed in because it is restored. */
+function endSessions(file: string): void {
+  const database = new Database(file);
+  try {
+    database.prepare('DELETE FROM sessions').run();
+  } finally {
+    database.close();
+  }
+  syncPath(file);
+}
+
+const clear = (staged: string): void => {
+  for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(staged + suffix, { force: true });
+};

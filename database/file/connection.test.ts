@@ -6,10 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { DatabaseRefusal } from '../refusal.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { openDatabase } from './connection.ts';
+import { migrate, openDatabase, versionOf } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { lockDataDir } from './dataDirLock.ts';
-import { migrate, versionOf } from './migrate.ts';
 import { migrations, newestVersion, UNRELEASED } from './migrations.ts';
 import { tryMigration } from './tryMigration.ts';
 

@@ -2,8 +2,7 @@ import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { verifyBackup } from './backup.ts';
-import { connect } from './connection.ts';
-import { syncPath } from './migrate.ts';
+import { connect, syncPath } from './connection.ts';
 
 export interface Copy {
   from: string;

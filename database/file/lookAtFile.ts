@@ -1,9 +1,8 @@
 import { formatRefusal } from '../refusal.ts';
 import { sqliteConnection } from '../sqlite/sqliteConnection.ts';
 import type { Connection } from '../store.ts';
-import { connect } from './connection.ts';
+import { connect, versionOf } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
-import { versionOf } from './migrate.ts';
 import { newestVersion } from './migrations.ts';
 
 interface Look {

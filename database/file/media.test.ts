@@ -5,12 +5,11 @@ import { pictureFileNames } from '../../data/media/pictures.ts';
 import { addPicture, removePicture } from '../media/pictures.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { backUp } from './backup.ts';
+import { backUp, restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { mediaBeside } from './media.ts';
 import { pruneBackedUpPictures } from './pruneCopies.ts';
-import { restore } from './restore.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const NOW = new Date(AT);

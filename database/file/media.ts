@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { pictureFileNames } from '../../data/media/pictures.ts';
-import { connect } from './connection.ts';
-import { syncPath } from './migrate.ts';
+import { connect, syncPath } from './connection.ts';
 
 /** The pictures of a database stand beside it: of the site, of its backups, of an opened copy. */
 export const mediaBeside = (file: string): string => path.join(path.dirname(file), 'media');

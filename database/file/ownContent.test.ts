@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { articleFields } from '../../data/api/articleInput.ts';
+import { articleFields } from '../../data/api/articles.ts';
 import { pictureFileNames } from '../../data/media/pictures.ts';
 import { addDeskArticle, changeDeskArticle, deskArticles } from '../articles/deskArticles.ts';
 import { addPicture, pictureByHash } from '../media/pictures.ts';
@@ -12,13 +12,12 @@ import {
   readChangedSettings,
   settingChanges,
   writeChangedSubject,
-} from '../settings/changedSettings.ts';
+} from '../settings/settings.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { backUp } from './backup.ts';
+import { backUp, restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { mediaBeside } from './media.ts';
-import { restore } from './restore.ts';
 
 const AUTHOR = { actor: 'admin', at: '2026-11-23T10:00:00.000Z' };
 const NOW = new Date(AUTHOR.at);

@@ -20,12 +20,11 @@ import type { Connection } from '../store.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { backUp, keysOf, listBackups } from './backup.ts';
+import { backUp, keysOf, listBackups, RestoreRefusal, restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { newestVersion, UNRELEASED } from './migrations.ts';
 import { clearInterruptedCopies, pruneFormerCopies, stagedFile } from './pruneCopies.ts';
-import { RestoreRefusal, restore } from './restore.ts';
 import { secretFile } from './secretFile.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

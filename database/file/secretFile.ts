@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { syncPath } from './migrate.ts';
+import { syncPath } from './connection.ts';
 
 /** Bytes of a key; in the file each is one line of base64url, 43 characters. */
 export const KEY_BYTES = 32;

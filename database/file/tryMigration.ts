@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatRefusal } from '../refusal.ts';
-import { connect } from './connection.ts';
+import { connect, migrate, versionOf } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
-import { migrate, versionOf } from './migrate.ts';
 import { migrations, stepsAfter, UNRELEASED } from './migrations.ts';
 
 interface Tried {

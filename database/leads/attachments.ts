@@ -1,7 +1,6 @@
 import type { Attachment } from '../../data/api/rows.ts';
 import { attachmentLimits } from '../../data/desk/deskLimits.ts';
-import { all, build, first, insert, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 const COLUMNS = ['id', 'name', 'size', 'received'] as const;
 

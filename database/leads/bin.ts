@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
-import { countOf, type PageAsked, pageBefore } from '../pages.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
-import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, countOf, first, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
 import { addLeadEvent } from './leads.ts';
 

@@ -1,8 +1,7 @@
 import { type LeadChange, leadChange } from '../../data/api/deskInput.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { settlingOwners } from '../people/people.ts';
-import { all, build, first, insert, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
 import { addLeadEvent, leadById } from './leads.ts';
 

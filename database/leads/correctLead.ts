@@ -4,8 +4,7 @@ import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { answerNames } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
-import { build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, first, run } from '../store.ts';
 import { addLeadEvent, type NewLead } from './leads.ts';
 
 /** What a person typed, as the owner reads it. */

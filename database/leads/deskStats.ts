@@ -3,9 +3,7 @@ import type { LeadAmounts, PeriodStats, Stats } from '../../data/api/answers.ts'
 import { stepOf, waitingSteps } from '../../data/leads/firstAnswer.ts';
 import { type FollowUp, followUpDays } from '../../data/leads/followUps.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
-import { inPieces } from '../pages.ts';
-import { all, build, first } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, inPieces } from '../store.ts';
 import { type LeadFilter, matches } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 

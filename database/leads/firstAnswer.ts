@@ -1,6 +1,5 @@
 import { type AnswerKind, answerKinds } from '../../data/leads/firstAnswer.ts';
-import { build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, first, run } from '../store.ts';
 import { addLeadEvent } from './leads.ts';
 
 interface Answer {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadEventKind } from '../../data/leads/leadWords.ts';
 import { settlingOwners } from '../people/people.ts';
-import { all, build, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, run } from '../store.ts';
 
 /**
  * What a lead's history holds of its person: the form itself, the form again with other words; and that the owner took it

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { LeadPage as Answer } from '../../data/api/answers.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { followUpDays, type leadSorts } from '../../data/leads/followUps.ts';
-import { countOf, inPieces } from '../pages.ts';
-import { all, build } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, countOf, inPieces } from '../store.ts';
 import { type LeadFilter, matches } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 

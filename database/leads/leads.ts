@@ -9,10 +9,9 @@ import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
-import { all, build, first, insert, run } from '../query.ts';
 import { nextReference } from '../settings/counters.ts';
 import { countToday } from '../settings/dailyCounts.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { correctLead } from './correctLead.ts';
 
 /** A lead as it was posted, with what else the page said. */

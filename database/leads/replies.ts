@@ -1,7 +1,6 @@
 import { type Attachment, type Reply, replyRow } from '../../data/api/rows.ts';
 import { addMail, newMessageId } from '../mail/outbox.ts';
-import { all, build, first, insert, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { looseAttachments, repliesAttachments } from './attachments.ts';
 import { noteAnswer } from './firstAnswer.ts';
 

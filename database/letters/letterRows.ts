@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Mail } from '../mail/outbox.ts';
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 import { WITH_THE_ERASED } from './letterStates.ts';
 
 /** Rows made, or taken away, in one transaction: others wait no longer than for that. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { LetterState } from '../../data/letters/letterWords.ts';
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 
 /** Moves a letter on from one of these states; answers false when it is in none of them. */
 async function move(

@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
 import { letterRow } from '../../data/api/letters.ts';
-import { countOf, type PageAsked, pageBefore } from '../pages.ts';
-import { all, build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, countOf, first, insert, type PageAsked, pageBefore, run } from '../store.ts';
 
 const LETTER_COLUMNS = letterRow.keyof().options;
 const WITH_BODY = [...LETTER_COLUMNS, 'body'] as const;

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import { recipientRow } from '../../data/api/letters.ts';
 import { FEWEST_JUDGED, REFUSALS_PERCENT, type RecipientState } from '../../data/letters/letterWords.ts';
 import { type Claim, deleteMail } from '../mail/outbox.ts';
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 import { pauseLetter } from './letterStates.ts';
 
 export interface RecipientKey {

@@ -1,8 +1,7 @@
 import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } from '../../data/desk/bounceWords.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
-import { all, build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
 
 export interface Bounce {
   /** The Message-ID this site gave the mail that came back. */

@@ -1,8 +1,7 @@
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { addLeadEvent, leadById } from '../leads/leads.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
-import { build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, first, run } from '../store.ts';
 import { newStart } from './outboxList.ts';
 
 interface Correction {

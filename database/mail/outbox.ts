@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely';
 import { firstToLeave, secondToLeave } from '../../data/desk/mailWords.ts';
-import { all, build, first, insert, run } from '../query.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 /** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
 export type Mail = Pick<

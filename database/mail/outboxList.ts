@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Mail, mailRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
-import { all, build, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, run } from '../store.ts';
 
 const MAIL_COLUMNS = mailRow.omit({ reference: true, recipient: true }).keyof().options;
 const rows = build

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { all, build, first } from '../query.ts';
 import type { OutboxKind } from '../schema.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first } from '../store.ts';
 
 /** When the `nth` last mail of some kinds about one lead or notice was written, among those since a time; undefined when there are fewer. */
 export async function nthLastNotification(

@@ -22,5 +22,5 @@ test('twin: one that names a rule of the site is found', () => {
   expect(living("import { fold } from '../../data/french/spellings.ts';\nimport { sql } from 'kysely';")).toEqual([
     '../../data/french/spellings.ts',
   ]);
-  expect(living("const { a } = await import('./../file/migrate.ts');")).toEqual(['./../file/migrate.ts']);
+  expect(living("const { a } = await import('../file/connection.ts');")).toEqual(['../file/connection.ts']);
 });

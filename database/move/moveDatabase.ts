@@ -1,23 +1,140 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../file/connection.ts';
 import { copyDatabase } from '../file/copyDatabase.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { mediaBeside, picturesBeside } from '../file/media.ts';
-import { partsOf } from '../media/mediaParts.ts';
+import { partsOf } from '../media/pictures.ts';
 import { createPool } from '../postgres/pool.ts';
 import { unavailable } from '../postgres/trouble.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import {
-  type Contents,
-  type Copied,
-  copyContents,
-  createRowDigest,
-  type EmptyDatabase,
-  type Row,
-} from './copyContents.ts';
 import { fillFile, readFile } from './moveFile.ts';
 import { fillServer, readServer, withServer } from './moveServer.ts';
+
+/** A value as every engine can hold it. */
+type Value = string | number | null | Buffer;
+export type Row = readonly Value[];
+
+/**
+ * All that a database holds, in words no engine has to itself: what one of them keeps for its own use alone (an index, totals,
+ * computed columns) is left out, since the other makes it anew.
+ */
+export interface Contents {
+  /** The columns of each table, both in the order of the alphabet: read from the schema, so that a new table comes along. */
+  tables(): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The rows of a table as arrays of these columns, some at a time, in no order. */
+  rows(table: string, columns: readonly string[]): AsyncIterable<readonly Row[]>;
+  /** The last number each table gave to a row, of those that never give one twice. */
+  numbers(): Promise<ReadonlyMap<string, number>>;
+  /** A text as this engine stores it. */
+  storable(text: string): string;
+}
+
+/** A database that holds nothing yet, and will hold what is put into it all at once or not at all. */
+export interface EmptyDatabase extends Contents {
+  put(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
+  /** Rows to come get higher numbers. */
+  setNumber(table: string, last: number): Promise<void>;
+  /** Once all rows are there: whatever rows name others' is checked. */
+  complete(): Promise<void>;
+}
+
+/** By table, in the order of the alphabet. */
+type Digests = ReadonlyMap<string, RowDigest>;
+
+export interface Copied {
+  digests: Digests;
+  /** How many texts hold a character that the other engine has no way to store, and has a stand-in for. */
+  changed: number;
+}
+
+/**
+ * Copies all that a database holds into an empty one, some rows at a time, and then reads it back: each table must have the
+ * same rows, and give the same numbers from then on.
+ * @throws DatabaseRefusal when the tables are not the same, the other is not empty, or a row is not what it was.
+ */
+export async function copyContents(from: Contents, to: EmptyDatabase): Promise<Copied> {
+  const tables = await from.tables();
+  assertSame('les tables', tables, await to.tables());
+  for (const [table, { rows }] of await digestsOf(to))
+    if (rows > 0)
+      throw refusal(`la base de destination n’est pas vide (table ${table}, ${rows} ligne(s)) : donnez-en une vide`);
+  const digests = new Map<string, RowDigest>();
+  let changed = 0;
+  const stored = (row: Row): Row =>
+    row.map((value) => {
+      if (typeof value !== 'string') return value;
+      const text = to.storable(value);
+      if (text !== value) changed += 1;
+      return text;
+    });
+  for (const [table, columns] of tables) {
+    const digest = createRowDigest();
+    for await (const some of from.rows(table, columns)) {
+      const rows = some.map(stored);
+      for (const row of rows) digest.add(row);
+      await to.put(table, columns, rows);
+    }
+    digests.set(table, digest.done());
+  }
+  const numbers = await from.numbers();
+  for (const [table, last] of numbers) await to.setNumber(table, last);
+  await to.complete();
+  assertSame('les lignes', digests, await digestsOf(to));
+  for (const [table, last] of await to.numbers())
+    if ((numbers.get(table) ?? last) > last)
+      throw refusal(`la table ${table} redonnerait des numéros déjà donnés (${last} au lieu de ${numbers.get(table)})`);
+  return { digests, changed };
+}
+
+/** Counts and hashes every table of a database at rest. */
+async function digestsOf(contents: Contents): Promise<Digests> {
+  const digests = new Map<string, RowDigest>();
+  for (const [table, columns] of await contents.tables()) {
+    const digest = createRowDigest();
+    for await (const rows of contents.rows(table, columns)) for (const row of rows) digest.add(row);
+    digests.set(table, digest.done());
+  }
+  return digests;
+}
+
+function assertSame(what: string, here: ReadonlyMap<string, unknown>, there: ReadonlyMap<string, unknown>): void {
+  const said = (side: ReadonlyMap<string, unknown>, name: string) => JSON.stringify(side.get(name)) ?? 'absente';
+  const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
+    (name) => said(here, name) !== said(there, name),
+  );
+  if (differing.length === 0) return;
+  const each = differing.map((name) => `${name} : ${said(here, name)} d’un côté, ${said(there, name)} de l’autre`);
+  throw refusal(`${what} ne sont pas les mêmes (${each.join(' ; ')})`);
+}
+
+const refusal = (problem: string): DatabaseRefusal =>
+  new DatabaseRefusal(`Déplacement arrêté, rien n’a été modifié : ${problem}.`);
+
+/** How many rows a table has, and a hash of them all, whatever their order and whatever engine holds them. */
+interface RowDigest {
+  rows: number;
+  sha256: string;
+}
+
+const SIZE = 1n << 256n;
+
+/** Adds the SHA-256 of each row: the order in which engines answer is theirs. */
+function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
+  let rows = 0;
+  let sum = 0n;
+  return {
+    add(row) {
+      const text = JSON.stringify(
+        row.map((value) => (Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value)),
+      );
+      sum = (sum + BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)) % SIZE;
+      rows += 1;
+    },
+    done: () => ({ rows, sha256: sum.toString(16).padStart(64, '0') }),
+  };
+}
 
 /** What became of the files of pictures. */
 interface MovedPictures {

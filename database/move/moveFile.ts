@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
-import { connect, openDatabase } from '../file/connection.ts';
+import { connect, openDatabase, syncPath, versionOf } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { MARKER } from '../file/inspectFile.ts';
-import { syncPath, versionOf } from '../file/migrate.ts';
 import { newestVersion } from '../file/migrations.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase, Row } from './copyContents.ts';
+import type { Contents, EmptyDatabase, Row } from './moveDatabase.ts';
 
 /** Reads the file of a data directory, whose lock the caller holds, without changing a byte of it. */
 export async function readFile<Result>(dataDir: string, use: (contents: Contents) => Promise<Result>): Promise<Result> {

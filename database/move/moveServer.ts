@@ -1,11 +1,10 @@
 import { newestVersion } from '../file/migrations.ts';
 import { migrate } from '../postgres/migrate.ts';
-import type { Driver, Session } from '../postgres/pool.ts';
-import { createPool, PROGRAM } from '../postgres/pool.ts';
+import { createPool, type Driver, PROGRAM, type Session } from '../postgres/pool.ts';
 import { storable } from '../postgres/postgresConnection.ts';
 import { unavailable } from '../postgres/trouble.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase, Row } from './copyContents.ts';
+import type { Contents, EmptyDatabase, Row } from './moveDatabase.ts';
 
 type Use<Part, Result> = (part: Part) => Promise<Result>;
 

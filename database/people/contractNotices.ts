@@ -1,12 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { ContractNoticeBody } from '../../data/api/contractNoticeInput.ts';
 import { type ContractNotice, contractNoticeRow } from '../../data/api/rows.ts';
+import type { ContractNoticeBody } from '../../data/api/visitorInput.ts';
 import { type ContractNoticeKind, contractNotices } from '../../data/leads/contractNotices.ts';
-import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
-import { build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
 import { nextReference } from '../settings/counters.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, countOf, first, inPieces, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { personOf, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;

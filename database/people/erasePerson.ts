@@ -2,10 +2,8 @@ import type { Erasure } from '../../data/api/people.ts';
 import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
 import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
-import { countOf, type PageAsked, pageBefore } from '../pages.ts';
-import { all, build, insert, run } from '../query.ts';
 import { nextReference } from '../settings/counters.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, countOf, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { addressesOf, forgetPerson, OWNED, settlePerson } from './people.ts';
 
 /** What an erasure removed, and whose addresses that were, for its proof; the addresses go no further. */

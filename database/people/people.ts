@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { addressKey, type PersonEventKind } from '../../data/people/personWords.ts';
-import { all, build, first, insert, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 /** The tables whose rows belong to a person. */
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bin'] as const;

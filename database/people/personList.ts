@@ -3,9 +3,7 @@ import type { PersonRow } from '../../data/api/people.ts';
 import { spellings } from '../../data/french/spellings.ts';
 import { searchedPhone } from '../../data/leads/contactDetails.ts';
 import { namesHold } from '../leads/leadFilter.ts';
-import { countOf } from '../pages.ts';
-import { all, build } from '../query.ts';
-import type { Connection, Engine } from '../store.ts';
+import { all, build, type Connection, countOf, type Engine } from '../store.ts';
 
 /** Where a list of people goes on: after this one. */
 export interface PersonPlace {

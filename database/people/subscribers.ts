@@ -3,10 +3,8 @@ import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
 import { addressKey, type ImportVerdict } from '../../data/people/personWords.ts';
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
-import { countOf, inPieces, type PageAsked, pageBefore } from '../pages.ts';
-import { build, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, countOf, first, inPieces, type PageAsked, pageBefore, run } from '../store.ts';
 import { mainOf, noteContact, personOf, settlePerson, settlingOwners } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;

@@ -1,8 +1,7 @@
 import { type Insertable, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import { spellings } from '../../data/french/spellings.ts';
-import { all, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Compiled, Connection, Engine, LeadSearch } from '../store.ts';
+import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 import type { Answer, Driver, Session } from './pool.ts';
 import { unavailable } from './trouble.ts';
 

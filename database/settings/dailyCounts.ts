@@ -1,6 +1,5 @@
 import { dayInParis } from '../../data/french/timeInParis.ts';
-import { all, build, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import { all, build, type Connection, run } from '../store.ts';
 
 /** Adds one to a day's anonymous count: what the owner's figures are drawn from. */
 export const countToday = (connection: Connection, name: string, now: Date): Promise<void> =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OwnerMails } from '../../data/api/siteAnswers.ts';
 import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterWords.ts';
-import { build, first, run } from '../query.ts';
-import type { Connection } from '../store.ts';
+import type { MeasureResult } from '../../data/register/measureResult.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 /** Writes one small row: whether that works is what « ready » means. */
 export const probeWrite = (connection: Connection): Promise<void> =>
@@ -50,3 +50,113 @@ export const lastMorning = (connection: Connection): Promise<string | undefined>
 
 /** To be run inside the write queue. */
 export const noteMorning = (connection: Connection, day: string): Promise<void> => writeSetting(connection, LAST, day);
+
+/** What the owner changed of a subject: the fields that differ from the source, as `site.owner.name`. */
+type ChangedFields = Readonly<Record<string, unknown>>;
+
+interface ChangedSubject {
+  fields: ChangedFields;
+  /** Counts the saves of this subject. */
+  version: number;
+}
+
+/** Everything the owner changed, by subject. */
+export async function readChangedSettings(connection: Connection): Promise<Map<string, ChangedSubject>> {
+  const rows = await all(connection, build.selectFrom('changed_settings').selectAll());
+  return new Map(
+    rows.map(({ subject, fields, version }) => [
+      subject,
+      { fields: JSON.parse(fields) as ChangedFields, version: Number(version) },
+    ]),
+  );
+}
+
+/** Every changed field, whatever its subject. */
+export const changedFields = (subjects: ReadonlyMap<string, ChangedSubject>): Record<string, unknown> =>
+  Object.assign({}, ...[...subjects.values()].map(({ fields }) => fields));
+
+const CONTENT = 'content';
+
+/** The number of the last change of what pages say. */
+export async function contentVersion(connection: Connection): Promise<number> {
+  const counted = build.selectFrom('counters').select('value').where('name', '=', CONTENT);
+  return Number((await first(connection, counted))?.value ?? 0);
+}
+
+/**
+ * To be called in the transaction of whatever changes what pages say. To be run inside the write queue. A row on either engine, not a
+ * sequence: who reads the number must see what it counts, so changes at once wait for each other.
+ */
+export async function countContentChange(connection: Connection): Promise<void> {
+  await run(
+    connection,
+    build
+      .insertInto('counters')
+      .values({ name: CONTENT, value: 1 })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql<number>`counters.value + 1` })),
+  );
+}
+
+/** What a field said before a save and after it; null: what the source says. */
+export type FieldChanges = Readonly<Record<string, { before: unknown; after: unknown }>>;
+
+/**
+ * Writes a subject's changed fields. To be run inside the write queue.
+ * @param version the save these fields were made from.
+ * @returns false when another save came first: nothing is written.
+ */
+export async function writeChangedSubject(
+  connection: Connection,
+  subject: string,
+  { fields, version }: ChangedSubject,
+): Promise<boolean> {
+  const known = build.selectFrom('changed_settings').select('version').where('subject', '=', subject);
+  if (Number((await first(connection, known))?.version ?? 0) !== version) return false;
+  const row = { fields: JSON.stringify(fields), version: version + 1 };
+  await run(
+    connection,
+    build
+      .insertInto('changed_settings')
+      .values({ subject, ...row })
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet(row)),
+  );
+  return true;
+}
+
+/** A save, as the desk shows it. */
+interface SettingChange {
+  id: number;
+  subject: string;
+  fields: FieldChanges;
+  actor: string;
+  at: string;
+}
+
+/** Notes a save, in its transaction. */
+export const addSettingChange = (
+  connection: Connection,
+  { fields, ...change }: Pick<SettingChange, 'subject' | 'fields' | 'actor' | 'at'>,
+): Promise<number> => insert(connection, 'setting_changes', { ...change, fields: JSON.stringify(fields) });
+
+/** The last saves, the newest first. */
+export async function settingChanges(connection: Connection, most: number): Promise<SettingChange[]> {
+  const newest = build.selectFrom('setting_changes').selectAll().orderBy('id', 'desc').limit(most);
+  return (await all(connection, newest)).map((row) => ({ ...row, fields: JSON.parse(row.fields) as FieldChanges }));
+}
+
+export async function settingChange(connection: Connection, id: number): Promise<SettingChange | undefined> {
+  const row = await first(connection, build.selectFrom('setting_changes').selectAll().where('id', '=', id));
+  return row && { ...row, fields: JSON.parse(row.fields) as FieldChanges };
+}
+
+const MEASURE = 'measure';
+
+/** The last finished measure of the register of disagreements; null until there is one. */
+export const readMeasure = async (connection: Connection): Promise<MeasureResult | null> =>
+  JSON.parse((await readSetting(connection, MEASURE)) ?? 'null') as MeasureResult | null;
+
+/** Puts the result in the place of the one before, on the pages too. To be run inside the write queue. */
+export async function publishMeasure(connection: Connection, result: MeasureResult): Promise<void> {
+  await writeSetting(connection, MEASURE, JSON.stringify(result));
+  await countContentChange(connection);
+}

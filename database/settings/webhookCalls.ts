@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
-import { build, first, insert, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Connection } from '../store.ts';
+import { build, type Connection, first, insert, run } from '../store.ts';
 
 export type WebhookCall = Selectable<Schema['webhook_calls']>;
 

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect, openDatabase } from '../file/connection.ts';
+import { connect, migrate, openDatabase } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { APPLICATION_ID } from '../file/inspectFile.ts';
-import { migrate } from '../file/migrate.ts';
 import { migrations } from '../file/migrations.ts';
 import { putInBin, takeBack } from '../leads/bin.ts';
 import { eraseLeads } from '../leads/changeLead.ts';

@@ -1,9 +1,8 @@
 import type Database from 'better-sqlite3';
 import { type Insertable, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { fold, spellings } from '../../data/french/spellings.ts';
-import { all, first, run } from '../query.ts';
 import type { Schema } from '../schema.ts';
-import type { Compiled, Connection, Engine, LeadSearch } from '../store.ts';
+import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 
 /** A connection to the file. The driver answers at once: while it is awaited only other promises of the same turn of the event loop run. */
 export class SqliteConnection implements Connection {

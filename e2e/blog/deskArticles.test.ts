@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskArticleList } from '../../data/api/articleAnswers.ts';
+import type { DeskArticleList } from '../../data/api/articles.ts';
 import { SCHEMES, violations } from '../every/violations.ts';
 import { askArticles, everyPart, readyArticle } from '../testing/deskArticle.ts';
 import { openPage } from '../testing/openPage.ts';

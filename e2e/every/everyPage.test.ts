@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listedPaths } from '../../bin/build/sitePages.ts';
+import { listedPaths } from '../../bin/build/describePages.ts';
 import { contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
 import { articleFaults, articleOf, leadsOn } from '../blog/articleVisit.ts';
 import { openPage } from '../testing/openPage.ts';

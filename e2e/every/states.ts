@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { listedPaths } from '../../bin/build/sitePages.ts';
+import { listedPaths } from '../../bin/build/describePages.ts';
 import { deskStates } from '../desk/deskStates.ts';
 
 /** Something a visitor or the owner can see: a page, and what is done on it first. */

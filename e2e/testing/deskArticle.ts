@@ -1,4 +1,4 @@
-import type { DeskArticleFile } from '../../data/api/articleAnswers.ts';
+import type { DeskArticleFile } from '../../data/api/articles.ts';
 import { cookieHeader, ownerCookies } from './ownerCookies.ts';
 
 /** What the owner's desk asks of the articles of the site at this address; the answer's JSON. */

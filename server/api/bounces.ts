@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
-import { bounceCall } from '../../data/api/bounceInput.ts';
+import { bounceCall } from '../../data/api/visitorInput.ts';
 import { applyReport, kindOfAnswer } from '../bounces/noteBounce.ts';
 import { Problem } from '../http/problem.ts';
 import { limitBy } from '../limits/limitBy.ts';
 import { oneLine } from '../mail/sendFailure.ts';
 import type { Services } from '../services.ts';
-import { parse } from './requests/parse.ts';
-import { resource } from './resource.ts';
+import { parse, resource } from './route.ts';
 
 /** Clocks of two machines, and a slow line. */
 const TOLERANCE_SECONDS = 5 * 60;

@@ -1,17 +1,14 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { ContractNoticeStored } from '../../data/api/answers.ts';
-import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/contractNoticeInput.ts';
+import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/visitorInput.ts';
 import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/leads/contractNotices.ts';
 import { addContractNotice, noticeOfForm, saysTheSame } from '../../database/people/contractNotices.ts';
-import { redirect } from '../http/redirect.ts';
-import { networkOfClient } from '../limits/clientNetwork.ts';
-import { limitBy, refuseBeyond } from '../limits/limitBy.ts';
+import { redirect } from '../http/problem.ts';
+import { limitBy, networkOfClient, refuseBeyond } from '../limits/limitBy.ts';
 import { queueContractNoticeMails } from '../mail/queueLeadMails.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody } from './requests/body.ts';
-import { formContext } from './requests/formContext.ts';
-import { parse } from './requests/parse.ts';
-import { resource } from './resource.ts';
+import { formContext } from './formContext.ts';
+import { isFormPost, jsonOrFormBody, parse, resource } from './route.ts';
 
 /** `/api/contract-notices`: anyone ends a contract or withdraws from it; the answer leaves once that is on disk. */
 export function contractNoticeRoutes(router: Router, services: Services): void {

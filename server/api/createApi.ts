@@ -3,8 +3,7 @@ import type { ArticleList } from '../../data/api/answers.ts';
 import { visit } from '../../data/api/visitorInput.ts';
 import { allArticles, publishedArticles } from '../../database/articles/articles.ts';
 import { Problem } from '../http/problem.ts';
-import { networkOfClient } from '../limits/clientNetwork.ts';
-import { limitBy, watchForOneAddress } from '../limits/limitBy.ts';
+import { limitBy, networkOfClient, watchForOneAddress } from '../limits/limitBy.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
@@ -12,12 +11,10 @@ import { namesOfVisit } from '../visits/visitCounts.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { bounceRoutes } from './bounces.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
+import { formProblem } from './formContext.ts';
 import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
-import { jsonBody } from './requests/body.ts';
-import { formProblem } from './requests/formContext.ts';
-import { parse } from './requests/parse.ts';
-import { resource } from './resource.ts';
+import { jsonBody, parse, resource } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
 /** Whether the browser asks not to be counted (Global Privacy Control, Do Not Track). */

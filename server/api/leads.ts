@@ -16,20 +16,16 @@ import {
   type StoredLead,
 } from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
-import { rehearseCanary } from '../canary/canaryMark.ts';
-import { Problem } from '../http/problem.ts';
-import { redirect } from '../http/redirect.ts';
-import { networkOfClient } from '../limits/clientNetwork.ts';
-import { limitBy, refuseBeyond } from '../limits/limitBy.ts';
+import { rehearseCanary } from '../canary/canaryRound.ts';
+import { Problem, redirect } from '../http/problem.ts';
+import { limitBy, networkOfClient, refuseBeyond } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
 import type { FormToken } from '../security/sign.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody } from './requests/body.ts';
-import { formContext } from './requests/formContext.ts';
-import { leadFilterQuery, listQuery, paged, parse } from './requests/parse.ts';
-import { resource } from './resource.ts';
+import { formContext } from './formContext.ts';
+import { isFormPost, jsonOrFormBody, leadFilterQuery, listQuery, paged, parse, resource } from './route.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
 export function leadRoutes(router: Router, services: Services): void {

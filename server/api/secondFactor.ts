@@ -12,10 +12,8 @@ import { CODE_APP_SEAL, hashRecoveryCode, stepOf } from '../security/signIn/code
 import { answeredPasskey, askForPasskey } from '../security/signIn/passkeys.ts';
 import { hashToken, newSession } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { jsonOrFormBody } from './requests/body.ts';
-import { pageEntered } from './requests/formContext.ts';
-import { parse } from './requests/parse.ts';
-import { resource } from './resource.ts';
+import { pageEntered } from './formContext.ts';
+import { jsonOrFormBody, parse, resource } from './route.ts';
 
 /** Says that a password was right, and opens nothing by itself. */
 export const PENDING_COOKIE = 'sign-in';

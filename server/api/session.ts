@@ -7,8 +7,7 @@ import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
 import { endSession } from '../../database/accounts/sessions.ts';
 import { normaliseUsername, replaceHash, type User, userById, userByName } from '../../database/accounts/users.ts';
 import { StoreUnavailable } from '../../database/store.ts';
-import { Problem } from '../http/problem.ts';
-import { redirect } from '../http/redirect.ts';
+import { Problem, redirect } from '../http/problem.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
 import { cookie } from '../security/cookies.ts';
 import { attemptOf, noteFailure, noteRefusal, tryPassword } from '../security/signIn/attempts.ts';
@@ -23,10 +22,8 @@ import {
   sessionOf,
 } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonBody, jsonOrFormBody } from './requests/body.ts';
-import { deskPageOf, factorsAsked, formProblem, pageEntered } from './requests/formContext.ts';
-import { parse } from './requests/parse.ts';
-import { resource } from './resource.ts';
+import { deskPageOf, factorsAsked, formProblem, pageEntered } from './formContext.ts';
+import { isFormPost, jsonBody, jsonOrFormBody, parse, resource } from './route.ts';
 import { PENDING_COOKIE, PENDING_MS, PROVED_BY_LINK, secondFactorRoutes } from './secondFactor.ts';
 
 /** `/api/session`: sign in and out. A form sent before the page's script is there is led on by addresses. */

@@ -1,6 +1,5 @@
 import { articleSources } from '../../content/blog/articleSources.baked.ts';
-import type { BuiltInRow } from '../../data/api/articleAnswers.ts';
-import type { ArticleFields } from '../../data/api/articleInput.ts';
+import type { ArticleFields, BuiltInRow } from '../../data/api/articles.ts';
 import { SOURCE_AUTHOR } from '../../data/articles/deskArticles.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import type { Content } from '../../data/settings/content.ts';
@@ -21,11 +20,10 @@ import {
   versionOf,
   versionsOf,
 } from '../../database/articles/deskArticles.ts';
-import { countContentChange } from '../../database/settings/changedSettings.ts';
+import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
-import type { Author } from '../api/admin/authorOf.ts';
-import { ownTextOf } from './articleProblems.ts';
-import { listed } from './publishArticle.ts';
+import type { Author } from '../api/route.ts';
+import { listed, ownTextOf } from './publishArticle.ts';
 import { readArticle } from './readArticle.ts';
 
 /** The cards of the built-in articles with what the owner changed of them, in route order. */

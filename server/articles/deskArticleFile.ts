@@ -1,8 +1,8 @@
-import type { DeskArticleFile, DeskArticleRow } from '../../data/api/articleAnswers.ts';
+import type { DeskArticleFile, DeskArticleRow } from '../../data/api/articles.ts';
 import { type DeskArticle, deskArticle, versionsOf } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
-import { articleProblems } from './articleProblems.ts';
+import { articleProblems } from './publishArticle.ts';
 import { readArticle, readTimeOf } from './readArticle.ts';
 
 export const noSuchArticle = () => new Problem(404, 'Cet article n’existe pas, ou plus.');

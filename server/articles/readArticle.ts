@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ArticleFields } from '../../data/api/articleInput.ts';
+import type { ArticleFields } from '../../data/api/articles.ts';
 import type { WrittenArticle } from '../../data/articles/blogContent.ts';
 import type { ArticleChange, TextPiece } from '../../data/articles/types.ts';
 import { topics } from '../../data/blog/blog.ts';

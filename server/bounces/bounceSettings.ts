@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmailAddress } from '../../data/leads/contactDetails.ts';
 import type { MailReturns } from '../start/mailSettings.ts';
-import { wholeNumber } from '../start/wholeNumber.ts';
+import { wholeNumber } from '../start/startRefusal.ts';
 
 /** The mailbox where bounces arrive. */
 export interface ImapSettings {

@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { escapeHtml } from '../../data/escapeMarkup.ts';
+import { typo } from '../../data/french/typo.ts';
 import type { FieldError, FormError, ProblemBody, ProblemCode } from '../../data/problem.ts';
+import { StoreUnavailable } from '../../database/store.ts';
+import type { Logger } from '../start/logger.ts';
 import { requestIdOf } from './requestLog.ts';
 
 /** An answer that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
@@ -39,7 +44,7 @@ export class Problem extends Error {
 }
 
 /** Sends a problem. `instance` is the request's id: what the visitor can quote and the log can be searched for. */
-export function sendProblem(response: Response, problem: Problem): void {
+function sendProblem(response: Response, problem: Problem): void {
   const { status, detail, errors, headers, code } = problem;
   const id = requestIdOf(response);
   response
@@ -57,4 +62,74 @@ export function sendProblem(response: Response, problem: Problem): void {
         ...(code && { code }),
       } satisfies ProblemBody),
     );
+}
+
+/** The browser's own colours: whatever keeps a page from being drawn, this one needs nothing of it. */
+const CSS =
+  ':root{color-scheme:light dark}body{max-width:32em;margin:18vh auto;padding:0 24px;font:18px/1.55 system-ui,sans-serif}h1{font:400 2.2em/1.1 serif}a{display:inline-block;margin-right:24px;padding:12px 0}';
+const HASH = createHash('sha256').update(CSS).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A problem as a visitor reads it on a page: one sentence, and where to go on. */
+function sendProblemPage(response: Response, { status, detail, headers }: Problem): void {
+  const title = status === 503 ? 'Un instant' : 'Cette page n’est pas disponible';
+  response.status(status).set({ ...headers, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
+  response.type('html').send(`<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${CSS}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escapeHtml(typo(detail))}</p>
+<p><a href="">Réessayer</a> <a href="/">Retour à l’accueil</a></p>
+</main>
+</body>
+</html>
+`);
+}
+
+const RETRY = { 'Retry-After': '5' };
+
+/** The last resort: turns whatever was thrown into a problem, and logs what was unexpected. Never a stack trace. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const problem = toProblem(error);
+    const requestId = requestIdOf(response);
+    if (problem.status === 500) logger.error({ requestId, err: error }, 'unexpected error');
+    else if (problem.status === 503) logger.warn({ requestId, reason: String(error) }, 'unavailable');
+    if (response.headersSent) return next(error);
+    if (isOfPage(request)) sendProblemPage(response, problem);
+    else sendProblem(response, problem);
+  };
+}
+
+const FOR_PROGRAMS = /^\/(?:api|healthz|readyz)(?:\/|\?|$)/;
+
+/** Whether a person reads the answer: of the API and of the health checks only programs do. */
+const isOfPage = (request: Request): boolean =>
+  !FOR_PROGRAMS.test(request.originalUrl) && request.accepts(['html', 'json']) === 'html';
+
+/** What Express's own parsers throw carries a `status` and a `type`. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof StoreUnavailable)
+    return new Problem(503, 'Le site ne peut rien enregistrer pour le moment. Réessayez dans un instant.', {
+      headers: RETRY,
+    });
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  if (status === 413) return new Problem(413, 'Le message est trop long : 64 Kio au plus.');
+  if (status === 415) return new Problem(415, 'Ce format n’est pas pris en charge : envoyez du JSON en UTF-8.');
+  if (status >= 400 && status < 500) return new Problem(400, 'La requête est mal formée.');
+  return new Problem(500, 'Une erreur inattendue est survenue. Réessayez dans un instant.');
+}
+
+/** Express's own redirect writes an HTML page for its body; nothing under `/api` is HTML. */
+export function redirect(response: Response, status: 303 | 308, path: string): void {
+  response.status(status).set('Location', path).end();
 }

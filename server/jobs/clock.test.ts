@@ -8,7 +8,7 @@ import { fakeSender } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
-import { trustClock } from './clock.ts';
+import { trustClock } from './deletions.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 
 const DAY = 86_400_000;

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { backUp, keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';
+import { backUp, keysOf, listBackups, restore, verifyBackup } from '../../database/file/backup.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
-import { restore } from '../../database/file/restore.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
-import { trustClock } from './clock.ts';
+import { trustClock } from './deletions.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 
 const DAY = 86_400_000;

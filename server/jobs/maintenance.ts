@@ -36,8 +36,7 @@ import { sweepPictures } from '../media/sweepPictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/findTroubles.ts';
-import { type ClockDoubt, clockDoubt, LAST_NIGHT, noteNight } from './clock.ts';
-import { deleteOld } from './deletions.ts';
+import { type ClockDoubt, clockDoubt, deleteOld, LAST_NIGHT, noteNight } from './deletions.ts';
 
 const TOLD = 'upkeep-told';
 /** What still waits for the owner's word is said again. */

@@ -4,7 +4,7 @@ import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { renewSession } from '../testing/renewSession.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
-import { queueOwnerMails } from './ownerMails.ts';
+import { queueOwnerMails } from '../watch/startWatch.ts';
 
 const MINUTE = 60_000;
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');

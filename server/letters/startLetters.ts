@@ -21,13 +21,12 @@ import {
   type RecipientKey,
 } from '../../database/letters/recipients.ts';
 import { nextDue as nextOtherMail } from '../../database/mail/outboxState.ts';
-import { countContentChange } from '../../database/settings/changedSettings.ts';
-import { readLettersAnHour } from '../../database/settings/settings.ts';
+import { countContentChange, readLettersAnHour } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
 import { databaseOutbox, type Line, toClaim } from '../mail/databaseOutbox.ts';
+import { systemSleep } from '../mail/sendFailure.ts';
 import { openSmtpSender } from '../mail/smtpSender.ts';
-import { systemSleep } from '../mail/systemSleep.ts';
 import type { OutboxItem } from '../mail/types.ts';
 import { startMailWorker, type WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';

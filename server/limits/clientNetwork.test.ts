@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivate, networkOf, shortened } from './clientNetwork.ts';
+import { isPrivate, networkOf, shortened } from './limitBy.ts';
 
 test.each([
   ['203.0.113.7:4711', '203.0.113.7'],

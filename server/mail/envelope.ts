@@ -1,4 +1,9 @@
 import { mailAccent } from '../../data/looks/accent.ts';
+import { addMail } from '../../database/mail/outbox.ts';
+import { nthLastNotification } from '../../database/mail/outboxState.ts';
+import type { OutboxKind } from '../../database/schema.ts';
+import type { Connection } from '../../database/store.ts';
+import { limits } from '../limits/limits.ts';
 import { asHtml, asText, type Letter } from './messages/letter.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
@@ -23,4 +28,22 @@ export function addressed(
     // No autoresponder should answer it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
+}
+
+type News = { host: string; now: Date } & ({ leadId: number } | { noticeId: number });
+
+/** Requests and notices are counted apart: a burst of one does not hide the other. */
+const SHARED: Record<'lead-notification' | 'lead-correction' | 'contract-notice', readonly OutboxKind[]> = {
+  'lead-notification': ['lead-notification', 'lead-correction'],
+  'lead-correction': ['lead-notification', 'lead-correction'],
+  'contract-notice': ['contract-notice'],
+};
+
+/** Tells the owner of one request or notice: by itself, or in the mail that sums up a burst at its hour's end. */
+export async function ownerMail(connection: Connection, kind: keyof typeof SHARED, news: News): Promise<void> {
+  const { most: nth, windowMs } = limits.notifications;
+  const since = new Date(news.now.getTime() - windowMs).toISOString();
+  const burst = await nthLastNotification(connection, SHARED[kind], { nth, since, now: news.now.toISOString() });
+  if (burst === undefined) return addMail(connection, { kind, ...news });
+  await addMail(connection, { kind: 'lead-summary', ...news, due: new Date(Date.parse(burst) + windowMs) });
 }

@@ -5,7 +5,7 @@ import { getsReceipt } from '../../data/leads/spamReasons.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
 import { hasReceipt, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
-import { ownerMail } from './ownerMail.ts';
+import { ownerMail } from './envelope.ts';
 import { addStrangerMail, recipientKey } from './strangerLimit.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /**
  * Whose fault a failed send is. `server`: it was not there, or not itself, so every mail would have failed; `account`:
  * it refused our identity, which only the owner can mend; `refused`: it refused this mail (RFC 5321 § 4.2: 5yz);
@@ -58,3 +60,20 @@ export const oneLine = (text: string): string =>
     .trim()
     .slice(0, 300)
     .toWellFormed();
+
+/**
+ * How long to wait after failure number `failures` (1, 2, …): doubling from 5 s, never over `longest`, with up to a
+ * quarter taken off at random so that rows that failed together do not come back together.
+ * @returns milliseconds.
+ */
+export function backoff(failures: number, longest: number, random: () => number): number {
+  const whole = Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), longest);
+  return Math.round(whole * (1 - random() / 4));
+}
+
+const FIRST_WAIT_MS = 5000;
+
+/** The worker's real clock: waits, less if `signal` fires, and does not keep the process alive by itself. */
+export async function systemSleep(ms: number, signal: AbortSignal): Promise<void> {
+  await delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
+}

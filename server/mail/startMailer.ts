@@ -9,8 +9,8 @@ import { dueToday, weekOf } from '../day.ts';
 import type { Services } from '../services.ts';
 import { databaseOutbox, type Line, toClaim } from './databaseOutbox.ts';
 import { composer } from './messages/compose.ts';
+import { systemSleep } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
-import { systemSleep } from './systemSleep.ts';
 import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
 
 /** All mail but letters: what was sent stays for a while, what was given up until the owner asks again. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { putInBin } from '../../database/leads/bin.ts';
 import { eraseLeads } from '../../database/leads/changeLead.ts';
-import { build, run } from '../../database/query.ts';
-import type { Connection } from '../../database/store.ts';
+import { build, type Connection, run } from '../../database/store.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { contractNotice, lead } from '../testing/siteUnderTest.ts';

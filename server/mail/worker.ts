@@ -1,5 +1,4 @@
-import { backoff } from './backoff.ts';
-import { type Blame, SendFailure } from './sendFailure.ts';
+import { type Blame, backoff, SendFailure } from './sendFailure.ts';
 import { strangerLimitUntil } from './strangerLimit.ts';
 import type { Mail, Outbox, OutboxItem, Sender } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
+import type { ArticleProblem } from '../../data/api/articles.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { directive } from './directive.ts';

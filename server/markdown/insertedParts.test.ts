@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlePartList } from '../../data/api/articleAnswers.ts';
+import { articlePartList } from '../../data/api/articles.ts';
 import { articleParts, letterParts } from '../../data/articles/insertParts.ts';
 import { letterHtml } from '../letters/writing/letterHtml.ts';
 import { readLetter } from '../letters/writing/readLetter.ts';

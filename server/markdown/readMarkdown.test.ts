@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { resolvedText } from '../../content/blog/resolvedText.ts';
-import { articleFields } from '../../data/api/articleInput.ts';
+import { articleFields } from '../../data/api/articles.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { SCRIPT_PAYLOADS } from '../../trust/testing/scriptPayloads.ts';

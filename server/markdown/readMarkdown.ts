@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { articleValues } from '../../content/blog/values.ts';
-import type { ArticleProblem } from '../../data/api/articleAnswers.ts';
+import type { ArticleProblem } from '../../data/api/articles.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { TextPiece, WrittenText } from '../../data/articles/types.ts';
 import { typo } from '../../data/french/typo.ts';

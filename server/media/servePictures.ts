@@ -7,8 +7,7 @@ import type { RequestHandler } from 'express';
 import { PICTURE_FILE } from '../../data/media/pictures.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { mediaBeside } from '../../database/file/media.ts';
-import { readFileParts } from '../../database/media/mediaParts.ts';
-import { pictureByHash } from '../../database/media/pictures.ts';
+import { pictureByHash, readFileParts } from '../../database/media/pictures.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 

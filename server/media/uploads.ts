@@ -5,7 +5,6 @@ import type { NewPicture, Picture, PictureUpload } from '../../data/api/media.ts
 import { attachmentPartQuery } from '../../data/api/queries.ts';
 import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
-import { storeFile } from '../../database/media/mediaParts.ts';
 import {
   addPicture,
   addUploadPart,
@@ -13,11 +12,11 @@ import {
   closeUpload,
   pictureByHash,
   removeUpload,
+  storeFile,
   uploadById,
   uploadContent,
 } from '../../database/media/pictures.ts';
-import { type Author, authorOf, idOf } from '../api/admin/authorOf.ts';
-import { parseQuery } from '../api/requests/parse.ts';
+import { type Author, authorOf, idOf, parseQuery } from '../api/route.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { encodeAside } from './encodeAside.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
-import { trustClock } from '../jobs/clock.ts';
+import { trustClock } from '../jobs/deletions.ts';
 import { copyWorld } from '../testing/copyWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 import { copiesToDelete } from './copyRound.ts';

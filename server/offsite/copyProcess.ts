@@ -1,7 +1,6 @@
 import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { makeCopy } from './makeCopy.ts';
-import { openCopy } from './openCopy.ts';
+import { makeCopy, openCopy } from './openCopy.ts';
 import type { AsideJob } from './workAside.ts';
 
 // Visitors come first.

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
-import { clockDoubt } from '../jobs/clock.ts';
+import { clockDoubt } from '../jobs/deletions.ts';
 import type { Services } from '../services.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
 import { copyTime, type Store } from './directoryStore.ts';
 import { drillIdentity, recipientOf } from './keyFiles.ts';
-import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
+import type { MadeCopy } from './openCopy.ts';
 import { type CopyWork, workAside } from './workAside.ts';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { OffsiteCopies } from '../../data/api/siteAnswers.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
-import type { MadeCopy } from './makeCopy.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
+import type { MadeCopy } from './openCopy.ts';
 
 const STATE = 'offsite-copies';
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { wholeNumber } from '../start/wholeNumber.ts';
+import { wholeNumber } from '../start/startRefusal.ts';
 
 export interface S3Settings {
   /** Where the bucket answers, without its name: `https://s3.example`. */

@@ -1,12 +1,10 @@
 import type { Services } from '../services.ts';
 import { NO_KEY, runCopiesIfDue } from './copyRound.ts';
 import { readCopyState, writeCopyState } from './copyState.ts';
-import type { Store } from './directoryStore.ts';
-import { directoryStore } from './directoryStore.ts';
+import { directoryStore, type Store } from './directoryStore.ts';
 import { recipientOf, shareRecipient } from './keyFiles.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
-import type { Patience } from './s3Store.ts';
-import { s3Store } from './s3Store.ts';
+import { type Patience, s3Store } from './s3Store.ts';
 
 const LOOK_EVERY_MS = 60_000;
 

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import type { CopyJob, MadeCopy } from './makeCopy.ts';
-import type { OpenedCopy, OpenJob } from './openCopy.ts';
+import type { CopyJob, MadeCopy, OpenedCopy, OpenJob } from './openCopy.ts';
 
 export type AsideJob = ({ kind: 'make' } & CopyJob) | ({ kind: 'open' } & OpenJob);
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../security/headers.ts';
-import { answerPage } from './drawing.ts';
 import { pageEntry } from './pageEntry.ts';
+import { answerPage } from './pageRenderer.ts';
 
 const html = `<!DOCTYPE html><p>${'Bonjour. '.repeat(200)}</p>`;
 const entry = await pageEntry(

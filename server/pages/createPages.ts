@@ -7,9 +7,8 @@ import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
 import type { MountedPages, PreviewedPages } from '../services.ts';
 import type { SiteContent } from '../siteContent/siteContent.ts';
 import type { Logger } from '../start/logger.ts';
-import { answerPage, createDrawing, type DrawInTurn } from './drawing.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
-import type { PageRenderer } from './pageRenderer.ts';
+import { answerPage, createDrawing, type DrawInTurn, type PageRenderer } from './pageRenderer.ts';
 
 export interface Pages extends MountedPages {
   /** Static files, then rendering: mounted last. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
-import { createDrawing } from './drawing.ts';
+import { createDrawing } from './pageRenderer.ts';
 
 /** A desk and a site under a crowd: pages end one by one, when the test says so; `drawn` names whose were begun, in order. */
 function crowd() {

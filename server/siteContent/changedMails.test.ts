@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsGroups } from '../../data/api/settings/groups.ts';
-import { countContentChange, writeChangedSubject } from '../../database/settings/changedSettings.ts';
+import { countContentChange, writeChangedSubject } from '../../database/settings/settings.ts';
 import { headersOf } from '../testing/mailServer.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { contractNotice } from '../testing/siteUnderTest.ts';

@@ -2,7 +2,7 @@ import { settingsGroups } from '../../data/api/settings/groups.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
-import { changedFields, readChangedSettings } from '../../database/settings/changedSettings.ts';
+import { changedFields, readChangedSettings } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 
 type Values = Record<string, unknown>;

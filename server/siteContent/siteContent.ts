@@ -12,10 +12,15 @@ import { redirectedAddresses, withdrawnAddresses } from '../../database/articles
 import { changedCards } from '../../database/articles/articles.ts';
 import { type DeskArticle, publishedDeskArticles } from '../../database/articles/deskArticles.ts';
 import { archivedLetters } from '../../database/letters/letters.ts';
-import { ownFiles } from '../../database/media/mediaParts.ts';
-import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/changedSettings.ts';
-import { readMeasure } from '../../database/settings/measure.ts';
-import { readSetting, writeSetting } from '../../database/settings/settings.ts';
+import { ownFiles } from '../../database/media/pictures.ts';
+import {
+  changedFields,
+  contentVersion,
+  readChangedSettings,
+  readMeasure,
+  readSetting,
+  writeSetting,
+} from '../../database/settings/settings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { writtenArticle } from '../articles/readArticle.ts';
 import { letterHtml } from '../letters/writing/letterHtml.ts';

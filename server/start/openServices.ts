@@ -23,8 +23,8 @@ import { followContent, shownSettings } from '../siteContent/siteContent.ts';
 import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import { createVisitCounts } from '../visits/visitCounts.ts';
 import type { Logger } from './logger.ts';
-import { makeDataDir } from './makeDataDir.ts';
 import type { Settings } from './settings.ts';
+import { makeDataDir } from './startRefusal.ts';
 
 /**
  * The fixed articles the table does not have yet, with the words of the built pages (the summary before a build). To be run inside

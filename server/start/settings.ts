@@ -15,8 +15,7 @@ import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings }
 import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
 import { readSecrets } from './readSecrets.ts';
-import { StartRefusal } from './startRefusal.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { StartRefusal, wholeNumber } from './startRefusal.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 

@@ -1,4 +1,4 @@
-import { trustClock } from '../jobs/clock.ts';
+import { trustClock } from '../jobs/deletions.ts';
 import { runNightlyIfDue } from '../jobs/maintenance.ts';
 import { renewSession } from './renewSession.ts';
 import { lead, type SiteUnderTest } from './siteUnderTest.ts';

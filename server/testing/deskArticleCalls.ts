@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type DeskArticleFile, deskArticleFile } from '../../data/api/articleAnswers.ts';
+import { type DeskArticleFile, deskArticleFile } from '../../data/api/articles.ts';
 import type { SiteUnderTest } from './siteUnderTest.ts';
 
 /** An article that lacks nothing. */

@@ -6,7 +6,7 @@ import {
   type WebhookCall,
 } from '../../database/settings/webhookCalls.ts';
 import { postJson } from '../http/postJson.ts';
-import { backoff } from '../mail/backoff.ts';
+import { backoff } from '../mail/sendFailure.ts';
 import type { Services } from '../services.ts';
 import type { WebhookSettings } from './webhookSettings.ts';
 

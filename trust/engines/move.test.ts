@@ -6,14 +6,17 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { addPicture } from '../../database/media/pictures.ts';
-import type { Contents, EmptyDatabase } from '../../database/move/copyContents.ts';
-import { type Copied, copyContents } from '../../database/move/copyContents.ts';
-import { moveDatabase } from '../../database/move/moveDatabase.ts';
+import {
+  type Contents,
+  type Copied,
+  copyContents,
+  type EmptyDatabase,
+  moveDatabase,
+} from '../../database/move/moveDatabase.ts';
 import { fillFile, readFile } from '../../database/move/moveFile.ts';
 import { fillServer, readServer } from '../../database/move/moveServer.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
-import type { Driver } from '../../database/postgres/pool.ts';
-import { createPool } from '../../database/postgres/pool.ts';
+import { createPool, type Driver } from '../../database/postgres/pool.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { amount } from '../testing/call.ts';
 import { createPglite } from '../testing/engines.ts';

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { connect } from '../../database/file/connection.ts';
-import { migrate } from '../../database/file/migrate.ts';
+import { connect, migrate } from '../../database/file/connection.ts';
 import { migrations, newestVersion } from '../../database/file/migrations.ts';
 import { NEXT_STEP } from './nextStep.ts';
 

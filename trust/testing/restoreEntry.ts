@@ -1,4 +1,4 @@
-import { restore } from '../../database/file/restore.ts';
+import { restore } from '../../database/file/backup.ts';
 
 const [dataDir = '', source = ''] = process.argv.slice(2);
 process.stdout.write('begun\n');

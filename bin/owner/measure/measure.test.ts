@@ -5,7 +5,7 @@ import type { MeasureResult } from '../../../data/register/measureResult.ts';
 import { CHOICES, MODELS, RUNS, readQuestions } from '../../../data/register/protocol.ts';
 import type { Share } from '../../../data/register/statistics.ts';
 import { openDatabase } from '../../../database/file/connection.ts';
-import { readMeasure } from '../../../database/settings/measure.ts';
+import { readMeasure } from '../../../database/settings/settings.ts';
 import { migratedDirectory } from '../../../database/testing/migratedDirectory.ts';
 import { type FakeModel, measureConfigOf, STAND_IN_KEY, startModels } from '../../testing/modelStandIn.ts';
 import { startOwnersCommand } from '../../testing/ownersCommand.ts';

@@ -7,12 +7,19 @@ import { dayInParis } from '../../../data/french/timeInParis.ts';
 import { type MeasureResult, measureResult } from '../../../data/register/measureResult.ts';
 import { choiceOf, promptOf, type Question, RUNS, readQuestions } from '../../../data/register/protocol.ts';
 import { lockDataDir } from '../../../database/file/dataDirLock.ts';
-import { publishMeasure, readMeasure } from '../../../database/settings/measure.ts';
+import { publishMeasure, readMeasure } from '../../../database/settings/settings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from '../command.ts';
-import { appendLine, beginMeasure, type Measured, newestMeasure, type StoredAnswer } from './answersFile.ts';
-import { askModel } from './askModel.ts';
-import { type AskedModel, readMeasureConfig } from './measureConfig.ts';
+import {
+  type AskedModel,
+  appendLine,
+  askModel,
+  beginMeasure,
+  type Measured,
+  newestMeasure,
+  readMeasureConfig,
+  type StoredAnswer,
+} from './measureConfig.ts';
 
 const HOW = 'npm run site -- measure --config FICHIER [--yes] [--new]';
 const QUESTIONS = path.join(import.meta.dirname, '../../../content/registre.json');

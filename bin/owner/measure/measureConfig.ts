@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, truncateSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import type { Answer } from '../../../data/register/measureResult.ts';
 import { MODELS } from '../../../data/register/protocol.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 
@@ -62,4 +64,98 @@ function readJson(file: string): unknown {
       `${file} ne peut pas être lu, ou n’est pas du JSON : docs/self-hosting.md en donne un exemple.`,
     ]);
   }
+}
+
+/** What a measure is of; nothing of it may change before its end. */
+export interface Measured {
+  /** SHA-256 of the file of questions. */
+  hash: string;
+  /** The first prompt, word for word. */
+  prompt: string;
+  models: readonly { name: string; model: string; baseUrl: string }[];
+}
+
+/** An answer as it is stored, word for word. */
+export interface StoredAnswer extends Answer {
+  text: string;
+  inputTokens: number;
+  outputTokens: number;
+  /** UTC, ISO 8601. */
+  at: string;
+}
+
+interface MeasureFile {
+  file: string;
+  measured: Measured;
+  answers: readonly StoredAnswer[];
+}
+
+const ENDING = '.jsonl';
+
+/** Adds a line, and returns once the disk has it. */
+export function appendLine(file: string, line: Measured | StoredAnswer): void {
+  const handle = openSync(file, 'a', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(line)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** Begins a measure: a file of its own in the folder, named after its time; older ones stay. */
+export function beginMeasure(folder: string, measured: Measured): MeasureFile {
+  const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}${ENDING}`);
+  appendLine(file, measured);
+  return { file, measured, answers: [] };
+}
+
+/** The newest measure of the folder. A last line that a cut left without its end is taken off: its question is asked again. */
+export function newestMeasure(folder: string): MeasureFile | undefined {
+  for (const name of readdirSync(folder).sort().reverse()) {
+    if (!name.endsWith(ENDING)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+    if (whole.length < text.length) truncateSync(file, Buffer.byteLength(whole));
+    const [measured, ...answers] = whole.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+    if (measured) return { file, measured, answers };
+  }
+  return undefined;
+}
+
+/** An answer word for word, and the tokens its provider counted; undefined where it counts none. */
+interface ModelAnswer {
+  text: string;
+  inputTokens: number | undefined;
+  outputTokens: number | undefined;
+}
+
+/** The client tries again where a call is refused for its rate, or is cut. */
+const TRIES_AGAIN = 5;
+
+/**
+ * Asks a model in a conversation of its own: the prompt alone, with its provider's own settings.
+ * @throws the client's error, with the provider's words and without the key
+ */
+export async function askModel(asked: AskedModel, prompt: string): Promise<ModelAnswer> {
+  // Loaded when it is needed: no other command waits for it.
+  const { default: OpenAI } = await import('openai');
+  const client = new OpenAI({
+    apiKey: asked.key,
+    baseURL: asked.baseUrl,
+    // Else what the environment says of OpenAI would go to every provider.
+    ...{ organization: null, project: null },
+    maxRetries: TRIES_AGAIN,
+  });
+  const { choices, usage } = await client.chat.completions.create({
+    model: asked.model,
+    messages: [{ role: 'user', content: prompt }],
+    [asked.limitName]: asked.outputTokens,
+  });
+  return {
+    text: choices[0]?.message.content ?? '',
+    inputTokens: usage?.prompt_tokens,
+    outputTokens: usage?.completion_tokens,
+  };
 }

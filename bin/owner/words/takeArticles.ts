@@ -13,16 +13,14 @@ import {
   deskArticles,
   keepVersion,
 } from '../../../database/articles/deskArticles.ts';
-import { countContentChange } from '../../../database/settings/changedSettings.ts';
+import { countContentChange } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
-import { articleProblems } from '../../../server/articles/articleProblems.ts';
 import { builtInRows, saveCard } from '../../../server/articles/builtIn.ts';
-import { listed } from '../../../server/articles/publishArticle.ts';
+import { articleProblems, listed } from '../../../server/articles/publishArticle.ts';
 import { readArticle } from '../../../server/articles/readArticle.ts';
 import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
-import type { Taking } from './takeWords.ts';
-import { writtenArticle } from './writtenWords.ts';
+import { type Taking, writtenArticle } from './takeWords.ts';
 
 const named = ({ fields }: Pick<DeskArticle, 'fields'>) => `Article « ${fields.title || 'sans titre'} »`;
 const stateOf = ({ state, publish_at }: WordsArticle) =>

@@ -1,11 +1,31 @@
-import type { WordsFile } from '../../../data/api/settings/wordsFile.ts';
+import { createHash } from 'node:crypto';
+import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import {
+  WORDS_FORMAT,
+  type WordsArticle,
+  type WordsFile,
+  type WordsPicture,
+} from '../../../data/api/settings/wordsFile.ts';
+import { pictureFileNames } from '../../../data/media/pictures.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { formerAddresses } from '../../../database/articles/articleAddresses.ts';
+import { changedCards } from '../../../database/articles/articles.ts';
+import { type DeskArticle, deskArticles } from '../../../database/articles/deskArticles.ts';
+import {
+  addPicture,
+  allPictures,
+  describePicture,
+  pictureByHash,
+  readFileParts,
+  storeFile,
+} from '../../../database/media/pictures.ts';
+import { countContentChange } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../../server/http/problem.ts';
-import { changeSettings, groupOf } from '../../../server/siteContent/changeSettings.ts';
-import { groupsNow } from '../../../server/siteContent/settingsAnswer.ts';
+import { changeSettings, groupOf, groupsNow } from '../../../server/siteContent/changeSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 import { takeArticles, takeCards } from './takeArticles.ts';
-import { takePictures } from './takePictures.ts';
 
 /** How words are taken over: under whose name and when, and where the files of the pictures are that came with them. */
 export interface Taking {
@@ -52,4 +72,121 @@ export async function takeWords(writer: Connection, words: WordsFile, taking: Ta
     ...(await takeArticles(writer, words.articles, taking)),
     ...(await takeCards(writer, words.cards, taking)),
   ];
+}
+
+/**
+ * Puts the files of the pictures that come where this machine has its own. Before their rows, as after an upload: should the rest be
+ * refused, no row names them and a night sweeps them away.
+ */
+export function placePictures(
+  pictures: readonly WordsPicture[],
+  { files, media }: { files: string; media: string },
+): void {
+  mkdirSync(media, { recursive: true, mode: 0o700 });
+  for (const name of pictures.flatMap((picture) => Object.keys(picture.files))) {
+    const [from, to] = [path.join(files, name), path.join(media, name)];
+    if (existsSync(to) || !existsSync(from)) continue;
+    copyFileSync(from, `${to}.tmp`);
+    renameSync(`${to}.tmp`, to);
+  }
+}
+
+/** Adds the pictures that are not there, and describes as the file does those that are. @returns a line for each. */
+async function takePictures(
+  writer: Connection,
+  pictures: readonly WordsPicture[],
+  { files, actor, at, isShared }: Taking,
+): Promise<string[]> {
+  const lines: string[] = [];
+  const missing: string[] = [];
+  for (const { files: marks, ...picture } of pictures) {
+    const { hash, name, alt } = picture;
+    const known = await pictureByHash(writer, hash);
+    if (known?.alt === alt) continue;
+    if (known) {
+      await describePicture(writer, known.id, alt);
+      await writeJournal(writer, { action: 'picture-described', account: actor, subject: name, at });
+    } else if (Object.keys(marks).every((file) => existsSync(path.join(files, file)))) {
+      await addPicture(writer, picture);
+      if (isShared)
+        for (const file of Object.keys(marks)) await storeFile(writer, file, readFileSync(path.join(files, file)));
+      await writeJournal(writer, { action: 'picture-added', account: actor, subject: name, at });
+    } else missing.push(name);
+    await countContentChange(writer);
+    lines.push(`Image « ${name} » : ${known ? `décrite autrement (${alt})` : 'ajoutée'}`);
+  }
+  if (missing.length > 0)
+    throw new StartRefusal([
+      `Ces images ne sont ni ici ni dans ce fichier : ${missing.join(', ')}. Exportez dans une archive, qui les emporte : export-settings site.tar`,
+    ]);
+  return lines;
+}
+
+/** What the owner changed, as the forms have it: what a later version of the source says differently stays its own. */
+async function writtenSettings(connection: Connection): Promise<WordsFile['settings']> {
+  const groups = (await groupsNow(connection)).groups.map(({ code, fields }) => {
+    const own = fields.filter(({ changed }) => changed);
+    return [code, own.length > 0 ? Object.fromEntries(own.map(({ name, value }) => [name, value])) : undefined];
+  });
+  return Object.fromEntries(groups.filter(([, values]) => values));
+}
+
+/** An article as a file has it: without the number it has in this database. */
+export async function writtenArticle(connection: Connection, article: DeskArticle): Promise<WordsArticle> {
+  const { id, version: _version, public: shown, changes, ...rest } = article;
+  return {
+    ...rest,
+    // What was never out has no text that readers had.
+    public: rest.state === 'draft' ? null : shown,
+    changes: [...changes],
+    former_addresses: await formerAddresses(connection, id),
+  };
+}
+
+/** Where a picture's file is: on this machine, else in the database, where several machines share one. */
+export async function pictureBytes(
+  connection: Connection,
+  media: string,
+  name: string,
+): Promise<Buffer | { file: string }> {
+  const file = path.join(media, name);
+  if (existsSync(file)) return { file };
+  const content = await readFileParts(connection, name);
+  if (content.length === 0) throw new Error(`Le fichier ${name} d’une image manque : relancez doctor.`);
+  return content;
+}
+
+/** SHA-256 of a file's bytes. */
+export async function markOf(bytes: Buffer | { file: string }): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const part of Buffer.isBuffer(bytes) ? [bytes] : createReadStream(bytes.file)) hash.update(part);
+  return hash.digest('hex');
+}
+
+async function writtenPictures(connection: Connection, media: string): Promise<WordsPicture[]> {
+  const written: WordsPicture[] = [];
+  for (const { id: _id, ...picture } of await allPictures(connection)) {
+    const files: Record<string, string> = {};
+    for (const name of pictureFileNames(picture))
+      files[name] = await markOf(await pictureBytes(connection, media, name));
+    written.push({ ...picture, files });
+  }
+  return written;
+}
+
+/** Everything the owner wrote and changed; `media` is where this machine has the files of the pictures. */
+export async function writtenWords(connection: Connection, media: string): Promise<WordsFile> {
+  const articles: WordsArticle[] = [];
+  for (const article of await deskArticles(connection)) articles.push(await writtenArticle(connection, article));
+  const cards = await changedCards(connection);
+  return {
+    format: WORDS_FORMAT,
+    settings: await writtenSettings(connection),
+    // The oldest first, in the same order on every machine.
+    articles: articles.sort((a, b) => a.created_at.localeCompare(b.created_at)),
+    cards: cards
+      .map(({ slug, title, summary, date, state }) => ({ slug, title, summary, date, state }))
+      .sort((a, b) => a.slug.localeCompare(b.slug)),
+    pictures: await writtenPictures(connection, media),
+  };
 }

@@ -11,7 +11,7 @@ import { openDatabase } from '../../../database/file/connection.ts';
 import { databaseFile } from '../../../database/file/databaseFile.ts';
 import { mediaBeside } from '../../../database/file/media.ts';
 import { addPicture, allPictures } from '../../../database/media/pictures.ts';
-import { contentVersion } from '../../../database/settings/changedSettings.ts';
+import { contentVersion } from '../../../database/settings/settings.ts';
 import type { SqliteConnection } from '../../../database/sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../../../database/testing/temporaryDirectory.ts';
 import { saveCard } from '../../../server/articles/builtIn.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import type { DeskArticleFile } from '../../../data/api/articleAnswers.ts';
+import type { DeskArticleFile } from '../../../data/api/articles.ts';
 import { DESK_ARTICLES } from '../deskQueries.ts';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import type { DeskArticleFile, DeskArticleList, DeskArticleRow } from '../../../data/api/articleAnswers.ts';
+import type { DeskArticleFile, DeskArticleList, DeskArticleRow } from '../../../data/api/articles.ts';
 import { type DeskArticleState, deskArticleStates } from '../../../data/articles/deskArticles.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';

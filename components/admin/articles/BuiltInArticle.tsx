@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BuiltInChanged, BuiltInRow } from '../../../data/api/articleAnswers.ts';
+import type { BuiltInChanged, BuiltInRow } from '../../../data/api/articles.ts';
 import { articleLimits } from '../../../data/articles/deskArticles.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleLinks } from '../../../data/api/articleAnswers.ts';
+import type { ArticleLinks } from '../../../data/api/articles.ts';
 import { color, focusRing } from '../../theme.ts';
 import { DESK_ARTICLES } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { LeadPage } from '../../../data/api/answers.ts';
-import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
+import type { DeskArticleList } from '../../../data/api/articles.ts';
 import type { LetterPage } from '../../../data/api/letters.ts';
 import type { PeoplePage } from '../../../data/api/people.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
-import type { JournalPage } from '../../../data/api/journal.ts';
+import type { JournalPage } from '../../../data/api/accounts.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../../../data/desk/journalActions.ts';
 import { JOURNAL_MONTHS } from '../../../data/desk/retention.ts';
 import { media, tabular } from '../../theme.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DeskArticleList } from '../../../data/api/articleAnswers.ts';
+import type { DeskArticleList } from '../../../data/api/articles.ts';
 import { color, focusRing, type } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { DESK_ARTICLES, useFindings, useSettings } from '../deskQueries.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleLimits as limits } from '../../articles/deskArticles.ts';
 import { pictureFileNames, pictureLimits } from '../../media/pictures.ts';
-import { articleFields, builtInChange } from '../articleInput.ts';
+import { articleFields, builtInChange } from '../articles.ts';
 import { pictureRow } from '../media.ts';
 import { line } from '../text.ts';
 import { settingsGroups, settingsValues } from './groups.ts';

@@ -5,9 +5,7 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, pageOfBin, takeBack } from '../../../database/leads/bin.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { listQuery, paged } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf, idOf } from './authorOf.ts';
+import { authorOf, idOf, listQuery, paged, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 

@@ -15,10 +15,7 @@ import {
 } from '../../../database/people/contractNotices.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { jsonBody } from '../requests/body.ts';
-import { listQuery, paged, parse, parseQuery } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf, idOf } from './authorOf.ts';
+import { authorOf, idOf, jsonBody, listQuery, paged, parse, parseQuery, resource } from '../route.ts';
 import { noteErasure } from './people/people.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');

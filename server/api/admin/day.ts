@@ -3,8 +3,7 @@ import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
 import { leadAmounts } from '../../../database/leads/deskStats.ts';
 import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
+import { leadFilterQuery, resource } from '../route.ts';
 
 /**
  * `GET /api/admin/day`: what the leads ask of the owner today. `GET /api/admin/lead-amounts`: the amounts of a filter's

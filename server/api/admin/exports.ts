@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RequestHandler, Response, Router } from 'express';
-import { journalQuery } from '../../../data/api/journal.ts';
+import { journalQuery } from '../../../data/api/accounts.ts';
 import { exportQuery } from '../../../data/api/queries.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import type { JournalAction } from '../../../data/desk/journalActions.ts';
@@ -23,9 +23,7 @@ import {
 } from '../../exportTables.ts';
 import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery, parseQuery, subscriberFilterQuery } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
+import { authorOf, leadFilterQuery, parseQuery, resource, subscriberFilterQuery } from '../route.ts';
 import { contractNoticeFilter } from './contractNotices.ts';
 
 /** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */

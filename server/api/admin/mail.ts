@@ -12,10 +12,7 @@ import { Problem } from '../../http/problem.ts';
 import { examineDomain } from '../../mail/doctor/dnsDoctor.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
-import { jsonBody } from '../requests/body.ts';
-import { parse, parseQuery } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf, idOf } from './authorOf.ts';
+import { authorOf, idOf, jsonBody, parse, parseQuery, resource } from '../route.ts';
 
 const SHOWN = 50;
 const SHOWN_OF_A_KIND = 20;

@@ -12,7 +12,7 @@ import { pictureFileNames, pictureLimits, picturesNamedIn } from '../../../data/
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { deskArticles } from '../../../database/articles/deskArticles.ts';
 import { describePicture, pageOfPictures, pictureById, removePicture } from '../../../database/media/pictures.ts';
-import { readChangedSettings } from '../../../database/settings/changedSettings.ts';
+import { readChangedSettings } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import { createFairQueue, QueueFull } from '../../limits/fairQueue.ts';
@@ -20,10 +20,7 @@ import { limitBy } from '../../limits/limitBy.ts';
 import { mediaFile } from '../../media/servePictures.ts';
 import { announce, finishUpload, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
-import { bytesBody, jsonBody } from '../requests/body.ts';
-import { listQuery, paged, parse } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf, idOf } from './authorOf.ts';
+import { authorOf, bytesBody, idOf, jsonBody, listQuery, paged, parse, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 

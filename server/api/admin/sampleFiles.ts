@@ -6,16 +6,21 @@ import { downloadLabel } from '../../../data/examples/downloads.ts';
 import { examples } from '../../../data/examples.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
-import { type OwnFile, ownFiles, putOwnFile, removeOwnFile } from '../../../database/media/mediaParts.ts';
-import { closeUpload, removeUpload, uploadById, uploadContent } from '../../../database/media/pictures.ts';
+import {
+  closeUpload,
+  type OwnFile,
+  ownFiles,
+  putOwnFile,
+  removeOwnFile,
+  removeUpload,
+  uploadById,
+  uploadContent,
+} from '../../../database/media/pictures.ts';
 import { Problem } from '../../http/problem.ts';
 import { limitBy } from '../../limits/limitBy.ts';
 import { announce, takePart, wrongWith } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
-import { bytesBody, jsonBody } from '../requests/body.ts';
-import { parse } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { type Author, authorOf } from './authorOf.ts';
+import { type Author, authorOf, bytesBody, jsonBody, parse, resource } from '../route.ts';
 
 /**
  * `/api/admin/sample-files`: the files that samples offer. One of the owner's own is announced, sent some bytes at a time as

@@ -4,7 +4,7 @@ import { touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
 import { readTokenHash, requireAdmin, type Session, sessionEnds } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
-import { resource } from '../resource.ts';
+import { resource } from '../route.ts';
 
 /** `/api/admin/session`: when the session ends. Reading does not prolong it; posting does. */
 export function sessionClockRoutes(router: Router, services: Services): void {

@@ -3,13 +3,9 @@ import { settingsSave, settingsValues } from '../../../data/api/settings/groups.
 import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { changeSettings, groupOf, proposedFields, takeBack } from '../../siteContent/changeSettings.ts';
-import { settingsAnswer } from '../../siteContent/settingsAnswer.ts';
+import { changeSettings, groupOf, proposedFields, settingsAnswer, takeBack } from '../../siteContent/changeSettings.ts';
 import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
-import { jsonBody } from '../requests/body.ts';
-import { parse } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf, idOf } from './authorOf.ts';
+import { authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
 const NO_GROUP = 'Ces réglages n’existent pas.';
 

@@ -21,14 +21,11 @@ import {
   settingsFindings,
 } from '../../findings/installationFindings.ts';
 import { Problem } from '../../http/problem.ts';
-import { clockDoubt, trustClock } from '../../jobs/clock.ts';
+import { clockDoubt, trustClock } from '../../jobs/deletions.ts';
 import { shownCopies } from '../../offsite/copyState.ts';
 import type { Services } from '../../services.ts';
 import { diskRoom, findTroubles } from '../../watch/findTroubles.ts';
-import { jsonBody } from '../requests/body.ts';
-import { parse } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf } from './authorOf.ts';
+import { authorOf, jsonBody, parse, resource } from '../route.ts';
 
 const BACKUPS_SHOWN = 7;
 

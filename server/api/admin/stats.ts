@@ -13,8 +13,7 @@ import { countsSince, namedCounts } from '../../../database/settings/dailyCounts
 import { type Columns, csvStyles } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { parseQuery } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
+import { parseQuery, resource } from '../route.ts';
 import { sendTable } from './exports.ts';
 
 const USUAL_DAYS = 30;

@@ -23,10 +23,17 @@ import { Problem } from '../../http/problem.ts';
 import { addStrangerMail } from '../../mail/strangerLimit.ts';
 import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
-import { jsonBody } from '../requests/body.ts';
-import { listQuery, paged, parse, parseQuery, subscriberFilterQuery } from '../requests/parse.ts';
-import { resource } from '../resource.ts';
-import { authorOf, idOf } from './authorOf.ts';
+import {
+  authorOf,
+  idOf,
+  jsonBody,
+  listQuery,
+  paged,
+  parse,
+  parseQuery,
+  resource,
+  subscriberFilterQuery,
+} from '../route.ts';
 import { ERASURE, noteErasure } from './people/people.ts';
 
 /** `/api/admin/subscribers`: all who ever subscribed, with state and proof of consent; erasure. */

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import { togetherQuery } from '../../../data/api/queries.ts';
 import type { AnsweredTogether } from '../../../data/api/siteAnswers.ts';
 import { Problem } from '../../http/problem.ts';
-import { parseQuery } from '../requests/parse.ts';
+import { parseQuery } from '../route.ts';
 
 /**
  * `GET /api/admin/together?ask=/api/leads&ask=…`: what a desk that opens asks, in one call. Each is answered by its own handlers, with

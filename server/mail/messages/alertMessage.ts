@@ -4,7 +4,7 @@ import { BIN_DAYS, erasedFrom } from '../../../data/desk/retention.ts';
 import { sayDate, sayMoment } from '../../../data/french/timeInParis.ts';
 import { pageOfBin } from '../../../database/leads/bin.ts';
 import type { Connection } from '../../../database/store.ts';
-import { clockDoubt } from '../../jobs/clock.ts';
+import { clockDoubt } from '../../jobs/deletions.ts';
 import { readAlerts } from '../../watch/alerts.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';

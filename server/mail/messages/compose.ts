@@ -13,10 +13,9 @@ import type { SubscriberLinks } from '../../security/sign.ts';
 import { toClaim } from '../databaseOutbox.ts';
 import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
 import { alertMessage, upkeepMessage } from './alertMessage.ts';
-import { contractNoticeMail, contractNoticeReceipt } from './contractNoticeMessages.ts';
+import { contractNoticeMail, contractNoticeReceipt, newsletterConfirmation } from './contractNoticeMessages.ts';
 import { burstSummary, heldSummary, leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { morningMessage, testMessage, weekMessage } from './morningMessage.ts';
-import { newsletterConfirmation } from './newsletterMessages.ts';
 
 /**
  * A reply as the owner wrote it, letter for letter, in the thread of what its person was sent before.

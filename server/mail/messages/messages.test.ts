@@ -8,10 +8,10 @@ import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import { headerOf, headersOf, mailServer } from '../../testing/mailServer.ts';
 import { mailWorld, OWNER } from '../../testing/mailWorld.ts';
 import { openSmtpSender } from '../smtpSender.ts';
+import { newsletterConfirmation } from './contractNoticeMessages.ts';
 import { leadAcknowledgement, leadNotification } from './leadMessages.ts';
 import { headerText } from './letter.ts';
 import { testMessage } from './morningMessage.ts';
-import { newsletterConfirmation } from './newsletterMessages.ts';
 
 const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test', content: unchangedContent };
 const SOON = { messageId: '<1@site.test>', now: new Date('2026-11-21T09:01:00.000Z') };

@@ -12,9 +12,8 @@ import {
 } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
-import { Problem } from '../../http/problem.ts';
-import { redirect } from '../../http/redirect.ts';
-import { addressOf, shortened } from '../../limits/clientNetwork.ts';
+import { Problem, redirect } from '../../http/problem.ts';
+import { addressOf, shortened } from '../../limits/limitBy.ts';
 import type { Services } from '../../services.ts';
 import { cookie, cookieName, readCookie } from '../cookies.ts';
 import { DEVICE_COOKIE } from './attempts.ts';

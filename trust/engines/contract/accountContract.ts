@@ -31,34 +31,31 @@ import {
   purgeNamedCounts,
 } from '../../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../../database/settings/settings.ts';
-import type { Connection } from '../../../database/store.ts';
-import { later, NOW, type Site, store } from './contractLead.ts';
-
-const at = (minutes: number): string => later(minutes).toISOString();
+import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
 
 export function accountContract(site: Site): void {
-  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
+  const write = writing(site);
 
   test('an account has one name, however it is written, and one password', async () => {
     const { connection } = site();
     expect(await anyUser(connection)).toBe(false);
-    await write((writer) => addUser(writer, ' Alix ', 'hash', NOW));
-    await expect(write((writer) => addUser(writer, 'alix', 'other', NOW))).rejects.toThrow();
+    await write(addUser, ' Alix ', 'hash', NOW);
+    await expect(write(addUser, 'alix', 'other', NOW)).rejects.toThrow();
     const user = await userByName(connection, 'ALIX');
     expect(user).toMatchObject({ username: 'alix', password: 'hash' });
-    if (user) await write((writer) => replaceHash(writer, { ...user, password: 'stale' }, 'renewed'));
+    if (user) await write(replaceHash, { ...user, password: 'stale' }, 'renewed');
     expect((await userByName(connection, 'alix'))?.password).toBe('hash');
-    expect(await write((writer) => setPassword(writer, 'alix', 'new', NOW))).toBe(true);
-    expect(await write((writer) => setPassword(writer, 'nobody', 'new', NOW))).toBe(false);
+    expect(await write(setPassword, 'alix', 'new', NOW)).toBe(true);
+    expect(await write(setPassword, 'nobody', 'new', NOW)).toBe(false);
     expect([await anyUser(connection), (await userByName(connection, 'alix'))?.password]).toEqual([true, 'new']);
   });
 
   test('sessions are opened, used, ended and purged; a known browser is known once', async () => {
     const { connection } = site();
-    await write((writer) => addUser(writer, 'alix', 'hash', NOW));
+    await write(addUser, 'alix', 'hash', NOW);
     const id = (await userByName(connection, 'alix'))?.id ?? '';
-    for (const token of ['one', 'two', 'three']) await write((writer) => addSession(writer, token, id, at(0)));
-    await write((writer) => touchSession(writer, 'one', at(5)));
+    for (const token of ['one', 'two', 'three']) await write(addSession, token, id, at(0));
+    await write(touchSession, 'one', at(5));
     expect(await sessionByHash(connection, 'one')).toEqual({
       user_id: id,
       username: 'alix',
@@ -66,35 +63,33 @@ export function accountContract(site: Site): void {
       last_seen_at: at(5),
       confirmed_at: at(0),
     });
-    await write((writer) => endSession(writer, 'two'));
+    await write(endSession, 'two');
     expect(await sessionByHash(connection, 'two')).toBeUndefined();
-    for (let n = 0; n < 2; n += 1) await write((writer) => addKnownDevice(writer, 'device', id, at(0)));
+    for (let n = 0; n < 2; n += 1) await write(addKnownDevice, 'device', id, at(0));
     expect([
       await deviceIsKnown(connection, 'device', 'alix'),
       await deviceIsKnown(connection, 'device', 'odile'),
     ]).toEqual([true, false]);
-    expect(await write((writer) => purgeSessions(writer, at(1)))).toBe(2);
-    await write((writer) => endSessionsOf(writer, id));
+    expect(await write(purgeSessions, at(1))).toBe(2);
+    await write(endSessionsOf, id);
     expect(await deviceIsKnown(connection, 'device', 'alix')).toBe(false);
   });
 
   test('settings and counts of a day are written over and added up, by many at once', async () => {
     const { connection } = site();
-    await write((writer) => writeSetting(writer, 'name', 'one'));
-    await write((writer) => writeSetting(writer, 'name', 'two'));
+    await write(writeSetting, 'name', 'one');
+    await write(writeSetting, 'name', 'two');
     expect(await readSetting(connection, 'name')).toBe('two');
-    await Promise.all(Array.from({ length: 6 }, () => write((writer) => countToday(writer, 'visit', NOW))));
-    await write((writer) =>
-      addCounts(
-        writer,
-        '2026-03-02',
-        new Map([
-          ['visit', 4],
-          ['page', 1],
-        ]),
-      ),
+    await Promise.all(Array.from({ length: 6 }, () => write(countToday, 'visit', NOW)));
+    await write(
+      addCounts,
+      '2026-03-02',
+      new Map([
+        ['visit', 4],
+        ['page', 1],
+      ]),
     );
-    await write((writer) => addCounts(writer, '2026-03-01', new Map([['visit', 1]])));
+    await write(addCounts, '2026-03-01', new Map([['visit', 1]]));
     expect((await countsSince(connection, '2026-03-02')).toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { day: '2026-03-02', name: 'page', count: 1 },
       { day: '2026-03-02', name: 'visit', count: 10 },
@@ -114,7 +109,7 @@ export function accountContract(site: Site): void {
       ],
       ['2020-01-02', [['source:b.fr', 3]]],
     ];
-    for (const [day, counts] of days) await write((writer) => addCounts(writer, day, new Map(counts)));
+    for (const [day, counts] of days) await write(addCounts, day, new Map(counts));
     expect((await namesOfDay(connection, '2020-01-01')).toSorted()).toEqual(['source:a.fr', 'source:b.fr']);
     expect(await namedCounts(connection, '2020-01-01', '2020-01-03')).toEqual([
       { name: 'source:b.fr', count: 4 },
@@ -123,7 +118,7 @@ export function accountContract(site: Site): void {
     expect(await countsSince(connection, '2020-01-01', '2020-01-03')).toEqual([
       { day: '2020-01-01', name: 'page', count: 7 },
     ]);
-    await write((writer) => purgeNamedCounts(writer, '2020-01-02'));
+    await write(purgeNamedCounts, '2020-01-02');
     expect(await namesOfDay(connection, '2020-01-01')).toEqual([]);
     expect(await countsSince(connection, '2020-01-01', '2020-01-03')).toHaveLength(1);
   });
@@ -140,8 +135,8 @@ export function accountContract(site: Site): void {
       published: slug === 'draft' ? 'false' : 'true',
       created_at: at(minutes),
     });
-    await write((writer) => seedArticles(writer, [article('one', 0), article('draft', 1)]));
-    await write((writer) => seedArticles(writer, [{ ...article('one', 5), title: 'other' }, article('two', 2)]));
+    await write(seedArticles, [article('one', 0), article('draft', 1)]);
+    await write(seedArticles, [{ ...article('one', 5), title: 'other' }, article('two', 2)]);
     expect((await allArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
       ['two', 'two'],
       ['draft', 'draft'],
@@ -159,39 +154,31 @@ export function accountContract(site: Site): void {
   });
 }
 
-const replicaContractAt = (minutes: number): string => later(minutes).toISOString();
-
 export function replicaContract(site: Site): void {
-  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job, { beside: 'others' });
+  const write = writing(site, { beside: 'others' });
 
   test('events are told in order, from a number on, until they are thrown away', async () => {
     expect(await lastEvent(site().connection)).toBe(0);
-    await write((writer) => addEvents(writer, { origin: 'a', bodies: ['1', '2'] }, replicaContractAt(0)));
-    await write((writer) => addEvents(writer, { origin: 'b', bodies: ['3'] }, replicaContractAt(5)));
+    await write(addEvents, { origin: 'a', bodies: ['1', '2'] }, at(0));
+    await write(addEvents, { origin: 'b', bodies: ['3'] }, at(5));
     const told = await eventsAfter(site().connection, 0);
     expect(told.map(({ origin, body }) => `${origin}${body}`)).toEqual(['a1', 'a2', 'b3']);
     expect(await lastEvent(site().connection)).toBe(told[2]?.id);
     expect(await eventsAfter(site().connection, told[1]?.id ?? 0)).toEqual([told[2]]);
-    expect(await write((writer) => purgeEvents(writer, replicaContractAt(5)))).toBe(2);
+    expect(await write(purgeEvents, at(5))).toBe(2);
     expect(await eventsAfter(site().connection, 0)).toEqual([told[2]]);
   });
 
   test('a lease is one holder’s until it ends or is given back, however many ask at once', async () => {
     const take = (holder: string, minutes: number) =>
-      write((writer) =>
-        takeLease(
-          writer,
-          { name: 'night', holder, at: replicaContractAt(minutes), until: replicaContractAt(minutes + 2) },
-          replicaContractAt(minutes + 6),
-        ),
-      );
+      write(takeLease, { name: 'night', holder, at: at(minutes), until: at(minutes + 2) }, at(minutes + 6));
     const asked = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((holder) => take(holder, 0)));
     expect(asked.filter(Boolean)).toHaveLength(1);
     const holder = 'abcdef'[asked.indexOf(true)] ?? '';
     expect([await take(holder, 1), await take('g', 2), await take('g', 3)]).toEqual([true, false, true]);
-    await write((writer) => giveLeaseBack(writer, 'night', holder));
+    await write(giveLeaseBack, 'night', holder);
     expect(await take('h', 4)).toBe(false);
-    await write((writer) => giveLeaseBack(writer, 'night', 'g'));
+    await write(giveLeaseBack, 'night', 'g');
     expect(await take('h', 4)).toBe(true);
     // Written under a clock that was an hour ahead.
     expect([await take('h', 64), await take('i', 4)]).toEqual([true, true]);
@@ -201,9 +188,9 @@ export function replicaContract(site: Site): void {
     const add = (minutes: number, amount = 1) =>
       write((writer) => {
         const times = {
-          at: replicaContractAt(minutes),
-          ends_at: replicaContractAt(minutes + 1),
-          tooLate: replicaContractAt(minutes + 2),
+          at: at(minutes),
+          ends_at: at(minutes + 1),
+          tooLate: at(minutes + 2),
         };
         return addToCount(writer, { bucket: 'one', amount, ...times });
       });
@@ -211,9 +198,9 @@ export function replicaContract(site: Site): void {
     expect(sums.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     );
-    expect(await add(0.5, -1)).toEqual({ amount: 19, ends_at: replicaContractAt(1) });
-    expect(await add(1)).toEqual({ amount: 1, ends_at: replicaContractAt(2) });
-    expect(await write((writer) => purgeCounts(writer, replicaContractAt(2)))).toBe(0);
-    expect(await write((writer) => purgeCounts(writer, replicaContractAt(2.1)))).toBe(1);
+    expect(await add(0.5, -1)).toEqual({ amount: 19, ends_at: at(1) });
+    expect(await add(1)).toEqual({ amount: 1, ends_at: at(2) });
+    expect(await write(purgeCounts, at(2))).toBe(0);
+    expect(await write(purgeCounts, at(2.1))).toBe(1);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticleFields } from '../../../data/api/articleInput.ts';
+import type { ArticleFields } from '../../../data/api/articles.ts';
 import { articleLimits, emptyArticle } from '../../../data/articles/deskArticles.ts';
 import { isAddressTaken, moveAddress, redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
 import {
@@ -27,22 +27,19 @@ import {
   versionOf,
   versionsOf,
 } from '../../../database/articles/deskArticles.ts';
-import type { Connection } from '../../../database/store.ts';
-import { later, type Site } from './contractLead.ts';
+import { at, type Site, writing } from './contractLead.ts';
 
-const at = (minutes: number): string => later(minutes).toISOString();
 const by = (minutes: number, actor = 'alix') => ({ actor, at: at(minutes) });
 const named = (title: string): ArticleFields => ({ ...emptyArticle, title, slug: title });
 
 export function articleContract(site: Site): void {
-  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
-  const add = (title: string, minutes = 0) =>
-    write((writer) => addDeskArticle(writer, { fields: named(title), ...by(minutes) }));
+  const write = writing(site);
+  const add = (title: string, minutes = 0) => write(addDeskArticle, { fields: named(title), ...by(minutes) });
   const change = (
     article: Pick<DeskArticle, 'id' | 'version'>,
     changed: Parameters<typeof changeDeskArticle>[2],
     author: ReturnType<typeof by>,
-  ) => write((writer) => changeDeskArticle(writer, article, changed, author));
+  ) => write(changeDeskArticle, article, changed, author);
 
   test('an article is changed by one of those who read its last version, and told apart from what readers have', async () => {
     const { connection } = site();
@@ -90,7 +87,7 @@ export function articleContract(site: Site): void {
       kind: 'text' | 'publication' = 'text',
       actor = 'alix',
       article = id,
-    ) => write((writer) => keepVersion(writer, article, { kind, fields: named(title), ...by(minutes, actor) }));
+    ) => write(keepVersion, article, { kind, fields: named(title), ...by(minutes, actor) });
     await keep('one', 0);
     await keep('two', 9);
     await keep('three', 10);
@@ -118,7 +115,7 @@ export function articleContract(site: Site): void {
     const [id, other] = [await add('moved'), await add('other')];
     const out = (public_slug: string, version: number) =>
       change({ id, version }, { state: 'published', public_slug }, by(version));
-    const move = (from: string, to: string) => write((writer) => moveAddress(writer, { id, from, to, at: at(1) }));
+    const move = (from: string, to: string) => write(moveAddress, { id, from, to, at: at(1) });
     await out('b', 1);
     await move('a', 'b');
     await out('c', 2);
@@ -133,8 +130,8 @@ export function articleContract(site: Site): void {
     expect([await taken('a', id), await taken('c', id)]).toEqual([false, false]);
     await change({ id, version: 4 }, { state: 'withdrawn' }, by(5));
     expect(await redirectedAddresses(connection)).toEqual({});
-    await write((writer) => keepVersion(writer, id, { kind: 'text', fields: named('x'), ...by(5) }));
-    expect(await write((writer) => deleteDeskArticle(writer, id))).toBe(1);
+    await write(keepVersion, id, { kind: 'text', fields: named('x'), ...by(5) });
+    expect(await write(deleteDeskArticle, id)).toBe(1);
     expect([await versionsOf(connection, id), await taken('c', other)]).toEqual([[], false]);
   });
 
@@ -149,20 +146,18 @@ export function articleContract(site: Site): void {
       created_at: at(0),
       updated_at: at(1),
     };
-    await write((writer) => listArticle(writer, { ...row, slug: 'one' }));
-    await write((writer) => listArticle(writer, { ...row, slug: 'two', title: 'Deux', former: 'one' }));
-    await write((writer) => listArticle(writer, { ...row, slug: 'three', created_at: at(2), former: 'never' }));
+    await write(listArticle, { ...row, slug: 'one' });
+    await write(listArticle, { ...row, slug: 'two', title: 'Deux', former: 'one' });
+    await write(listArticle, { ...row, slug: 'three', created_at: at(2), former: 'never' });
     expect((await publishedArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
       ['three', 'Un'],
       ['two', 'Deux'],
     ]);
-    await write((writer) => unlistArticle(writer, 'three', at(3)));
+    await write(unlistArticle, 'three', at(3));
     const { title, summary, created_at } = row;
-    await write((writer) =>
-      relistArticle(writer, { slug: 'two', title, summary, created_at, published: 'true', updated_at: at(4) }),
-    );
+    await write(relistArticle, { slug: 'two', title, summary, created_at, published: 'true', updated_at: at(4) });
     expect(await publishedArticles(connection)).toMatchObject([{ slug: 'two', title: 'Un', updated_at: at(4) }]);
-    await write((writer) => dropListedArticle(writer, 'two'));
+    await write(dropListedArticle, 'two');
     expect((await allArticles(connection)).map(({ slug, published }) => [slug, published])).toEqual([
       ['three', 'false'],
     ]);
@@ -178,12 +173,10 @@ export function articleContract(site: Site): void {
       updated_by: 'alix',
     };
     const written = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((updated_by) => write((writer) => writeCard(writer, { ...card, updated_by }))),
+      ['a', 'b', 'c', 'd'].map((updated_by) => write(writeCard, { ...card, updated_by })),
     );
     expect(written.filter(Boolean)).toHaveLength(1);
-    expect(await write((writer) => writeCard(writer, { ...card, version: 1, title: null, state: 'withdrawn' }))).toBe(
-      true,
-    );
+    expect(await write(writeCard, { ...card, version: 1, title: null, state: 'withdrawn' })).toBe(true);
     expect(await changedCard(connection, 's')).toEqual({ ...card, version: 2, title: null, state: 'withdrawn' });
     expect(await changedCards(connection)).toHaveLength(1);
   });

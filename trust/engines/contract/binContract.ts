@@ -16,30 +16,27 @@ import { archiveHeldLeads, leadById, leadEvents, releaseLead } from '../../../da
 import { addMail } from '../../../database/mail/outbox.ts';
 import { leadMails } from '../../../database/mail/outboxList.ts';
 import { addSubscriber } from '../../../database/people/subscribers.ts';
-import { found, later, NOW, type Site, store } from './contractLead.ts';
+import { at, found, later, NOW, type Site, store, writing } from './contractLead.ts';
 
 const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
 export function binContract(site: Site): void {
-  const put = (kind: 'lead' | 'subscriber', id: number) =>
-    site().queue.write((writer) => putInBin(writer, kind, id, OWNER));
-  const back = (id: number, at = NOW.toISOString()) =>
-    site().queue.write((writer) => takeBack(writer, id, { actor: 'alix', at }));
+  const write = writing(site);
+  const put = (kind: 'lead' | 'subscriber', id: number) => write(putInBin, kind, id, OWNER);
+  const back = (id: number, at = NOW.toISOString()) => write(takeBack, id, { actor: 'alix', at });
   const subscribe = () =>
-    site().queue.write((writer) =>
-      addSubscriber(writer, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW }),
-    );
+    write(addSubscriber, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW });
 
   test('a lead goes whole into the bin and comes back whole, under its own number', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const { id, reference } = await store(site(), {
       idempotencyKey: 'form',
       utm: '{"utm_source":"a"}',
       name: 'Élodie',
     });
     const before = await leadById(connection, id);
-    await queue.write((writer) => addLeadNote(writer, id, { body: 'Rappelé', author: 'alix', at: OWNER.at }));
-    await queue.write((writer) => addMail(writer, { kind: 'lead-notification', leadId: id, host: 'h', now: NOW }));
+    await write(addLeadNote, id, { body: 'Rappelé', author: 'alix', at: OWNER.at });
+    await write(addMail, { kind: 'lead-notification', leadId: id, host: 'h', now: NOW });
     expect([await put('lead', id), await put('lead', id), await put('lead', 99)]).toEqual([true, false, false]);
     expect(await leadById(connection, id)).toBeUndefined();
     expect([await found(site(), 'elodie'), await binTotal(connection)]).toEqual([[], 1]);
@@ -93,25 +90,25 @@ export function binContract(site: Site): void {
   });
 
   test('what is in the bin is announced, then due, and what a wrong clock dated begins now', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     for (let n = 0; n < 3; n += 1) await put('lead', (await store(site())).id);
-    const due = () => dueInBin(connection, later(100).toISOString());
+    const due = () => dueInBin(connection, at(100));
     expect(await due()).toEqual([]);
-    expect(await queue.write((writer) => noteAnnounced(writer, later(200).toISOString()))).toBe(3);
+    expect(await write(noteAnnounced, at(200))).toBe(3);
     expect(await due()).toEqual([]);
-    await queue.write((writer) => redateBin(writer, later(50).toISOString()));
+    await write(redateBin, at(50));
     expect(await due()).toEqual([1, 2, 3]);
-    const erase = () => queue.write((writer) => eraseFromBin(writer, 2));
+    const erase = () => write(eraseFromBin, 2);
     expect([await erase(), await erase()]).toEqual([true, false]);
     const { rows, next } = await pageOfBin(connection, { limit: 1 });
     expect([rows.map(({ id }) => id), next]).toEqual([[3], 3]);
   });
 }
 
-const LIST_CONTRACT_OWNER = { actor: 'alix', at: NOW.toISOString() };
 const SPAM = { quarantineReasons: ['links'] as never };
 
 export function listContract(site: Site): void {
+  const write = writing(site);
   const page = (
     query: Omit<Parameters<typeof listLeads>[1], 'limit' | 'quarantine'> & { quarantine?: boolean; limit?: number },
   ) => listLeads(site().connection, { quarantine: false, limit: 50, ...query });
@@ -128,7 +125,6 @@ export function listContract(site: Site): void {
   });
 
   test('totals follow what is stored, held, let out, put away and erased', async () => {
-    const { queue } = site();
     const totals = async () => [
       (await page({ limit: 1 })).total,
       (await page({ quarantine: true, limit: 1 })).total,
@@ -136,42 +132,39 @@ export function listContract(site: Site): void {
     ];
     for (let n = 0; n < 6; n += 1) await store(site(), n < 4 ? SPAM : {});
     expect(await totals()).toEqual([2, 4, 0]);
-    await queue.write((writer) => releaseLead(writer, 1, 'alix', NOW));
-    await queue.write((writer) => eraseLeads(writer, [2, 5]));
+    await write(releaseLead, 1, 'alix', NOW);
+    await write(eraseLeads, [2, 5]);
     expect(await totals()).toEqual([2, 2, 0]);
-    await queue.write((writer) => archiveHeldLeads(writer, later(1).toISOString(), later(1).toISOString()));
+    await write(archiveHeldLeads, at(1), at(1));
     expect(await totals()).toEqual([2, 0, 2]);
     expect(await ids({ quarantine: true, archived: true })).toEqual([4, 3]);
   });
 
   test('a list is narrowed by status, service, source, days and instants', async () => {
-    const { queue } = site();
     await store(site(), { service: 'Étude de marché - 120€', referrerHost: 'b.fr' }, later(0));
     await store(site(), { service: 'Autre chose', utm: '{"utm_source":"A.fr"}' }, later(10));
     await store(site(), {}, later(20));
-    await queue.write((writer) =>
-      changeLead(writer, 2, { status: 'gagne', follow_up_on: '2026-03-04' }, LIST_CONTRACT_OWNER),
-    );
-    await queue.write((writer) => changeLead(writer, 3, { follow_up_on: '2026-03-03' }, LIST_CONTRACT_OWNER));
+    await write(changeLead, 2, { status: 'gagne', follow_up_on: '2026-03-04' }, OWNER);
+    await write(changeLead, 3, { follow_up_on: '2026-03-03' }, OWNER);
     expect(await ids({ status: 'gagne' })).toEqual([2]);
     expect(await ids({ service: 'Autre chose' })).toEqual([2]);
     expect(await ids({ service: 'Étude de marché - 99€' })).toEqual([1]);
     expect(await ids({ source: 'a.fr' })).toEqual([2]);
     expect(await ids({ followUp: 'none' })).toEqual([1]);
     expect(await ids({ followUp: { from: '2026-03-01', to: '2026-03-04' } })).toEqual([3, 2]);
-    expect(await ids({ from: later(10).toISOString(), until: later(20).toISOString() })).toEqual([2]);
-    expect(await ids({ from: later(30).toISOString() })).toEqual([]);
+    expect(await ids({ from: at(10), until: at(20) })).toEqual([2]);
+    expect(await ids({ from: at(30) })).toEqual([]);
     expect(await page({ status: 'nouveau' })).toMatchObject({ total: 2, total_is_exact: true });
     expect(await leadSources(site().connection, 9)).toEqual(['a.fr', 'b.fr', 'direct']);
     expect(await leadSources(site().connection, 1)).toEqual(['a.fr']);
   });
 
   test('those to be followed up come by the day, and go on after a place', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const days = ['2026-03-05', '2026-03-03', '2026-03-03', '2026-03-04', '2026-02-01'];
     for (const day of days) {
       const { id } = await store(site());
-      await queue.write((writer) => changeLead(writer, id, { follow_up_on: day }, LIST_CONTRACT_OWNER));
+      await write(changeLead, id, { follow_up_on: day }, OWNER);
     }
     await store(site());
     const followUp = { from: '2026-03-01', to: '2026-03-31' };
@@ -201,24 +194,22 @@ export function listContract(site: Site): void {
   });
 
   test('amounts are added up by status, beyond what four bytes hold', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     for (const [n, cents] of [4_000_000_000, 5_000_000_000, 7].entries()) {
       const { id } = await store(site());
       const change = { amount_cents: cents, status: n === 2 ? 'perdu' : 'gagne' } as const;
-      await queue.write((writer) => changeLead(writer, id, change, LIST_CONTRACT_OWNER));
+      await write(changeLead, id, change, OWNER);
     }
     expect(await leadAmounts(connection, { quarantine: false })).toEqual({ gagne: 9_000_000_000, perdu: 7 });
     expect(await leadAmounts(connection, { quarantine: false, search: 'rien de tel' })).toEqual({});
   });
 
   test('statistics count what came since an instant', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     await store(site(), { referrerHost: 'b.fr' }, later(0));
     await store(site(), {}, later(10));
-    await queue.write((writer) =>
-      changeLead(writer, 2, { status: 'gagne' }, { actor: 'alix', at: later(15).toISOString() }),
-    );
-    expect(await leadStats(connection, later(5).toISOString())).toMatchObject({
+    await write(changeLead, 2, { status: 'gagne' }, { actor: 'alix', at: at(15) });
+    expect(await leadStats(connection, at(5))).toMatchObject({
       by_service: { '': 1 },
       by_source: { direct: 1 },
       by_status: { gagne: 1 },

@@ -14,20 +14,19 @@ import {
   pageOfSubscribers,
   removeSubscriber,
 } from '../../../database/people/subscribers.ts';
-import { later, NOW, type Site } from './contractLead.ts';
+import { at, later, NOW, type Site, writing } from './contractLead.ts';
 
 export function bounceContract(site: Site): void {
+  const write = writing(site);
   const subscribe = (now = NOW) =>
-    site().queue.write((writer) =>
-      addSubscriber(writer, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now }),
-    );
+    write(addSubscriber, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now });
   const mails = (...messageIds: string[]) =>
-    site().queue.write(async (writer) => {
+    write(async (writer) => {
       for (const messageId of messageIds)
         await addMail(writer, { kind: 'newsletter-confirmation', subscriberId: 1, messageId, host: 'h', now: NOW });
     });
   const bounce = (messageId: string, kind: BounceKind, now = later(1)) =>
-    site().queue.write((writer) => recordBounce(writer, { messageId, kind, answer: kind, source: 'mailbox', now }));
+    write(recordBounce, { messageId, kind, answer: kind, source: 'mailbox', now });
   const standing = async () => {
     const [row] = (await pageOfSubscribers(site().connection, { limit: 1 })).subscribers;
     return [row?.status, row?.stop_reason];
@@ -45,16 +44,15 @@ export function bounceContract(site: Site): void {
   });
 
   test('the third passing bounce within thirty days stops an address; those of before it came back do not count', async () => {
-    const { queue } = site();
     await subscribe();
-    await queue.write((writer) => confirmSubscriber(writer, 1, NOW));
+    await write(confirmSubscriber, 1, NOW);
     await mails('<1@h>', '<2@h>', '<3@h>', '<4@h>');
     for (const id of ['<1@h>', '<2@h>']) expect(await bounce(id, 'soft')).toBe('noted');
     expect(await bounce('<3@h>', 'soft')).toBe('stopped');
-    const back = () => queue.write((writer) => takeSubscriberBack(writer, 1, later(2).toISOString()));
+    const back = () => write(takeSubscriberBack, 1, at(2));
     expect([await back(), await back()]).toEqual(['confirmed', undefined]);
     expect([await bounce('<4@h>', 'soft'), await standing()]).toEqual(['noted', ['confirmed', null]]);
-    expect(await queue.write((writer) => purgeBounces(writer, later(2).toISOString()))).toBe(4);
+    expect(await write(purgeBounces, at(2))).toBe(4);
   });
 
   test('ten reports of one mail at once are one bounce', async () => {
@@ -65,38 +63,38 @@ export function bounceContract(site: Site): void {
   });
 
   test('who complained comes back by subscribing alone; who was stopped can leave, and is forgotten in time', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     await subscribe();
     await mails('<1@h>');
     await bounce('<1@h>', 'hard');
     expect([await bounce('<1@h>', 'complaint'), await standing()]).toEqual(['stopped', ['stopped', 'complaint']]);
-    expect(await queue.write((writer) => takeSubscriberBack(writer, 1, NOW.toISOString()))).toBeUndefined();
-    expect(await leftSubscribers(connection, later(3).toISOString())).toEqual([1]);
+    expect(await write(takeSubscriberBack, 1, NOW.toISOString())).toBeUndefined();
+    expect(await leftSubscribers(connection, at(3))).toEqual([1]);
     expect(await subscribe(later(4))).toMatchObject({ id: 1 });
     expect(await standing()).toEqual(['pending', null]);
     await mails('<2@h>');
     await bounce('<2@h>', 'hard', later(5));
-    expect(await queue.write((writer) => removeSubscriber(writer, 1, later(6)))).toBe(true);
+    expect(await write(removeSubscriber, 1, later(6))).toBe(true);
     await subscribe(later(7));
-    await queue.write((writer) => writer.run({ sql: 'DELETE FROM outbox', parameters: [] }));
+    await write((writer) => writer.run({ sql: 'DELETE FROM outbox', parameters: [] }));
     await mails();
-    expect(await queue.write((writer) => eraseUnconfirmed(writer, later(8).toISOString()))).toBe(1);
+    expect(await write(eraseUnconfirmed, at(8))).toBe(1);
   });
 
   test('a letter that comes back is told of its recipient and stops their address', async () => {
-    const { connection, queue } = site();
-    const at = NOW.toISOString();
+    const { connection } = site();
+    const now = at();
     await subscribe();
-    const messageId = await queue.write(async (writer) => {
+    const messageId = await write(async (writer) => {
       await confirmSubscriber(writer, 1, NOW);
       const words = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
-      const id = await addLetter(writer, { ...words, author: 'alix', at });
-      await scheduleLetter(writer, id, { version: 1, sendAt: at, at });
-      await startLetter(writer, id, { slug: 'une-lettre', at });
-      await makeRows(writer, id, { host: 'h', at });
-      const mail = await claimLetter(writer, at, later(2).toISOString());
+      const id = await addLetter(writer, { ...words, author: 'alix', at: now });
+      await scheduleLetter(writer, id, { version: 1, sendAt: now, at: now });
+      await startLetter(writer, id, { slug: 'une-lettre', at: now });
+      await makeRows(writer, id, { host: 'h', at: now });
+      const mail = await claimLetter(writer, now, at(2));
       if (!mail) throw new Error('no letter leaves');
-      await noteLetterSent(writer, mail, { letterId: id, subscriberId: 1 }, { at, answer: '250 Ok' });
+      await noteLetterSent(writer, mail, { letterId: id, subscriberId: 1 }, { at: now, answer: '250 Ok' });
       return mail.message_id;
     });
     expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);
@@ -108,14 +106,14 @@ export function bounceContract(site: Site): void {
   });
 
   test('what came back goes into the bin with its address, and out again', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     await subscribe();
     await mails('<1@h>');
     await bounce('<1@h>', 'hard');
-    const binning = { actor: 'alix', at: later(2).toISOString() };
-    expect(await queue.write((writer) => putInBin(writer, 'subscriber', 1, binning))).toBe(true);
+    const binning = { actor: 'alix', at: at(2) };
+    expect(await write(putInBin, 'subscriber', 1, binning)).toBe(true);
     expect(await bouncesOf(connection, 1)).toEqual([]);
-    await queue.write((writer) => takeBack(writer, 1, binning));
+    await write(takeBack, 1, binning);
     expect([await standing(), (await bouncesOf(connection, 1)).length]).toEqual([['stopped', 'hard'], 1]);
   });
 }

@@ -1,5 +1,6 @@
 import { listLeads } from '../../../database/leads/leadList.ts';
 import { addLead, type NewLead, type StoredLead } from '../../../database/leads/leads.ts';
+import type { Connection, WriteQueue } from '../../../database/store.ts';
 import { sampleLead } from '../../../database/testing/sampleLead.ts';
 import type { Opened } from '../../testing/engines.ts';
 
@@ -10,6 +11,18 @@ export const NOW = new Date('2026-03-02T10:00:00.000Z');
 
 /** A moment some minutes later. */
 export const later = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
+
+/** The same as text, ISO 8601. */
+export const at = (minutes = 0): string => later(minutes).toISOString();
+
+/** Runs a function of the database in a transaction of its own: `write(addUser, 'alix', 'hash', NOW)`. */
+export const writing =
+  (site: Site, how?: Parameters<WriteQueue['write']>[1]) =>
+  <Given extends unknown[], Result>(
+    job: (writer: Connection, ...given: Given) => Promise<Result>,
+    ...given: Given
+  ): Promise<Result> =>
+    site().queue.write((writer) => job(writer, ...given), how);
 
 /** Stores a lead as the site does. */
 export const store = ({ queue }: Opened, lead: Partial<NewLead> = {}, now = NOW): Promise<StoredLead> =>

@@ -20,12 +20,13 @@ import {
   leadIdOf,
   releaseLead,
 } from '../../../database/leads/leads.ts';
-import { all, build } from '../../../database/query.ts';
-import { later, NOW, type Site, store } from './contractLead.ts';
+import { all, build } from '../../../database/store.ts';
+import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
 
 const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
 export function leadContract(site: Site): void {
+  const write = writing(site);
   test('a lead is stored with a reference of its year, whole numbers and the start of its history', async () => {
     const { connection } = site();
     const first = await store(site(), { phone: '06 12 34 56 78' });
@@ -81,7 +82,7 @@ export function leadContract(site: Site): void {
     });
     expect(await leadById(connection, id)).toMatchObject({
       description: 'Autre chose',
-      updated_at: later(1).toISOString(),
+      updated_at: at(1),
     });
     const [, corrected] = await leadEvents(connection, id);
     expect(JSON.parse(corrected?.detail ?? '')).toEqual({ description: 'Un marché à étudier' });
@@ -112,50 +113,47 @@ export function leadContract(site: Site): void {
   });
 
   test('a held lead is let out once, or put away when it has waited', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const held = await store(site(), { quarantineReasons: ['links'] as never });
     await store(site(), { quarantineReasons: ['links'] as never }, later(60));
     expect(held.held).toBe(true);
-    expect(
-      await queue.write((writer) => archiveHeldLeads(writer, later(30).toISOString(), later(90).toISOString())),
-    ).toBe(1);
-    const release = () => queue.write((writer) => releaseLead(writer, held.id, 'alix', later(91)));
+    expect(await write(archiveHeldLeads, at(30), at(90))).toBe(1);
+    const release = () => write(releaseLead, held.id, 'alix', later(91));
     expect([await release(), await release()]).toEqual([true, false]);
     expect(await leadById(connection, held.id)).toMatchObject({ quarantine: 'released' });
   });
 
   test('a change writes what was, and nothing where nothing changed', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const { id } = await store(site());
     const change = { status: 'gagne', amount_cents: 123_456_789_012, follow_up_on: '2026-03-09' } as const;
-    expect(await queue.write((writer) => changeLead(writer, id, change, OWNER))).toMatchObject({ status: 'nouveau' });
-    await queue.write((writer) => changeLead(writer, id, change, OWNER));
-    expect(await queue.write((writer) => changeLead(writer, 99, change, OWNER))).toBeUndefined();
+    expect(await write(changeLead, id, change, OWNER)).toMatchObject({ status: 'nouveau' });
+    await write(changeLead, id, change, OWNER);
+    expect(await write(changeLead, 99, change, OWNER)).toBeUndefined();
     expect(await leadById(connection, id)).toMatchObject(change);
     expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual(['recu', 'statut', 'rappel']);
-    await queue.write((writer) => noteOpened(writer, id, OWNER));
-    await queue.write((writer) => noteOpened(writer, id, OWNER));
+    await write(noteOpened, id, OWNER);
+    await write(noteOpened, id, OWNER);
     expect((await leadEvents(connection, id)).filter(({ kind }) => kind === 'ouvert')).toHaveLength(1);
   });
 
   test('a status that is none is refused by the table itself', async () => {
-    const { queue } = site();
     const { id } = await store(site());
     const wrong = { status: 'perdue' } as never;
-    await expect(queue.write((writer) => changeLead(writer, id, wrong, OWNER))).rejects.toThrow();
+    await expect(write(changeLead, id, wrong, OWNER)).rejects.toThrow();
   });
 
   test('notes are a lead’s own, and leave with it', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const { id } = await store(site());
     const other = await store(site());
     const at = NOW.toISOString();
-    await queue.write((writer) => addLeadNote(writer, id, { body: 'Rappelé', author: 'alix', at }));
+    await write(addLeadNote, id, { body: 'Rappelé', author: 'alix', at });
     const [note] = await leadNotes(connection, id);
     expect(note).toMatchObject({ body: 'Rappelé', author: 'alix' });
-    expect(await queue.write((writer) => removeLeadNote(writer, other.id, note?.id ?? 0))).toBe(false);
+    expect(await write(removeLeadNote, other.id, note?.id ?? 0)).toBe(false);
     expect(await leadFile(connection, id)).toMatchObject({ notes: [note], mails: [] });
-    expect(await queue.write((writer) => eraseLeads(writer, [id, 99]))).toBe(1);
+    expect(await write(eraseLeads, [id, 99])).toBe(1);
     expect(await leadFile(connection, id)).toBeUndefined();
     expect([await leadNotes(connection, id), await leadEvents(connection, id)]).toEqual([[], []]);
     // Its number is given once.
@@ -163,19 +161,19 @@ export function leadContract(site: Site): void {
   });
 
   test('a person who sent nothing for long is found, but not one who became a client or wrote again', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const old = [await store(site()), await store(site()), await store(site())].map(({ id }) => id);
     await store(site(), {}, later(600));
-    await queue.write((writer) => changeLead(writer, old[1] ?? 0, { status: 'gagne' }, OWNER));
-    await queue.write((writer) => addLeadEvent(writer, old[2] ?? 0, { kind: 'corrige', at: later(550).toISOString() }));
-    expect(await forgottenLeads(connection, later(500).toISOString())).toEqual([old[0]]);
+    await write(changeLead, old[1] ?? 0, { status: 'gagne' }, OWNER);
+    await write(addLeadEvent, old[2] ?? 0, { kind: 'corrige', at: at(550) });
+    expect(await forgottenLeads(connection, at(500))).toEqual([old[0]]);
   });
 
   test('unanswered leads are counted between two times, the oldest first', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     for (const minutes of [0, 10, 20]) await store(site(), {}, later(minutes));
-    await queue.write((writer) => changeLead(writer, 2, { status: 'gagne' }, OWNER));
-    const between = { from: NOW.toISOString(), to: later(20).toISOString(), today: '2026-03-02' };
+    await write(changeLead, 2, { status: 'gagne' }, OWNER);
+    const between = { from: NOW.toISOString(), to: at(20), today: '2026-03-02' };
     expect(await unanswered(connection, between, 5)).toMatchObject({
       leads: [{ id: 1 }],
       total: 1,

@@ -33,19 +33,17 @@ import {
 import { claimMail, type Mail } from '../../../database/mail/outbox.ts';
 import { nextDue, outboxTotals } from '../../../database/mail/outboxState.ts';
 import { addSubscriber, confirmSubscriber, removeSubscriber } from '../../../database/people/subscribers.ts';
-import type { Connection } from '../../../database/store.ts';
-import { later, NOW, type Site } from './contractLead.ts';
+import { at, later, NOW, type Site, writing } from './contractLead.ts';
 
 const WORDS = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
-const at = (minutes = 0): string => later(minutes).toISOString();
 const keyOf = ({ letter_id, subscriber_id }: Mail) => ({
   letterId: letter_id ?? 0,
   subscriberId: subscriber_id ?? 0,
 });
 
 export function letterContract(site: Site): void {
-  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job);
-  const draft = () => write((writer) => addLetter(writer, { ...WORDS, author: 'admin', at: at() }));
+  const write = writing(site);
+  const draft = () => write(addLetter, { ...WORDS, author: 'admin', at: at() });
   /** So many subscribers, all of them confirmed but the last. */
   const subscribers = (amount: number) =>
     write(async (writer) => {
@@ -62,17 +60,17 @@ export function letterContract(site: Site): void {
       }
     });
   const start = async (id: number) => {
-    await write((writer) => scheduleLetter(writer, id, { version: 1, sendAt: at(), at: at() }));
-    return write((writer) => startLetter(writer, id, { slug: `lettre-${id}`, at: at() }));
+    await write(scheduleLetter, id, { version: 1, sendAt: at(), at: at() });
+    return write(startLetter, id, { slug: `lettre-${id}`, at: at() });
   };
   const leaving = async (amount: number) => {
     await subscribers(amount + 1);
     const id = await draft();
     await start(id);
-    while (await write((writer) => makeRows(writer, id, { host: 'site.test', at: at() })));
+    while (await write(makeRows, id, { host: 'site.test', at: at() }));
     return id;
   };
-  const claim = (minutes = 0) => write((writer) => claimLetter(writer, at(minutes), at(minutes + 2)));
+  const claim = (minutes = 0) => write(claimLetter, at(minutes), at(minutes + 2));
   const claimed = async (minutes = 0): Promise<Mail> => {
     const mail = await claim(minutes);
     if (!mail) throw new Error('no mail of a letter is due');
@@ -82,24 +80,24 @@ export function letterContract(site: Site): void {
   test('a draft changes over its last version alone, and not once it leaves', async () => {
     const id = await draft();
     const change = (version: number, subject: string) =>
-      write((writer) => changeLetter(writer, id, { ...WORDS, archive: 'none', subject, version, at: at(1) }));
+      write(changeLetter, id, { ...WORDS, archive: 'none', subject, version, at: at(1) });
     expect([await change(1, 'Un'), await change(1, 'Deux'), await change(2, 'Trois')]).toEqual([true, false, true]);
     expect(await letterById(site().connection, id)).toMatchObject({ version: 3, subject: 'Trois', archive: 'none' });
-    await write((writer) => scheduleLetter(writer, id, { version: 3, sendAt: at(5), at: at(2) }));
+    await write(scheduleLetter, id, { version: 3, sendAt: at(5), at: at(2) });
     expect(await change(3, 'Quatre')).toBe(false);
-    expect(await write((writer) => unscheduleLetter(writer, id, at(3)))).toBe(true);
+    expect(await write(unscheduleLetter, id, at(3))).toBe(true);
     expect(await change(3, 'Cinq')).toBe(true);
-    expect(await write((writer) => deleteLetter(writer, id))).toBe(true);
+    expect(await write(deleteLetter, id)).toBe(true);
     expect(await pageOfLetters(site().connection, { limit: 5 })).toEqual({ letters: [], total: 0, next: null });
   });
 
   test('a letter is due at its time, once', async () => {
     const id = await draft();
-    await write((writer) => scheduleLetter(writer, id, { version: 1, sendAt: at(60), at: at() }));
+    await write(scheduleLetter, id, { version: 1, sendAt: at(60), at: at() });
     expect(await nextLetterAt(site().connection)).toBe(at(60));
     expect(await dueLetters(site().connection, at(59))).toEqual([]);
     expect(await dueLetters(site().connection, at(61))).toMatchObject([{ id }]);
-    const begin = () => write((writer) => startLetter(writer, id, { slug: 'une-lettre', at: at(61) }));
+    const begin = () => write(startLetter, id, { slug: 'une-lettre', at: at(61) });
     expect([await begin(), await begin()]).toEqual([true, false]);
     expect(await archivedLetters(site().connection)).toMatchObject([{ id, slug: 'une-lettre' }]);
   });
@@ -109,7 +107,7 @@ export function letterContract(site: Site): void {
     expect(await audience(site().connection)).toBe(600);
     const id = await draft();
     await start(id);
-    const piece = () => write((writer) => makeRows(writer, id, { host: 'site.test', at: at() }));
+    const piece = () => write(makeRows, id, { host: 'site.test', at: at() });
     expect(await Promise.all([piece(), piece()])).toEqual([true, true]);
     expect(await letterById(site().connection, id)).toMatchObject({ recipients: 500, prepared_at: null });
     expect([await piece(), await piece()]).toEqual([false, false]);
@@ -124,10 +122,10 @@ export function letterContract(site: Site): void {
     const [one, two] = [await claimed(), await claimed()];
     expect(one.subscriber_id).not.toBe(two.subscriber_id);
     expect(one.message_id).toMatch(/^<[0-9a-f]{32}@site\.test>$/);
-    await write((writer) => pauseLetter(writer, id, { reason: 'owner', at: at() }));
+    await write(pauseLetter, id, { reason: 'owner', at: at() });
     expect([await claim(), await nextLetterMail(site().connection, at())]).toEqual([undefined, undefined]);
     expect(await lettersUnderWay(site().connection)).toMatchObject([{ id, state: 'paused' }]);
-    await write((writer) => resumeLetter(writer, id, at(1)));
+    await write(resumeLetter, id, at(1));
     expect(await claimed(1)).toMatchObject({ attempts: 1 });
     // All three are leased: the first one that comes back is the next.
     expect([await claim(1), await nextLetterMail(site().connection, at(1))]).toEqual([undefined, at(2)]);
@@ -138,25 +136,24 @@ export function letterContract(site: Site): void {
     await leaving(3);
     const { connection } = site();
     expect([await nextDue(connection), (await outboxTotals(connection, NOW)).waiting]).toEqual([undefined, 0]);
-    expect(await write((writer) => claimMail(writer, at(), at(2)))).toBeUndefined();
+    expect(await write(claimMail, at(), at(2))).toBeUndefined();
   });
 
   test('what becomes of each recipient is counted once, and the letter ends with the last', async () => {
     const id = await leaving(4);
     const [sent, refused, skipped, put] = [await claimed(), await claimed(), await claimed(), await claimed()];
     const outcome = { at: at(1), answer: '250 Ok' };
-    await write((writer) => noteLetterSent(writer, sent, keyOf(sent), outcome));
-    await write((writer) => noteLetterRefused(writer, refused, keyOf(refused), { at: at(1), answer: '550 no' }));
-    await write((writer) => noteLetterSkipped(writer, skipped, keyOf(skipped), at(1)));
-    await write((writer) => noteLetterPutOff(writer, keyOf(put), '451 later'));
-    expect(await write((writer) => finishLetter(writer, id, at(2)))).toBe(false);
-    await write((writer) => noteLetterSent(writer, put, keyOf(put), outcome));
-    expect(await write((writer) => finishLetter(writer, id, at(2)))).toBe(true);
+    await write(noteLetterSent, sent, keyOf(sent), outcome);
+    await write(noteLetterRefused, refused, keyOf(refused), { at: at(1), answer: '550 no' });
+    await write(noteLetterSkipped, skipped, keyOf(skipped), at(1));
+    await write(noteLetterPutOff, keyOf(put), '451 later');
+    expect(await write(finishLetter, id, at(2))).toBe(false);
+    await write(noteLetterSent, put, keyOf(put), outcome);
+    expect(await write(finishLetter, id, at(2))).toBe(true);
     const key = await recipientOfMail(site().connection, sent.message_id);
-    const bounce = () =>
-      write((writer) => noteLetterBounced(writer, key ?? keyOf(refused), { at: at(3), answer: 'no' }));
+    const bounce = () => write(noteLetterBounced, key ?? keyOf(refused), { at: at(3), answer: 'no' });
     expect([await bounce(), await bounce()]).toEqual([true, false]);
-    await write((writer) => removeSubscriber(writer, put.subscriber_id ?? 0, later(4)));
+    await write(removeSubscriber, put.subscriber_id ?? 0, later(4));
     expect(await letterById(site().connection, id)).toMatchObject({
       state: 'sent',
       recipients: 4,
@@ -177,24 +174,24 @@ export function letterContract(site: Site): void {
     const send = async (refuse: boolean, minutes: number) => {
       const mail = await claimed(minutes);
       const outcome = { at: at(minutes), answer: refuse ? '550 no' : '250 ok' };
-      if (refuse) return write((writer) => noteLetterRefused(writer, mail, keyOf(mail), outcome));
-      return write((writer) => noteLetterSent(writer, mail, keyOf(mail), outcome)).then(() => false);
+      if (refuse) return write(noteLetterRefused, mail, keyOf(mail), outcome);
+      return write(noteLetterSent, mail, keyOf(mail), outcome).then(() => false);
     };
     for (let n = 0; n < 38; n += 1) await send(false, 1);
     expect([await send(true, 1), await send(true, 1), await send(true, 1)]).toEqual([false, false, true]);
     expect(await letterById(site().connection, id)).toMatchObject({ state: 'paused', pause_reason: 'refusals' });
-    await write((writer) => resumeLetter(writer, id, at(5)));
+    await write(resumeLetter, id, at(5));
     expect(await send(true, 6)).toBe(false);
   });
 
   test('a letter that is stopped loses what has not left, in pieces; what is being sent ends first', async () => {
     const id = await leaving(400);
     const mail = await claimed();
-    expect(await write((writer) => cancelLetter(writer, id, at(1)))).toBe(true);
-    const piece = (minutes: number) => write((writer) => dropRows(writer, id, at(minutes)));
+    expect(await write(cancelLetter, id, at(1))).toBe(true);
+    const piece = (minutes: number) => write(dropRows, id, at(minutes));
     expect([await piece(1), await piece(1)]).toEqual([true, false]);
     expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, finished_at: null });
-    await write((writer) => noteLetterSent(writer, mail, keyOf(mail), { at: at(1), answer: '250 Ok' }));
+    await write(noteLetterSent, mail, keyOf(mail), { at: at(1), answer: '250 Ok' });
     await piece(2);
     expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, sent: 1, finished_at: at(2) });
     expect(await lettersUnderWay(site().connection)).toEqual([]);

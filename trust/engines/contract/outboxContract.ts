@@ -34,19 +34,16 @@ import {
   dueWebhookCall,
   postponeWebhookCall,
 } from '../../../database/settings/webhookCalls.ts';
-import type { Connection } from '../../../database/store.ts';
-import { later, NOW, type Site, store } from './contractLead.ts';
-
-const at = (minutes: number): string => later(minutes).toISOString();
+import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
 
 export function outboxContract(site: Site): void {
-  const write = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job, { beside: 'others' });
+  const write = writing(site, { beside: 'others' });
   const add = (
     kind: 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement',
     more: object = {},
     minutes = 0,
-  ) => write((writer) => addMail(writer, { kind, host: 'site.test', now: later(minutes), ...more }));
-  const claim = (minutes: number) => write((writer) => claimMail(writer, at(minutes), at(minutes + 2)));
+  ) => write(addMail, { kind, host: 'site.test', now: later(minutes), ...more });
+  const claim = (minutes: number) => write(claimMail, at(minutes), at(minutes + 2));
   const given = (mail: Claim | undefined): Claim => {
     if (!mail) throw new Error('no mail was due');
     return mail;
@@ -60,7 +57,7 @@ export function outboxContract(site: Site): void {
     expect([await claim(1), await nextDue(site().connection)]).toEqual([undefined, at(2)]);
     const again = await claim(3);
     expect([again?.message_id, again?.attempts]).toEqual([first?.message_id, 2]);
-    await write((writer) => markSent(writer, given(again), at(4), '250 ok'));
+    await write(markSent, given(again), at(4), '250 ok');
     expect([await claim(10), await nextDue(site().connection)]).toEqual([undefined, undefined]);
     expect(await lastSent(site().connection, 5)).toMatchObject([
       { id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' },
@@ -79,7 +76,7 @@ export function outboxContract(site: Site): void {
     await add('test', { due: later(60 * 24 * 30) });
     await add('test', { due: later(60) });
     expect((await claim(0))?.id).toBe(1);
-    await write((writer) => claimMail(writer, at(61), at(60 * 24)));
+    await write(claimMail, at(61), at(60 * 24));
     expect((await claim(62))?.id).toBeDefined();
   });
 
@@ -89,9 +86,9 @@ export function outboxContract(site: Site): void {
       postponeMail(writer, given(await claimMail(writer, at(0), at(2))), at(30), '451 later'),
     );
     expect(await claim(10)).toBeUndefined();
-    await write((writer) => makeMailsDue(writer, at(10)));
+    await write(makeMailsDue, at(10));
     const second = given(await claim(10));
-    await write((writer) => releaseMail(writer, second, at(11), null));
+    await write(releaseMail, second, at(11), null);
     expect(await notSent(site().connection, 5)).toMatchObject([
       {
         kind: 'test',
@@ -101,15 +98,15 @@ export function outboxContract(site: Site): void {
       },
     ]);
     const third = given(await claim(12));
-    await write((writer) => parkMail(writer, third, at(12), '550 no'));
+    await write(parkMail, third, at(12), '550 no');
     expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
-    expect(await write((writer) => retryParked(writer, at(13)))).toBe(1);
+    expect(await write(retryParked, at(13))).toBe(1);
     expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 1, late: 1, parked: 0 });
     expect(await claim(13)).toMatchObject({ id: 1, attempts: 1 });
-    expect(await write((writer) => retryMail(writer, 1, at(14)))).toBe(true);
+    expect(await write(retryMail, 1, at(14))).toBe(true);
     const last = given(await claim(14));
-    expect(await write((writer) => deleteMail(writer, last))).toBe(1);
-    expect(await write((writer) => retryMail(writer, 1, at(15)))).toBe(false);
+    expect(await write(deleteMail, last)).toBe(1);
+    expect(await write(retryMail, 1, at(15))).toBe(false);
   });
 
   test('the rows of a summary leave together, and share what becomes of them', async () => {
@@ -120,7 +117,7 @@ export function outboxContract(site: Site): void {
     const claimed = given(await claim(0));
     expect(await newsOfSummary(site().connection, claimed)).toEqual({ leads, notices: [] });
     expect(await claim(0)).toBeUndefined();
-    await write((writer) => markSent(writer, claimed, at(1), 'ok'));
+    await write(markSent, claimed, at(1), 'ok');
     expect(await outboxTotals(site().connection, NOW)).toMatchObject({ waiting: 1 });
     expect(await leadMails(site().connection, leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
   });
@@ -146,7 +143,7 @@ export function outboxContract(site: Site): void {
     let receipt = given(await claim(5));
     // Urgent mail leaves first.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
-    await write((writer) => markSent(writer, receipt, at(6), 'ok'));
+    await write(markSent, receipt, at(6), 'ok');
     const asked = (originKey: string | null) =>
       sentToStrangers(connection, { kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
@@ -155,9 +152,9 @@ export function outboxContract(site: Site): void {
     expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([1, 0]);
     expect(await of('lead-acknowledgement', 0)).toBe(0);
     expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
-    expect(await write((writer) => purgeSent(writer, at(6)))).toBe(0);
-    expect(await write((writer) => purgeSent(writer, at(7)))).toBe(1);
-    expect(await write((writer) => dropHeldSummary(writer, id))).toBe(0);
+    expect(await write(purgeSent, at(6))).toBe(0);
+    expect(await write(purgeSent, at(7))).toBe(1);
+    expect(await write(dropHeldSummary, id)).toBe(0);
   });
 }
 
@@ -165,29 +162,26 @@ const AT = NOW.toISOString();
 const BYTES = Buffer.from([0, 255, 39, 92, 10, 128]);
 
 export function replyContract(site: Site): void {
+  const write = writing(site);
   const reply = (more: object = {}) =>
-    site().queue.write((writer) =>
-      addReply(writer, {
-        idempotencyKey: 'reply',
-        leadId: 1,
-        recipient: 'camille@exemple.fr',
-        subject: 'Votre étude',
-        body: 'Bonjour,\n« voici »',
-        attachments: [],
-        author: 'alix',
-        host: 'site',
-        now: NOW,
-        due: later(1),
-        ...more,
-      }),
-    );
+    write(addReply, {
+      idempotencyKey: 'reply',
+      leadId: 1,
+      recipient: 'camille@exemple.fr',
+      subject: 'Votre étude',
+      body: 'Bonjour,\n« voici »',
+      attachments: [],
+      author: 'alix',
+      host: 'site',
+      now: NOW,
+      due: later(1),
+      ...more,
+    });
   const file = async (name = 'plan.pdf') => {
-    const { queue } = site();
-    const begun = await queue.write((writer) => beginAttachment(writer, 1, { name, size: BYTES.length, at: AT }));
+    const begun = await write(beginAttachment, 1, { name, size: BYTES.length, at: AT });
     return Number(begun);
   };
-  const part = (id: number, position: number, content: Buffer) =>
-    site().queue.write((writer) => addPart(writer, 1, { id, position, content }));
+  const part = (id: number, position: number, content: Buffer) => write(addPart, 1, { id, position, content });
 
   test('a file comes in parts, each once and in its place, and is byte for byte what was sent', async () => {
     await store(site());
@@ -195,12 +189,12 @@ export function replyContract(site: Site): void {
     expect(await part(id, 3, BYTES.subarray(3))).toBe('out-of-place');
     for (const position of [0, 0, 4]) await part(id, position, BYTES.subarray(position, position === 0 ? 4 : 6));
     expect(Buffer.compare(await attachmentContent(site().connection, id), BYTES)).toBe(0);
-    expect(await site().queue.write((writer) => purgeLoose(writer, later(1).toISOString()))).toBe(1);
+    expect(await write(purgeLoose, at(1))).toBe(1);
     expect(await attachmentContent(site().connection, id)).toHaveLength(0);
   });
 
   test('a reply is kept word for word with its files, once a key; it is an answer when it left', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     await store(site());
     const id = await file();
     expect(await reply({ attachments: [id] })).toBe('missing');
@@ -210,9 +204,8 @@ export function replyContract(site: Site): void {
     expect(await leadReplies(connection, 1)).toMatchObject([
       { subject: 'Votre étude', body: 'Bonjour,\n« voici »', state: 'waiting', attachments: [{ name: 'plan.pdf' }] },
     ]);
-    for (const answer of ['250 ok', 'later'])
-      await queue.write((writer) => noteReplySent(writer, 1, { at: later(2).toISOString(), answer }));
-    expect((await leadById(connection, 1))?.answered_at).toBe(later(2).toISOString());
+    for (const answer of ['250 ok', 'later']) await write(noteReplySent, 1, { at: at(2), answer });
+    expect((await leadById(connection, 1))?.answered_at).toBe(at(2));
   });
 
   test('a reply taken back before it leaves leaves its files to the next one', async () => {
@@ -220,20 +213,19 @@ export function replyContract(site: Site): void {
     const id = await file();
     await part(id, 0, BYTES);
     await reply({ attachments: [id] });
-    const takeBack = () => site().queue.write((writer) => takeBackReply(writer, 1, 1));
+    const takeBack = () => write(takeBackReply, 1, 1);
     expect([await takeBack(), await takeBack()]).toEqual([true, false]);
     expect(await reply({ idempotencyKey: 'next', attachments: [id] })).toBe(2);
   });
 
   test('news for a webhook waits in its order: one that failed holds up those after it until it is due again', async () => {
-    const { connection, queue } = site();
-    for (const key of ['one', 'two'])
-      await queue.write((writer) => addWebhookCall(writer, { key, body: '{}', at: AT }));
-    const due = async (minutes: number) => (await dueWebhookCall(connection, later(minutes).toISOString()))?.key;
+    const { connection } = site();
+    for (const key of ['one', 'two']) await write(addWebhookCall, { key, body: '{}', at: AT });
+    const due = async (minutes: number) => (await dueWebhookCall(connection, at(minutes)))?.key;
     expect(await due(0)).toBe('one');
-    await queue.write((writer) => postponeWebhookCall(writer, 1, 1, later(5).toISOString()));
+    await write(postponeWebhookCall, 1, 1, at(5));
     expect([await due(1), await due(5)]).toEqual([undefined, 'one']);
-    await queue.write((writer) => deleteWebhookCall(writer, 1));
+    await write(deleteWebhookCall, 1);
     expect(await due(0)).toBe('two');
   });
 }

@@ -28,7 +28,7 @@ import {
   subscriberByEmail,
   subscriberById,
 } from '../../../database/people/subscribers.ts';
-import { later, NOW, type Site, store } from './contractLead.ts';
+import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
 
 const NOTICE = {
   kind: 'termination',
@@ -39,25 +39,24 @@ const NOTICE = {
 } as const;
 
 export function peopleContract(site: Site): void {
+  const write = writing(site);
   const subscribe = (email: string, now = NOW) =>
-    site().queue.write((writer) =>
-      addSubscriber(writer, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', source: '/', now }),
-    );
+    write(addSubscriber, { email, nonce: `n${now.getTime()}`, consentTextVersion: '1', source: '/', now });
   const notice = (more: object = {}, idempotencyKey: string | null = null) =>
-    site().queue.write((writer) => addContractNotice(writer, { ...NOTICE, ...more, idempotencyKey }, NOW));
+    write(addContractNotice, { ...NOTICE, ...more, idempotencyKey }, NOW);
 
   test('an address subscribes once, confirms once, leaves once, and may come back', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const subscriber = await subscribe('a@exemple.fr');
     const id = subscriber?.id ?? 0;
     expect(subscriber).toEqual({ id: 1, email: 'a@exemple.fr', created_at: NOW.toISOString() });
     expect(await subscribe('a@exemple.fr')).toBeUndefined();
-    const confirm = () => queue.write((writer) => confirmSubscriber(writer, id, later(1)));
+    const confirm = () => write(confirmSubscriber, id, later(1));
     expect([await confirm(), await confirm()]).toEqual([true, false]);
-    await queue.write((writer) => noteConfirmationSent(writer, id, '<1@h>', later(1).toISOString()));
-    const leave = () => queue.write((writer) => removeSubscriber(writer, id, later(2)));
+    await write(noteConfirmationSent, id, '<1@h>', at(1));
+    const leave = () => write(removeSubscriber, id, later(2));
     expect([await leave(), await leave(), await confirm()]).toEqual([true, false, false]);
-    expect(await leftSubscribers(connection, later(3).toISOString())).toEqual([id]);
+    expect(await leftSubscribers(connection, at(3))).toEqual([id]);
     expect(await subscribe('a@exemple.fr', later(4))).toMatchObject({ id });
     expect(await subscriberByEmail(connection, 'a@exemple.fr')).toMatchObject({
       status: 'pending',
@@ -72,9 +71,9 @@ export function peopleContract(site: Site): void {
   });
 
   test('subscribers are listed, searched by any part of the address, and erased', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     for (const name of ['ana', 'b_b', 'cla%ra', 'dan']) await subscribe(`${name}@exemple.fr`);
-    await queue.write((writer) => removeSubscriber(writer, 1, later(1)));
+    await write(removeSubscriber, 1, later(1));
     const first = await listSubscribers(connection, 2);
     expect([first.subscribers.map(({ id }) => id), first.total, first.next]).toEqual([[4, 3], 3, 3]);
     const found = async (search: string) => {
@@ -91,25 +90,25 @@ export function peopleContract(site: Site): void {
     for await (const some of eachSubscriber(connection, {})) each.push(...some.map(({ id }) => id));
     expect(each).toEqual([1, 2, 3, 4]);
     expect(await subscriberDays(connection)).toEqual([{ day: '2026-03-02', joined: 4, left: 1 }]);
-    const erase = () => queue.write((writer) => eraseSubscriber(writer, 1));
+    const erase = () => write(eraseSubscriber, 1);
     expect([await erase(), await erase()]).toEqual([true, false]);
-    expect(await queue.write((writer) => eraseUnconfirmed(writer, later(1).toISOString()))).toBe(3);
+    expect(await write(eraseUnconfirmed, at(1))).toBe(3);
   });
 
   test('a notice is stored whole, the same form once, another text apart', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     const first = await notice({}, 'form');
     expect(first).toMatchObject({ isNew: true, notice: { id: 1, reference: 'RES-2026-0001', filed_at: null } });
     expect(await notice({}, 'form')).toEqual({ notice: first.notice, isNew: false });
     expect(await notice({ contract: 'Autre' }, 'form')).toMatchObject({ isNew: true, notice: { id: 2 } });
     expect(await notice({ kind: 'withdrawal' })).toMatchObject({ notice: { reference: 'RET-2026-0001' } });
-    await queue.write((writer) => noteReceiptSent(writer, 1, later(1).toISOString()));
-    const filed = { filed: true, actor: 'alix', at: later(2).toISOString() };
-    expect(await queue.write((writer) => fileNotice(writer, 1, filed))).toMatchObject({
+    await write(noteReceiptSent, 1, at(1));
+    const filed = { filed: true, actor: 'alix', at: at(2) };
+    expect(await write(fileNotice, 1, filed)).toMatchObject({
       filed_by: 'alix',
-      receipt_sent_at: later(1).toISOString(),
+      receipt_sent_at: at(1),
     });
-    expect(await queue.write((writer) => fileNotice(writer, 99, filed))).toBeUndefined();
+    expect(await write(fileNotice, 99, filed)).toBeUndefined();
     expect(await openNotices(connection)).toBe(2);
     const found = async (filter: object) =>
       (await pageOfNotices(connection, { limit: 9, ...filter })).notices.map(({ id }) => id);
@@ -121,8 +120,8 @@ export function peopleContract(site: Site): void {
     const each: number[] = [];
     for await (const some of eachNotice(connection)) each.push(...some.map(({ id }) => id));
     expect(each).toEqual([1, 2, 3]);
-    expect(await oldNotices(connection, later(1).toISOString())).toEqual([1, 2, 3]);
-    expect(await queue.write((writer) => eraseNotice(writer, 1))).toBe(true);
+    expect(await oldNotices(connection, at(1))).toEqual([1, 2, 3]);
+    expect(await write(eraseNotice, 1)).toBe(true);
     expect((await notice()).notice.reference).toBe('RES-2026-0003');
   });
 }
@@ -130,6 +129,7 @@ export function peopleContract(site: Site): void {
 const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
 export function personContract(site: Site): void {
+  const write = writing(site);
   const listed = async (search?: string) => {
     const { people, total } = await pageOfPeople(site().connection, { limit: 9, search });
     return [people.map(({ id, name }) => [id, name]), total];
@@ -167,19 +167,19 @@ export function personContract(site: Site): void {
   });
 
   test('two addresses are joined and separated without a row lost; what is erased is gone, and so is a person with nothing left', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     await store(site(), camille);
     await store(site(), { email: 'c.roux@exemple.fr', name: 'C. Roux' });
-    await queue.write((writer) => mergePeople(writer, 1, 2, OWNER));
+    await write(mergePeople, 1, 2, OWNER);
     expect((await personFile(connection, 2))?.requests).toHaveLength(2);
     // A request to the address that was joined is the joined person's.
     await store(site(), { email: 'c.roux@exemple.fr', name: 'Carole' }, later(1));
     expect(await listed('carole')).toEqual([[[1, 'Camille Roux']], 1]);
-    expect(await queue.write((writer) => separateAddress(writer, 1, 2, OWNER))).toBe(true);
+    expect(await write(separateAddress, 1, 2, OWNER)).toBe(true);
     expect([await listed('carole'), (await listed())[1]]).toEqual([[[[2, 'Carole']], 1], 2]);
-    const erased = await queue.write((writer) => erasePerson(writer, 2, false));
+    const erased = await write(erasePerson, 2, false);
     expect(erased).toMatchObject({ addresses: ['c.roux@exemple.fr'], counts: { leads: 2 } });
-    await queue.write((writer) => settlingOwners(writer, 'leads', [1], () => eraseLeads(writer, [1])));
+    await write((writer) => settlingOwners(writer, 'leads', [1], () => eraseLeads(writer, [1])));
     expect(await listed()).toEqual([[], 0]);
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
 import { listLeads } from '../../../database/leads/leadList.ts';
-import { found, NOW, type Site, store } from './contractLead.ts';
+import { found, NOW, type Site, store, writing } from './contractLead.ts';
 
 const LONG = `${'lorem ipsum '.repeat(300)}aiguille`;
 
@@ -58,6 +58,7 @@ const ANSWERS: [search: string, ids: number[]][] = [
 ];
 
 export function searchContract(site: Site): void {
+  const write = writing(site);
   test('words are found anywhere, whatever case and accents, and nothing else is', async () => {
     for (const lead of LEADS) await store(site(), lead);
     const answers: [string, number[]][] = [];
@@ -66,21 +67,20 @@ export function searchContract(site: Site): void {
   });
 
   test('a lead is found from the instant it is stored, by what it says now, until it is erased', async () => {
-    const { queue } = site();
     const { id } = await store(site(), { idempotencyKey: 'form', description: 'une première version' });
     const { leads, total } = await listLeads(site().connection, { search: 'premiere', quarantine: false, limit: 9 });
     expect([leads.map((lead) => lead.id), total]).toEqual([[id], 1]);
     await found(site(), 'premiere');
     await store(site(), { idempotencyKey: 'form', description: 'une seconde version' });
     expect([await found(site(), 'premiere'), await found(site(), 'seconde')]).toEqual([[], [id]]);
-    await queue.write((writer) => eraseLeads(writer, [id]));
+    await write(eraseLeads, [id]);
     expect(await found(site(), 'seconde')).toEqual([]);
   });
 
   test('words and facts narrow a list together, page by page', async () => {
-    const { connection, queue } = site();
+    const { connection } = site();
     for (let n = 0; n < 9; n += 1) await store(site(), { name: n % 3 ? 'Odile' : 'Pascal' });
-    await queue.write((writer) => changeLead(writer, 5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() }));
+    await write(changeLead, 5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() });
     const page = async (query: object) => {
       const { leads, total, next } = await listLeads(connection, {
         quarantine: false,

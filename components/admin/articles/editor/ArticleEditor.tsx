@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ArticleProblem, ArticleSaved, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
-import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import type { ArticleFields, ArticleProblem, ArticleSaved, DeskArticleFile } from '../../../../data/api/articles.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { articleParts } from '../../../../data/articles/insertParts.ts';
 import { callApi } from '../../../api.ts';

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import type { DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
-import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import type { ArticleFields, DeskArticleFile } from '../../../../data/api/articles.ts';
 import { color, media, radius, type } from '../../../theme.ts';
 import { formatMoment } from '../../formats.ts';
 import { Act } from '../../list/Act.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import type { ArticleFields } from '../../../../data/api/articles.ts';
 import { articleCovers, articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
 import { articleCategories } from '../../../../data/articles/types.ts';
 import { topics } from '../../../../data/blog/blog.ts';

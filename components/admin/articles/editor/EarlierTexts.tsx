@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
-import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import type { ArticleFields, ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articles.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
 import { formatMoment } from '../../formats.ts';

@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type {
-  ArticleDeleted,
-  ArticleProblem,
-  DeskArticleFile,
-  PreviewLink,
-} from '../../../../data/api/articleAnswers.ts';
+import type { ArticleDeleted, ArticleProblem, DeskArticleFile, PreviewLink } from '../../../../data/api/articles.ts';
 import { SOURCE_AUTHOR } from '../../../../data/articles/deskArticles.ts';
 import { callApi } from '../../../api.ts';
 import { showToast } from '../../../ui/toast.ts';

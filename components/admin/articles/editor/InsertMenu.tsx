@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { ArticlePartList } from '../../../../data/api/articleAnswers.ts';
+import type { ArticlePartList } from '../../../../data/api/articles.ts';
 import type { Part, PartField } from '../../../../data/articles/insertParts.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
 import { Act } from '../../list/Act.tsx';

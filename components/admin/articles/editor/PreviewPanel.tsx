@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { memo, useEffect, useState } from 'react';
-import type { ArticlePreviewed } from '../../../../data/api/articleAnswers.ts';
-import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import type { ArticleFields, ArticlePreviewed } from '../../../../data/api/articles.ts';
 import { callApi } from '../../../api.ts';
 import { Block } from '../../../article/Block.tsx';
 import { Cite, SourcesProvider } from '../../../article/Cite.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articles.ts';
 import { articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/timeInParis.ts';
 import { callApi } from '../../../api.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ArticleFields } from '../../../../data/api/articleInput.ts';
+import type { ArticleFields } from '../../../../data/api/articles.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { color, media, radius, type } from '../../../theme.ts';
 import { TextField } from '../../../ui/Field.tsx';

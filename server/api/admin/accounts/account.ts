@@ -15,9 +15,7 @@ import { answeredPasskey, askForPasskey, relyingParty } from '../../../security/
 import { askPassword, hashPassword } from '../../../security/signIn/password.ts';
 import { hashToken, requireRecent, type Session, sessionEnds, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
+import { jsonBody, parse, resource } from '../../route.ts';
 
 /** What a session is called outside: its row's key stays inside. */
 const nameOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);

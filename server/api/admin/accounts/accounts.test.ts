@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountAnswer, accountCreated, accountList } from '../../../../data/api/accounts.ts';
-import { journalPage } from '../../../../data/api/journal.ts';
+import { accountAnswer, accountCreated, accountList, journalPage } from '../../../../data/api/accounts.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;

@@ -5,8 +5,9 @@ import {
   type AccountList,
   accountChange,
   accountCreation,
+  type JournalPage,
+  journalQuery,
 } from '../../../../data/api/accounts.ts';
-import { type JournalPage, journalQuery } from '../../../../data/api/journal.ts';
 import { pageOfJournal, writeJournal } from '../../../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import {
@@ -24,9 +25,7 @@ import { Problem } from '../../../http/problem.ts';
 import { hashPassword } from '../../../security/signIn/password.ts';
 import { requireRecent, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
+import { jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
 
 /** `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one account that opens always stays. */
 export function accountsRoutes(router: Router, services: Services): void {

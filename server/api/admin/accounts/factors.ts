@@ -26,9 +26,7 @@ import {
 import { CHALLENGE_MS, creationOptions, madePasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
 import { requireRecent, type Session, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
+import { jsonBody, parse, resource } from '../../route.ts';
 
 const LATE = 'Cela a duré trop longtemps : recommencez.';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deskArticleFile, deskArticleList } from '../../../../data/api/articleAnswers.ts';
+import { deskArticleFile, deskArticleList } from '../../../../data/api/articles.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/timeInParis.ts';
 import { call, draft, listed, ready } from '../../../testing/deskArticleCalls.ts';
 import { siteUnderTest } from '../../../testing/siteUnderTest.ts';

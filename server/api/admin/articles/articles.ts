@@ -2,16 +2,17 @@ import type { Router } from 'express';
 import { articleSources } from '../../../../content/blog/articleSources.baked.ts';
 import { articleFigures, articleTools, figureOf, sourcesOfFigure, toolOf } from '../../../../content/blog/named.ts';
 import { articleValues, valueFormats } from '../../../../content/blog/values.ts';
-import type {
-  ArticleDeleted,
-  ArticleLinks,
-  ArticlePartList,
-  ArticleSaved,
-  ArticleVersionFile,
-  DeskArticleList,
-  LinkingPage,
-} from '../../../../data/api/articleAnswers.ts';
-import { articleSave, newArticle } from '../../../../data/api/articleInput.ts';
+import {
+  type ArticleDeleted,
+  type ArticleLinks,
+  type ArticlePartList,
+  type ArticleSaved,
+  type ArticleVersionFile,
+  articleSave,
+  type DeskArticleList,
+  type LinkingPage,
+  newArticle,
+} from '../../../../data/api/articles.ts';
 import { emptyArticle } from '../../../../data/articles/deskArticles.ts';
 import { builtInArticles } from '../../../../data/blog/articleCards.ts';
 import { decimal } from '../../../../data/french/frenchNumbers.ts';
@@ -26,7 +27,6 @@ import {
   keepVersion,
   versionOf,
 } from '../../../../database/articles/deskArticles.ts';
-import { ownTextOf } from '../../../articles/articleProblems.ts';
 import { builtInRows } from '../../../articles/builtIn.ts';
 import {
   deskArticleFile,
@@ -36,12 +36,10 @@ import {
   otherEditor,
   rowOf,
 } from '../../../articles/deskArticleFile.ts';
+import { ownTextOf } from '../../../articles/publishArticle.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBodyOf } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { authorOf, idOf } from '../authorOf.ts';
+import { authorOf, idOf, jsonBodyOf, parse, resource } from '../../route.ts';
 
 /** What was sent of an object; with zod, what was not is there and undefined. */
 export const given = <Fields extends object>(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleLinks, deskArticleFile } from '../../../../data/api/articleAnswers.ts';
+import { articleLinks, deskArticleFile } from '../../../../data/api/articles.ts';
 import { call, draft, listed } from '../../../testing/deskArticleCalls.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { attachmentLimits } from '../../../../data/desk/deskLimits.ts';
 import { DRAFT_FILE_DAYS } from '../../../../data/desk/retention.ts';
-import { trustClock } from '../../../jobs/clock.ts';
+import { trustClock } from '../../../jobs/deletions.ts';
 import { runNightlyIfDue } from '../../../jobs/maintenance.ts';
 import { renewSession } from '../../../testing/renewSession.ts';
 import { replyWorld } from '../../../testing/replyWorld.ts';

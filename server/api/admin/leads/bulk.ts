@@ -22,10 +22,7 @@ import { Problem } from '../../../http/problem.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import { queueReceipt } from '../../../mail/queueLeadMails.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { type Author, authorOf } from '../authorOf.ts';
+import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts';
 import { noteErasure } from '../people/people.ts';
 
 /** What a lead was in all that a change names. */

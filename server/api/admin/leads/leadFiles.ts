@@ -13,10 +13,7 @@ import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { parse, parseQuery } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { type Author, authorOf, idOf } from '../authorOf.ts';
+import { type Author, authorOf, idOf, jsonBody, parse, parseQuery, resource } from '../../route.ts';
 import { eraseOrBin } from './bulk.ts';
 
 export type LeadJob = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;

@@ -27,10 +27,7 @@ import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { headerText } from '../../../mail/messages/letter.ts';
 import type { Services } from '../../../services.ts';
-import { bytesBody, jsonBody } from '../../requests/body.ts';
-import { parse, parseQuery } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { authorOf, idOf } from '../authorOf.ts';
+import { authorOf, bytesBody, idOf, jsonBody, parse, parseQuery, resource } from '../../route.ts';
 import { requireMailServer } from '../mail.ts';
 import { changeLeadRoute, type LeadJob, noSuchLead } from './leadFiles.ts';
 

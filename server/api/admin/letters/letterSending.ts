@@ -27,10 +27,7 @@ import { Problem } from '../../../http/problem.ts';
 import { addressOf } from '../../../letters/writing/parseLetter.ts';
 import { readLetter } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { parse } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { authorOf, idOf } from '../authorOf.ts';
+import { authorOf, idOf, jsonBody, parse, resource } from '../../route.ts';
 import { requireMailServer } from '../mail.ts';
 
 export async function sendingFacts({ connection, settings }: Services): Promise<LetterSendingFacts> {

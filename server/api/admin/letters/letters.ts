@@ -21,17 +21,13 @@ import {
   pageOfLetters,
 } from '../../../../database/letters/letters.ts';
 import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
-import { countContentChange } from '../../../../database/settings/changedSettings.ts';
-import { writeLettersAnHour } from '../../../../database/settings/settings.ts';
+import { countContentChange, writeLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
 import { requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { authorOf, idOf } from '../authorOf.ts';
+import { authorOf, idOf, jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
 import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';

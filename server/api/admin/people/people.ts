@@ -23,10 +23,7 @@ import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody } from '../../requests/body.ts';
-import { listQuery, paged, parse, parseQuery } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { type Author, authorOf, idOf } from '../authorOf.ts';
+import { type Author, authorOf, idOf, jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
 
 const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
 

@@ -18,9 +18,7 @@ import {
 } from '../../../exportTables.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { parseQuery } from '../../requests/parse.ts';
-import { resource } from '../../resource.ts';
-import { authorOf, idOf } from '../authorOf.ts';
+import { authorOf, idOf, parseQuery, resource } from '../../route.ts';
 import { sendTable } from '../exports.ts';
 import { write, writeFiles } from '../leads/leadFiles.ts';
 import { personAnswer } from './people.ts';

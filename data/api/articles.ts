@@ -1,8 +1,93 @@
 import { z } from 'zod';
-import { deskArticleStates } from '../articles/deskArticles.ts';
-import type { WrittenText } from '../articles/types.ts';
+import { articleCovers, deskArticleStates, articleLimits as limits } from '../articles/deskArticles.ts';
+import { articleCategories, type WrittenText } from '../articles/types.ts';
+import { topics } from '../blog/blog.ts';
 import { codesOf } from '../choices.ts';
-import { articleFields } from './articleInput.ts';
+import { line, OBJECT, required, text } from './text.ts';
+
+const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
+const version = z.int('Un numéro de version est attendu.').min(0);
+
+/** What is typed into a row is kept while it is typed; whether it can be published is said apart (`server/articles/publishArticle.ts`). */
+const source = z.strictObject({
+  id: line(60, 'Repère de la source'),
+  publisher: line(limits.sourceText, 'Éditeur'),
+  title: line(limits.sourceText, 'Titre de la source'),
+  date: line(80, 'Date de la source'),
+  url: line(limits.sourceUrl, 'Adresse de la source'),
+  scope: line(limits.sourceText, 'Portée de la source').optional(),
+});
+
+/**
+ * Everything the owner writes of an article. `slug` is what follows `/blog/`, empty: taken from the title when it is published; `date`
+ * null: the day it is published; `body` is Markdown (docs/blog.md).
+ */
+export const articleFields = z.strictObject(
+  {
+    slug: line(limits.slug, 'Adresse'),
+    title: line(limits.title, 'Titre'),
+    summary: line(limits.summary, 'Résumé'),
+    category: z.enum(articleCategories, { error: 'Cette catégorie n’existe pas.' }),
+    topics: z
+      .array(z.enum(codesOf(topics), { error: 'Ce sujet n’existe pas.' }))
+      .max(limits.topics, `${limits.topics} sujets au plus.`),
+    date: day.nullable(),
+    body: text(limits.body, 'Texte'),
+    cover: z.enum(codesOf(articleCovers), { error: 'Cette figure n’existe pas.' }),
+    sources: z.array(source).max(limits.sources, `${limits.sources} sources au plus.`),
+    call_to_action: z.strictObject({
+      title: line(limits.callTitle, 'Titre de l’appel'),
+      text: line(limits.callText, 'Texte de l’appel'),
+      button: line(limits.callButton, 'Bouton de l’appel'),
+    }),
+  },
+  OBJECT,
+);
+export type ArticleFields = z.infer<typeof articleFields>;
+
+/** `POST /api/admin/articles`: a new draft; what is absent is empty. */
+export const newArticle = articleFields.partial();
+
+/** `PATCH /api/admin/articles/:id`: what is absent stays. `version` is the one the change was made from. */
+export const articleSave = z.strictObject({ version, changes: articleFields.partial() }, OBJECT);
+
+/** `POST /api/admin/articles/preview`: what would be shown, stored nowhere. */
+export const articlePreview = articleFields.pick({ body: true, sources: true }).partial({ sources: true });
+
+/** `POST /api/admin/articles/:id/publish`. */
+export const articlePublication = z.strictObject(
+  {
+    version,
+    /** In Paris, as `2026-03-15T09:30`; absent: now. */
+    at: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez un jour et une heure.')
+      .optional(),
+    /** A line of the change log under the article, for a text that was out already; absent: nothing a reader must know. */
+    change: z
+      .strictObject({
+        what: required(limits.change, 'Modification', 'Dites ce qui a changé.'),
+        why: required(limits.change, 'Raison', 'Dites pourquoi.'),
+      })
+      .optional(),
+  },
+  OBJECT,
+);
+
+/** `POST /api/admin/articles/:id/withdraw`. */
+export const articleWithdrawal = z.strictObject({ version }, OBJECT);
+
+/** `PATCH /api/admin/articles/built-in/:slug`: null is what the site's source says; what is absent stays. */
+export const builtInChange = z.strictObject(
+  {
+    version,
+    title: required(limits.title, 'Titre', 'Donnez un titre.').nullable().optional(),
+    summary: required(limits.summary, 'Résumé', 'Écrivez un résumé.').nullable().optional(),
+    date: day.nullable().optional(),
+    state: z.enum(['published', 'withdrawn'], { error: 'Cet état n’existe pas.' }).optional(),
+  },
+  OBJECT,
+);
 
 const success = z.literal(true);
 const moment = z.iso.datetime();
@@ -10,7 +95,7 @@ const id = z.int().min(1);
 const state = z.enum(codesOf(deskArticleStates));
 
 /** What keeps an article from being published, or should be looked at; the field it is about, and the line of the text. */
-export const articleProblem = z.strictObject({
+const articleProblem = z.strictObject({
   weight: z.enum(['error', 'remark']),
   field: z.string(),
   /** Of the text, from 1. */
@@ -20,7 +105,7 @@ export const articleProblem = z.strictObject({
 export type ArticleProblem = z.infer<typeof articleProblem>;
 
 /** An article written in the desk, in the list. */
-export const deskArticleRow = z.strictObject({
+const deskArticleRow = z.strictObject({
   id,
   state,
   title: z.string(),
@@ -41,7 +126,7 @@ export const deskArticleRow = z.strictObject({
 export type DeskArticleRow = z.infer<typeof deskArticleRow>;
 
 /** One of the eighteen, in the list: what it says, and in `source` what it says unless changed. */
-export const builtInRow = z.strictObject({
+const builtInRow = z.strictObject({
   slug: z.string(),
   number: z.int(),
   title: z.string(),
@@ -68,7 +153,7 @@ export const deskArticleList = z.strictObject({
 export type DeskArticleList = z.infer<typeof deskArticleList>;
 
 /** An earlier text. */
-export const articleVersionRow = z.strictObject({
+const articleVersionRow = z.strictObject({
   id,
   kind: z.enum(['text', 'publication']),
   author: z.string(),
@@ -95,15 +180,15 @@ export const deskArticleFile = z.strictObject({
 export type DeskArticleFile = z.infer<typeof deskArticleFile>;
 
 /** `PATCH /api/admin/articles/:id`: it is on the disk. */
-export const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
+const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
 export type ArticleSaved = z.infer<typeof articleSaved>;
 
 /** `GET /api/admin/articles/:id/versions/:version`. */
-export const articleVersionFile = z.strictObject({ success, version: articleVersionRow, fields: articleFields });
+const articleVersionFile = z.strictObject({ success, version: articleVersionRow, fields: articleFields });
 export type ArticleVersionFile = z.infer<typeof articleVersionFile>;
 
 /** `POST /api/admin/articles/preview`: the text as the page shows it (`components/article/WrittenBody.tsx`). */
-export const articlePreviewed = z.strictObject({
+const articlePreviewed = z.strictObject({
   success,
   text: z.custom<WrittenText>(),
   /** Minutes. */
@@ -113,7 +198,7 @@ export const articlePreviewed = z.strictObject({
 export type ArticlePreviewed = z.infer<typeof articlePreviewed>;
 
 /** `POST /api/admin/articles/:id/preview-link`: an address that shows the text as it is, without signing in. */
-export const previewLink = z.strictObject({ success, url: z.string(), expires_at: moment });
+const previewLink = z.strictObject({ success, url: z.string(), expires_at: moment });
 export type PreviewLink = z.infer<typeof previewLink>;
 
 /** A page whose own words link to an article. */
@@ -125,11 +210,11 @@ export const articleLinks = z.strictObject({ success, pages: z.array(linkingPage
 export type ArticleLinks = z.infer<typeof articleLinks>;
 
 /** `PATCH /api/admin/articles/built-in/:slug`. */
-export const builtInChanged = z.strictObject({ success, article: builtInRow });
+const builtInChanged = z.strictObject({ success, article: builtInRow });
 export type BuiltInChanged = z.infer<typeof builtInChanged>;
 
 /** `DELETE /api/admin/articles/:id`: what was deleted; posted back, it is a draft again. */
-export const articleDeleted = z.strictObject({ success, fields: articleFields });
+const articleDeleted = z.strictObject({ success, fields: articleFields });
 export type ArticleDeleted = z.infer<typeof articleDeleted>;
 
 const namedPart = z.strictObject({

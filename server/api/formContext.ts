@@ -1,12 +1,11 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { z } from 'zod';
-import { codesOf } from '../../../data/choices.ts';
-import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../../data/desk/deskViews.ts';
-import { HONEYPOT_FIELD, utmParameters } from '../../../data/leads/limits.ts';
-import type { FormError } from '../../../data/problem.ts';
-import { toProblem } from '../../http/errorHandler.ts';
-import { redirect } from '../../http/redirect.ts';
-import { isFormPost } from './body.ts';
+import { codesOf } from '../../data/choices.ts';
+import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../data/desk/deskViews.ts';
+import { HONEYPOT_FIELD, utmParameters } from '../../data/leads/limits.ts';
+import type { FormError } from '../../data/problem.ts';
+import { redirect, toProblem } from '../http/problem.ts';
+import { isFormPost } from './route.ts';
 
 const short = (max: number) =>
   z

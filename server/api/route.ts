@@ -1,0 +1,201 @@
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { z } from 'zod';
+import { leadQuery, pageQuery, subscriberQuery } from '../../data/api/queries.ts';
+import { dayInParis, parisMidnight } from '../../data/french/timeInParis.ts';
+import { followUpDays } from '../../data/leads/followUps.ts';
+import type { LeadFilter } from '../../database/leads/leadFilter.ts';
+import type { FollowUpPlace, LeadQuery } from '../../database/leads/leadList.ts';
+import type { SubscriberFilter } from '../../database/people/subscribers.ts';
+import { Problem } from '../http/problem.ts';
+import type { Session } from '../security/signIn/session.ts';
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Mounts a path's handlers by method: what the last returns is answered as JSON. Any other method is answered 405 with those that exist. */
+export function resource(
+  router: Router,
+  path: string,
+  handlers: Partial<Record<Method, RequestHandler | readonly RequestHandler[]>>,
+): void {
+  const route = router.route(path);
+  const allowed: string[] = [];
+  for (const [method, chain] of Object.entries(handlers)) {
+    const before = [chain].flat();
+    const last = before.pop();
+    if (last) route[method as Method](...before, answering(last));
+    allowed.push(method.toUpperCase());
+    if (method === 'get') allowed.push('HEAD');
+  }
+  const Allow = allowed.join(', ');
+  route.all((_request, _response, next) =>
+    next(new Problem(405, 'Cette adresse n’accepte pas cette méthode.', { headers: { Allow } })),
+  );
+}
+
+const answering =
+  (handler: RequestHandler): RequestHandler =>
+  async (request, response, next) => {
+    const answer: unknown = await handler(request, response, next);
+    if (answer !== undefined) response.json(answer);
+  };
+
+const LIMIT = 64 * 1024;
+const json = express.json({ limit: LIMIT, inflate: false });
+const form = express.urlencoded({ limit: LIMIT, inflate: false, extended: false, parameterLimit: 100 });
+
+/** A browser submitted a form and shows its person whatever comes back: a page, not JSON. */
+export const isFormPost = (request: Request): boolean =>
+  typeof request.is('application/x-www-form-urlencoded') === 'string';
+
+function refuseOtherTypes(request: Request, forms: boolean): Problem | undefined {
+  if (typeof request.is('application/json') === 'string') return undefined;
+  if (forms && isFormPost(request)) return undefined;
+  return new Problem(415, 'Ce format n’est pas pris en charge : envoyez du JSON (application/json).');
+}
+
+/**
+ * Express's readers say that a body is too long once they have read it to its end, which a client can put off. Here the
+ * answer leaves at the first byte too many; what still comes is thrown away unkept until the request's time is up.
+ */
+const refuseLongBodies =
+  (limit: number): RequestHandler =>
+  (request, _response, next) => {
+    const tooLong = () => next(Object.assign(new Error('body too long'), { status: 413 }));
+    if (Number(request.headers['content-length']) > limit) return tooLong();
+    let room = limit;
+    request.on('data', function count(chunk: Buffer) {
+      room -= chunk.length;
+      if (room >= 0) return;
+      request.off('data', count);
+      tooLong();
+    });
+    next();
+  };
+
+/** Reads a JSON body of `limit` bytes at most: 400 malformed, 413 too long, 415 anything else. */
+export const jsonBodyOf = (limit: number, read = express.json({ limit, inflate: false })): RequestHandler[] => [
+  (request, _response, next) => next(refuseOtherTypes(request, false)),
+  refuseLongBodies(limit),
+  read,
+];
+
+/** The same, of 64 KiB. */
+export const jsonBody = jsonBodyOf(LIMIT, json);
+
+/** The same, or a form post. */
+export const jsonOrFormBody: RequestHandler[] = [
+  (request, _response, next) => next(refuseOtherTypes(request, true)),
+  refuseLongBodies(LIMIT),
+  json,
+  form,
+];
+
+const BYTES = 'application/octet-stream';
+
+/** Reads a body of bytes, of `limit` at most, as a Buffer: 413 too long, 415 anything else. */
+export const bytesBody = (limit: number): RequestHandler[] => [
+  (request, _response, next) =>
+    next(
+      typeof request.is(BYTES) === 'string'
+        ? undefined
+        : new Problem(415, `Ce format n’est pas pris en charge : envoyez des octets (${BYTES}).`),
+    ),
+  refuseLongBodies(limit),
+  express.raw({ type: BYTES, limit, inflate: false }),
+];
+
+/**
+ * The typed value of an unknown body.
+ * @throws Problem 422 with one French sentence per field.
+ */
+export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((field) => ({ field, detail: 'Ce champ n’est pas attendu.' }))
+      : [{ field: issue.path.join('.'), detail: issue.message }],
+  );
+  throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
+}
+
+/** The same of a request's query; names it does not know are left unread. */
+export const parseQuery = <Schema extends z.ZodType>(schema: Schema, request: Request): z.output<Schema> =>
+  parse(schema, request.query);
+
+/** What a list call asks for. `cursor` is opaque: only what an answer gave may come back. */
+export function listQuery(request: Request): { limit: number; before?: number; after?: FollowUpPlace } {
+  const { cursor, limit } = parseQuery(pageQuery, request);
+  return { limit, ...(cursor !== undefined && decode(cursor)) };
+}
+
+/** A page of a list as it is answered. */
+export const paged = <Page extends { next: number | FollowUpPlace | null }>({ next, ...page }: Page) => ({
+  ...{ success: true as const, ...page },
+  next_cursor: encodeCursor(next),
+});
+
+/** The cursor for the page that starts before this id, or after this place in a list by day. */
+function encodeCursor(next: number | FollowUpPlace | null): string | null {
+  if (next === null) return null;
+  const text = typeof next === 'number' ? `id:${next}` : `${next.day}T${next.time}:${next.id}`;
+  return Buffer.from(text).toString('base64url');
+}
+
+function decode(cursor: string): { before?: number; after?: FollowUpPlace } {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const [, place, day = '', time = '', id] = /^(id|(\d{4}-\d\d-\d\d)T(\d\d:\d\d|)):(\d{1,15})$/.exec(text) ?? [];
+  if (place === undefined)
+    throw new Problem(422, 'Cette page n’existe pas.', {
+      errors: [{ field: 'cursor', detail: 'Cette page n’existe pas.' }],
+    });
+  return place === 'id' ? { before: Number(id) } : { after: { day, time, id: Number(id) } };
+}
+
+/** What the query of a lead list narrows it by; `from` and `to` are days in Paris, both included. */
+export function leadFilterQuery(request: Request, now: () => Date): LeadFilter & Pick<LeadQuery, 'sort'> {
+  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine } = parseQuery(
+    leadQuery,
+    request,
+  );
+  return {
+    search: q,
+    status,
+    service: service || undefined,
+    source: source || undefined,
+    answered: answered === 'any' ? undefined : answered === 'true',
+    followUp: follow_up === 'sans' ? 'none' : follow_up && followUpDays(follow_up, dayInParis(now())),
+    from: from && parisMidnight(from),
+    sort,
+    until: to && parisMidnight(to, 1),
+    quarantine: quarantine !== 'false',
+    archived: quarantine === 'archived',
+  };
+}
+
+/** What the query of a subscriber list narrows it by. */
+export function subscriberFilterQuery(request: Request): SubscriberFilter {
+  const { q, status } = parseQuery(subscriberQuery, request);
+  return { search: q?.trim() || undefined, status };
+}
+
+export interface Author {
+  actor: string;
+  at: string;
+}
+
+/** Who is signed in, and when the change is made: what a lead's history needs. */
+export const authorOf = (response: Response, now: () => Date): Author => ({
+  actor: (response.locals.session as Session).username,
+  at: now().toISOString(),
+});
+
+/**
+ * The number in a path.
+ * @throws Problem 404 for anything else.
+ */
+export function idOf(request: Request, name = 'id'): number {
+  const id = Number(request.params[name]);
+  if (!Number.isSafeInteger(id) || id < 1) throw new Problem(404, 'Cet élément n’existe pas.');
+  return id;
+}
