@@ -51,7 +51,7 @@ export interface Engine {
   readonly compiler: QueryCompiler;
   /** Whether a text holds another, letter by letter. */
   holds(text: OperationNodeSource, part: OperationNodeSource): RawBuilder<boolean>;
-  /** A text without case and accents, as `fold` of `data/french/fold.ts` makes it. */
+  /** A text without case and accents, as `fold` of `data/french/spellings.ts` makes it. */
   folded(text: OperationNodeSource): RawBuilder<string>;
   /** Whether a number is one of these, however many. */
   isOneOf(column: OperationNodeSource, numbers: readonly number[]): RawBuilder<boolean>;

@@ -9,7 +9,7 @@ import { grounds } from '../../data/looks/houseColours.ts';
 import type { Icon } from '../../data/looks/icons.ts';
 import type { CardDrawing } from './drawCard.tsx';
 
-/** Where the build put them beside the process that draws while the site runs (`bin/build/bundleSocial.ts`), else where npm did. */
+/** Where the build put them beside the process that draws while the site runs (`bin/build.ts`), else where npm did. */
 const COPIES = path.join(import.meta.dirname, 'typefaces');
 const fileOf = (file: string): string => {
   const copy = path.join(COPIES, path.basename(file));

@@ -35,7 +35,7 @@ const Frame = styled.div`
 
 /**
  * A table of the prose, ruled as in a report; it tightens on a phone. On the narrowest a row is a list, each value beside
- * the name of its column (`server/markdown/tableLabels.ts`); were a table still too wide, it scrolls in its frame.
+ * the name of its column (`server/markdown/readMarkdown.ts`); were a table still too wide, it scrolls in its frame.
  */
 const ProseTable = ({ 'aria-label': name = 'Tableau', ...table }: TableHTMLAttributes<HTMLTableElement>) => (
   <Frame tabIndex={0} role="group" aria-label={name}>

@@ -13,7 +13,7 @@ const TOLERANCE_SECONDS = 5 * 60;
 
 /**
  * Whether a body was signed just now with the secret: `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`,
- * as the site signs its own calls (server/webhook/signedHeaders.ts). Compares in constant time.
+ * as the site signs its own calls (server/webhook/sendWebhookCalls.ts). Compares in constant time.
  */
 function signatureIsGood(secret: string, header: string | undefined, body: Buffer, now: Date): boolean {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
