@@ -11,7 +11,7 @@ import type { Session } from '../security/signIn/session.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Mounts a path's handlers by method: what the last returns is answered as JSON. Any other method is answered 405 with those that exist. */
+/** Mounts a path's handlers by method: what one returns is answered as JSON. Any other method is answered 405 with those that exist. */
 export function resource(
   router: Router,
   path: string,
@@ -20,9 +20,7 @@ export function resource(
   const route = router.route(path);
   const allowed: string[] = [];
   for (const [method, chain] of Object.entries(handlers)) {
-    const before = [chain].flat();
-    const last = before.pop();
-    if (last) route[method as Method](...before, answering(last));
+    route[method as Method](...[chain].flat().map(answering));
     allowed.push(method.toUpperCase());
     if (method === 'get') allowed.push('HEAD');
   }
@@ -32,12 +30,12 @@ export function resource(
   );
 }
 
-const answering =
-  (handler: RequestHandler): RequestHandler =>
-  async (request, response, next) => {
+/** What stands on a handler, its limit say, stays on it. */
+const answering = (handler: RequestHandler): RequestHandler =>
+  Object.assign(async (...[request, response, next]: Parameters<RequestHandler>) => {
     const answer: unknown = await handler(request, response, next);
     if (answer !== undefined) response.json(answer);
-  };
+  }, handler);
 
 const LIMIT = 64 * 1024;
 const json = express.json({ limit: LIMIT, inflate: false });
