@@ -68,7 +68,7 @@ describe('navigation', () => {
     await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Découvrir' }).click();
     await page.getByRole('dialog', { name: 'Demande de devis' }).waitFor();
-    expect(await page.getByRole('dialog', { name: 'Menu' }).count()).toBe(0);
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
   });
 
   test('the skip link is the first stop and leads to the content', async () => {

@@ -150,6 +150,7 @@ test('a session ended from another one is over on an idle desk', async () => {
 test('an account is made, enters with the password said once, is disabled and removed; the last one cannot be', async () => {
   const page = await open('/admin/comptes');
   const ending = `éa${Date.now()}`;
+  await page.getByRole('heading', { name: ADMIN.username, exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Supprimer' }).count()).toBe(0);
   await page.getByLabel('Identifiant du nouveau compte').fill(`l${ending}`);
   await page.keyboard.press('Enter');
