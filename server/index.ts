@@ -5,6 +5,7 @@ import { readMailbox } from './bounces/readMailbox.ts';
 import { createHttpServer, createListener, drainable, watchRequests } from './http/httpServer.ts';
 import { startArticleSchedule } from './jobs/articleSchedule.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
+import { startRounds } from './jobs/rounds.ts';
 import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startCopies } from './offsite/startCopies.ts';
@@ -22,30 +23,16 @@ const FIRST_LOOK_MS = 10_000;
 
 /** Reads the mailbox for bounces ten seconds after the start, then every two minutes; nothing where none is set up. */
 function startBounces(services: Services): { stop(): Promise<void> } {
-  const { settings, logger, runAsLeader } = services;
+  const { settings, runAsLeader } = services;
   const { imap } = settings.bounces;
   if (!imap) return { stop: () => Promise.resolve() };
-  const stopping = new AbortController();
-  let round: Promise<unknown> | undefined;
-  const look = () => {
-    round ??= runAsLeader('bounces', (leading) =>
-      readMailbox(services, imap, AbortSignal.any([stopping.signal, leading])),
-    )
-      .catch((error: unknown) => logger.error({ reason: String(error) }, 'bounces could not be read'))
-      .finally(() => {
-        round = undefined;
-      });
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      clearTimeout(first);
-      stopping.abort();
-      await round;
-    },
-  };
+  return startRounds(services, {
+    firstMs: FIRST_LOOK_MS,
+    everyMs: LOOK_EVERY_MS,
+    failed: 'bounces could not be read',
+    round: (signal) =>
+      runAsLeader('bounces', (leading) => readMailbox(services, imap, AbortSignal.any([signal, leading]))),
+  });
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;

@@ -5,6 +5,7 @@ import type { ContentChanges } from '../data/settings/content.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';
+import type { RunningRounds } from './jobs/rounds.ts';
 import type { LetterWork } from './letters/startLetters.ts';
 import type { Counts } from './limits/counts.ts';
 import type { PublicWrites } from './limits/publicWrites.ts';
@@ -20,7 +21,6 @@ import type { SitePreviews } from './siteContent/sitePreviews.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { VisitCounts } from './visits/visitCounts.ts';
-import type { Watch } from './watch/startWatch.ts';
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -93,7 +93,7 @@ export interface Services {
   /** Absent before the server listens. */
   letters?: LetterWork | undefined;
   /** What the site does by the clock; absent before the server listens. */
-  watch?: Watch | undefined;
+  watch?: RunningRounds | undefined;
   /** What open desks learn at once, whichever process they ask. */
   live: Live;
   /** What the owner changed of the words and numbers of the site. */

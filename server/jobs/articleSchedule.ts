@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { type DeskArticle, dueDeskArticles } from '../../database/articles/deskArticles.ts';
 import { publishArticle } from '../articles/publishArticle.ts';
 import { readArticle } from '../articles/readArticle.ts';
 import type { Services } from '../services.ts';
+import { type RunningRounds, startRounds } from './rounds.ts';
 
 /** How long after its time an article is out at the latest. */
 const LOOK_EVERY_MS = 15_000;
@@ -55,20 +55,10 @@ async function publishScheduled(
 }
 
 /** Looks every quarter of a minute, and at once. */
-export function startArticleSchedule(services: Publisher): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const running = (async () => {
-    while (!stopping.signal.aborted) {
-      await publishDue(services).catch((error: unknown) =>
-        services.logger.error({ err: error }, 'scheduled articles could not be published'),
-      );
-      await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    }
-  })();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
-}
+export const startArticleSchedule = (services: Publisher): RunningRounds =>
+  startRounds(services, {
+    firstMs: 0,
+    everyMs: LOOK_EVERY_MS,
+    failed: 'scheduled articles could not be published',
+    round: () => publishDue(services),
+  });

@@ -37,6 +37,7 @@ import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/findTroubles.ts';
 import { type ClockDoubt, clockDoubt, deleteOld, LAST_NIGHT, noteNight } from './deletions.ts';
+import { type RunningRounds, startRounds } from './rounds.ts';
 
 const TOLD = 'upkeep-told';
 /** What still waits for the owner's word is said again. */
@@ -169,18 +170,10 @@ export async function runNightlyIfDue(services: Services): Promise<void> {
 }
 
 /** Looks a minute after the start, then every ten minutes. */
-export function startMaintenance(services: Services): { stop(): Promise<void> } {
-  let round: Promise<void> = Promise.resolve();
-  const look = () => {
-    round = round.then(() => runNightlyIfDue(services));
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      clearTimeout(first);
-      await round;
-    },
-  };
-}
+export const startMaintenance = (services: Services): RunningRounds =>
+  startRounds(services, {
+    firstMs: FIRST_LOOK_MS,
+    everyMs: LOOK_EVERY_MS,
+    failed: 'nightly run failed',
+    round: () => runNightlyIfDue(services),
+  });

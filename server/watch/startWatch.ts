@@ -4,6 +4,7 @@ import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { lastMorning, noteMorning, readOwnerMails } from '../../database/settings/settings.ts';
 import { runCanaryRound } from '../canary/canaryRound.ts';
 import { dueToday } from '../day.ts';
+import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { sendWebhookCalls } from '../webhook/sendWebhookCalls.ts';
 import { noteTroubles, readAlerts } from './alerts.ts';
@@ -33,49 +34,28 @@ export async function watchSite(services: Services): Promise<void> {
   }
 }
 
-export interface Watch {
-  /** The canary at once, then what it shows. */
-  runCanary(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts what the site does for its owner by the clock: the night's canary, the alerts and their webhook, the mails of the morning and of Monday.
+ * Asked for, a round runs the canary at once, then does what it shows.
  * @param port where the site listens.
  */
-export function startWatch(services: Services, port: number): Watch {
-  const { logger, runAsLeader } = services;
-  const stopping = new AbortController();
-  let round: Promise<void> = Promise.resolve();
-  /** One after the other here, and once however many processes there are. */
-  const look = (canary: 'if due' | 'now') => {
-    round = round
-      .then(() =>
-        runAsLeader('watch', async (leading) => {
-          const signal = AbortSignal.any([stopping.signal, leading]);
-          if (signal.aborted) return;
-          await runCanaryRound({ services, port, signal }, canary);
-          if (canary === 'if due') await queueOwnerMails(services);
-          if (signal.aborted) return;
-          await watchSite(services);
-          await sendWebhookCalls(services, signal);
-        }),
-      )
-      .catch((error: unknown) => logger.error({ reason: String(error) }, 'the site could not be looked over'));
-    return round;
-  };
-  const timer = setInterval(look, LOOK_EVERY_MS, 'if due').unref();
-  const first = setTimeout(look, FIRST_LOOK_MS, 'if due').unref();
-  return {
-    runCanary: () => look('now'),
-    async stop() {
-      clearInterval(timer);
-      clearTimeout(first);
-      stopping.abort();
-      await round;
-    },
-  };
-}
+export const startWatch = (services: Services, port: number): RunningRounds =>
+  startRounds(services, {
+    firstMs: FIRST_LOOK_MS,
+    everyMs: LOOK_EVERY_MS,
+    failed: 'the site could not be looked over',
+    // Once however many processes there are.
+    round: (stopping, isAsked) =>
+      services.runAsLeader('watch', async (leading) => {
+        const signal = AbortSignal.any([stopping, leading]);
+        if (signal.aborted) return;
+        await runCanaryRound({ services, port, signal }, isAsked ? 'now' : 'if due');
+        if (!isAsked) await queueOwnerMails(services);
+        if (signal.aborted) return;
+        await watchSite(services);
+        await sendWebhookCalls(services, signal);
+      }),
+  });
 
 /** Minutes of the day in Paris: from half past seven, and not to a site that wakes in the afternoon. */
 const FROM = 7 * 60 + 30;

@@ -53,7 +53,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
   };
   const runNow: RequestHandler = async (_request, _response, next) => {
     if (!services.watch) throw new Problem(503, 'Le site démarre encore. Réessayez dans un instant.');
-    await services.watch.runCanary();
+    await services.watch.now();
     next();
   };
   const change: RequestHandler = async (request, response, next) => {
