@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { RequestHandler, Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 import { journalQuery } from '../../../data/api/accounts.ts';
 import { exportQuery } from '../../../data/api/queries.ts';
 import type { Lead } from '../../../data/api/rows.ts';
@@ -30,45 +30,44 @@ import { contractNoticeFilter } from './contractNotices.ts';
 export function exportRoutes(router: Router, services: Services): void {
   const { connection, queue, now } = services;
   const recent = requireRecent(services);
-  /** The line is on disk before the first row leaves. */
-  const noted =
-    (action: JournalAction): RequestHandler =>
-    async (_request, response, next) => {
-      const { actor: account, at } = authorOf(response, now);
-      await queue.write((writer) => writeJournal(writer, { action, account, at }));
-      next();
-    };
-  const leads: RequestHandler = async (request, response) => {
-    const { format, ids, titles } = parseQuery(exportQuery, request);
-    const filter = leadFilterQuery(request, now);
-    const rows = ids ? chosen(connection, ids) : eachLead(connection, filter);
-    const style = csvStyles[format];
-    await sendTable(response, { name: 'leads', columns: leadColumns, rows, style, now, titled: titles === 'true' });
-  };
-  const subscribers: RequestHandler = async (request, response) => {
-    const { format } = parseQuery(exportQuery, request);
-    const rows = eachSubscriber(connection, subscriberFilterQuery(request));
-    const style = csvStyles[format];
-    await sendTable(response, { name: 'abonnes', columns: subscriberColumns, rows, style, now, titled: true });
-  };
-  const notices: RequestHandler = async (request, response) => {
-    const { format } = parseQuery(exportQuery, request);
-    const rows = eachNotice(connection, contractNoticeFilter(request));
-    const style = csvStyles[format];
-    await sendTable(response, { name: 'contrats', columns: contractNoticeColumns, rows, style, now, titled: true });
-  };
-  const journal: RequestHandler = async (request, response) => {
-    const { format } = parseQuery(exportQuery, request);
-    const rows = eachJournalLine(connection, parseQuery(journalQuery, request).kind);
-    const style = csvStyles[format];
-    await sendTable(response, { name: 'journal', columns: journalColumns, rows, style, now, titled: true });
-  };
-  const exported = (path: string, action: JournalAction, send: RequestHandler) =>
-    resource(router, `/exports/${path}.csv`, { get: [recent, noted(action), send] });
-  exported('contract-notices', 'notices-exported', notices);
-  exported('leads', 'leads-exported', leads);
-  exported('subscribers', 'subscribers-exported', subscribers);
-  exported('journal', 'journal-exported', journal);
+  /** The line of the journal is on disk before the first row leaves. */
+  const exported = <Row>(
+    path: string,
+    action: JournalAction,
+    { rows: rowsOf, ...table }: Pick<Table<Row>, 'name' | 'columns'> & { rows: (asked: Request) => Table<Row>['rows'] },
+  ) =>
+    resource(router, `/exports/${path}.csv`, {
+      get: [
+        recent,
+        async (request, response) => {
+          const { format, titles } = parseQuery(exportQuery, request);
+          const rows = rowsOf(request);
+          const { actor: account, at } = authorOf(response, now);
+          await queue.write((writer) => writeJournal(writer, { action, account, at }));
+          const titled = path !== 'leads' || titles === 'true';
+          await sendTable(response, { ...table, rows, style: csvStyles[format], now, titled });
+        },
+      ],
+    });
+  exported('contract-notices', 'notices-exported', {
+    ...{ name: 'contrats', columns: contractNoticeColumns },
+    rows: (request) => eachNotice(connection, contractNoticeFilter(request)),
+  });
+  exported('leads', 'leads-exported', {
+    ...{ name: 'leads', columns: leadColumns },
+    rows(request) {
+      const { ids } = parseQuery(exportQuery, request);
+      return ids ? chosen(connection, ids) : eachLead(connection, leadFilterQuery(request, now));
+    },
+  });
+  exported('subscribers', 'subscribers-exported', {
+    ...{ name: 'abonnes', columns: subscriberColumns },
+    rows: (request) => eachSubscriber(connection, subscriberFilterQuery(request)),
+  });
+  exported('journal', 'journal-exported', {
+    ...{ name: 'journal', columns: journalColumns },
+    rows: (request) => eachJournalLine(connection, parseQuery(journalQuery, request).kind),
+  });
 }
 
 async function* chosen(connection: Connection, ids: readonly number[]): AsyncGenerator<Lead[]> {
