@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerNames, answerOf, answersOfForm, eachAnswer } from './leadAnswers.ts';
+import { answerNames, answerOf, answersOfForm, eachAnswer, eachField } from './leadAnswers.ts';
 import { answersIn, messageOf, withPhone } from './leadMessage.ts';
 import { sentTexts } from './testing/sentTexts.ts';
 
@@ -7,6 +7,7 @@ const none = eachAnswer(() => null);
 
 test('the text of a form is each of its answers, and is made again from them', () => {
   const fields = {
+    ...eachField(() => ''),
     phone: ' 06 00 00 00 00',
     projectDescription: 'Mobilier\nBudget : petit',
     timeline: 'urgent',

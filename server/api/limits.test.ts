@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
 import { priorities, timelines } from '../../data/leads/leadWords.ts';
 import { contractNoticeLimits, leadLimits } from '../../data/leads/limits.ts';
@@ -49,7 +50,7 @@ describe('the longest form a browser lets through', () => {
     const { api } = await siteUnderTest();
     const { phone, timeline, priority, firstName, lastName, company, service } = fields;
     const description = full(leadLimits.description);
-    const message = messageOf({ phone, description, budget: '', timeline, priority });
+    const message = messageOf({ ...eachAnswer(() => ''), phone, description, timeline, priority });
     const body = { name: `${firstName} ${lastName}`, email, company, service, message };
     expect((await api.post('/api/leads').send(body)).status).toBe(201);
   });

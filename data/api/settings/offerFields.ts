@@ -1,4 +1,5 @@
 import { catalogue } from '../../offer/catalogue.ts';
+import type { Content } from '../../settings/content.ts';
 import { choice, type Field, line, price, text, whole } from './field.ts';
 
 const CATALOGUE =
@@ -40,7 +41,10 @@ const EVERYWHERE = 'Pages d’accueil, « À propos » et des services, formulai
 const TEMPLATES = 'Page d’accueil, CGV, modèles de réponse.';
 const REFUNDS = 'Page d’accueil, CGV, conditions de remboursement.';
 
-export const termFields: Readonly<Record<string, Field>> = {
+type Terms = `delays.${keyof Content['delays']}` | `terms.${keyof Content['terms']}`;
+
+/** A term more does not compile without its field. */
+export const termFields: Readonly<Record<Terms, Field>> = {
   'delays.express': whole('Délai express, en heures', EVERYWHERE, 1, 720),
   'delays.standard': whole('Délai standard, en heures', EVERYWHERE, 1, 720),
   'delays.complex': whole('Délai complexe, en heures', EVERYWHERE, 1, 720),

@@ -68,7 +68,7 @@ test('a save over another account’s newer one gets 409 and changes nothing; an
   expect((await takeBack(second?.id ?? 0)).status).toBe(200);
   expect(await price()).toBe(81);
   await takeBack(first?.id ?? 0);
-  expect(await price()).toBe(70);
+  expect(await price()).toBe(content.offers.strategie.price);
 });
 
 test('what is not changed is not stored: the same words, an empty field to fill in, null', async () => {
