@@ -10,3 +10,9 @@ export async function fillQuote(page: Page, name = 'Camille'): Promise<void> {
 }
 
 export const sendQuote = (page: Page) => page.getByRole('button', { name: 'Envoyer la demande' }).click();
+
+/** Closes the dialog as a keyboard does, and waits until it is gone. */
+export async function leaveQuote(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await quoteDialog(page).waitFor({ state: 'detached' });
+}

@@ -4,7 +4,7 @@ import { orderText } from '../../data/offer/services.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
-import { fillQuote, quoteDialog, sendQuote } from './fillQuote.ts';
+import { fillQuote, leaveQuote, quoteDialog, sendQuote } from './fillQuote.ts';
 
 describe('what opens the quote form', () => {
   const triggers = [
@@ -26,8 +26,7 @@ describe('what opens the quote form', () => {
       await quoteDialog(page).waitFor();
       expect(await page.getByLabel('Service souhaité *').isVisible(), name).toBe(true);
       expect(await page.getByText('Service sélectionné').count(), name).toBe(0);
-      await page.keyboard.press('Escape');
-      await quoteDialog(page).waitFor({ state: 'detached' });
+      await leaveQuote(page);
     }
   });
 
@@ -37,8 +36,7 @@ describe('what opens the quote form', () => {
     await open('Voir en action');
     const sample = quoteDialog(page).getByRole('link', { name: 'lire l’exemple' });
     expect(await sample.getAttribute('href')).toBe('/exemples/etude-marche');
-    await page.keyboard.press('Escape');
-    await quoteDialog(page).waitFor({ state: 'detached' });
+    await leaveQuote(page);
     await open('Découvrez ma méthode');
     expect(await quoteDialog(page).getByRole('listitem').filter({ hasText: 'Brief structuré' }).count()).toBe(1);
     await quoteDialog(page).getByRole('link', { name: 'Lire les cinq étapes' }).click();
@@ -53,8 +51,7 @@ describe('what opens the quote form', () => {
     const moments = page.getByLabel('Trois moments pour vous appeler');
     await open('Programmer un appel');
     await moments.fill('mardi 9 h, jeudi 17 h');
-    await page.keyboard.press('Escape');
-    await quoteDialog(page).waitFor({ state: 'detached' });
+    await leaveQuote(page);
     // Kept like the other fields, and shown wherever it would be sent.
     await open('Voir en action');
     expect(await moments.inputValue()).toBe('mardi 9 h, jeudi 17 h');
@@ -82,8 +79,7 @@ describe('what opens the quote form', () => {
       const box = page.getByText('Service sélectionné').locator('..');
       expect((await box.innerText()).replace(/\s+/g, ' ')).toBe(`Service sélectionné ${text}`);
       expect(await page.getByLabel('Service souhaité *').count()).toBe(0);
-      await page.keyboard.press('Escape');
-      await quoteDialog(page).waitFor({ state: 'detached' });
+      await leaveQuote(page);
     }
   });
 });
