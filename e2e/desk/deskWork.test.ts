@@ -130,7 +130,24 @@ describe('when something fails', () => {
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByRole('list', { name: 'Historique' }).getByText('Écrite hors ligne').waitFor();
-    expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Ajouter une note').inputValue()).toBe('');
+  });
+
+  test('what is typed while a note is being saved stays, for the next one', async () => {
+    const { id } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`);
+    const field = page.getByLabel('Ajouter une note');
+    await page.getByText('Fiche ouverte pour la première fois').waitFor();
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/notes', (route) => typed.promise.then(() => route.continue()));
+    await field.fill('La première');
+    await page.getByRole('button', { name: 'Enregistrer la note' }).click();
+    await page.getByRole('button', { name: 'Enregistrement...' }).waitFor();
+    await field.press('End');
+    await field.pressSequentially(', puis la suite');
+    typed.resolve();
+    await page.getByRole('list', { name: 'Historique' }).getByText('La première', { exact: true }).waitFor();
+    await expect.poll(() => field.inputValue()).toBe(', puis la suite');
   });
 
   test('a search that fails keeps its words and can be tried again', async () => {

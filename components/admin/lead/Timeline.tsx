@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
@@ -26,8 +26,14 @@ const Form = styled(DeskForm)`
 export function NoteForm({ id }: { id: number }) {
   const [text, setText] = useKeptText(`admin-note-${id}`);
   const add = useLeadChange<{ body: string }>(id, 'POST', '/notes');
+  const typed = useRef(text);
+  useEffect(() => {
+    typed.current = text;
+  }, [text]);
+  // What is typed while a note is being saved stays: it is the next one's.
+  const rest = () => (typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current);
   const submit = () => {
-    if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText('') });
+    if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText(rest()) });
   };
   return (
     <Form onSend={submit}>
