@@ -108,7 +108,7 @@ describe('a form posted without script', () => {
     expect(answer.headers.location).toMatch(/^\/devis\/merci\?ref=DEV-\d{4}-0001$/);
     const [stored] = (await api.get('/api/leads').set(admin)).body.leads;
     expect(stored).toMatchObject({ name: 'Camille Roux', service: 'strategie' });
-    expect(stored.message).toContain(
+    expect(stored.message).toBe(
       'Téléphone : non précisé\nDescription : Choisir une stratégie\nBudget : non précisé\nDélai : non précisé\nPriorité : normale',
     );
   });
