@@ -7,7 +7,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
   notice: "Exemple illustratif : l’agence de 18 personnes, ses temps et les prix sans source sont inventés. Les données publiques portent leur source.", cover: "automation", service: { href: "/services/automatisation", code: "automatisation" },
   snapshot: { title: "L’audit en quatre chiffres", note: "Données d’illustration", figures: [
       { figure: "312", unit: "h", label: "par mois, après contrôle", detail: "335 heures déclarées" }, { figure: "155", unit: "h", label: "libérées par mois", detail: "5,7 % des heures payées" },
-      { figure: "9", unit: "mois", label: "pour rembourser", detail: "déploiement échelonné compris" }, { figure: "+39", unit: "%", label: "de retour en un an", detail: "si 70 % des heures resservent" },
+      { figure: "9", unit: "mois", label: "pour rembourser", detail: "déploiement échelonné compris" }, { figure: "+33", unit: "%", label: "de retour en un an", detail: "si 70 % des heures resservent" },
     ] }, structure: { title: ["34 pages,", "six parties"], text: "Chaque recommandation renvoie à une ligne du relevé des temps.", sections: [
       { title: "Synthèse", text: "Ce qu’il faut faire, dans quel ordre, pour quel gain", pages: 2 }, { title: "Cartographie des processus", text: "Une page par processus, étapes et temps", pages: 12 },
       { title: "Priorités", text: "Gain, effort, ordre, et les refus motivés", pages: 6 }, { title: "Retour sur investissement", text: "Mois par mois, outils, sensibilité", pages: 5 },
@@ -39,32 +39,32 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
         ], note: "Une exception repasse par l’ancienne méthode. Premiers jets : 30 % de temps en moins, au-dessous des 40 % mesurés sur des tâches plus courtes [3]." }, wide: true },
     { id: "priorites", folio: 16, title: ["Dans quel ordre commencer"], lead: "L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les six chantiers se remboursent chacun en moins de 12 mois.",
       chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
-          { label: "Rapports mensuels", value: 4.120079752805242, hot: true }, { label: "Comptes rendus de réunion", value: 5.595539593913259 }, { label: "Saisie des temps", value: 6.448221382267822 }, { label: "Qualification des demandes", value: 6.985647379722701 },
-          { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Facturation et relances", value: 11.416326638757885 },
+          { label: "Rapports mensuels", value: 4.240329543125303, hot: true }, { label: "Qualification des demandes", value: 6.607600860344045 }, { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Saisie des temps", value: 7.720995449436171 },
+          { label: "Comptes rendus de réunion", value: 8.709314199292878 }, { label: "Facturation et relances", value: 8.878711698159865 },
         ] }, table: { caption: "L’ordre des travaux : du plus vite remboursé au plus lent", columns: [{ label: "Chantier" }, { label: "Net par mois", digits: 0, unit: "€" }, { label: "Coût", digits: 0, unit: "€" }, { label: "Retour", digits: 1, unit: "mois" }], rows: [
-          { cells: ["1. Rapports mensuels", 1238.8953933747412, 5104.347826086956, 4.120079752805242] }, { cells: ["2. Comptes rendus de réunion", 268.5146708074533, 1502.4844720496894, 5.595539593913259] },
-          { cells: ["3. Saisie des temps", 217.40310559006204, 1401.863354037267, 6.448221382267822] }, { cells: ["4. Qualification des demandes", 343.7393995859212, 2401.2422360248447, 6.985647379722701] },
-          { cells: ["5. Premiers jets de contenus", 475.8305590062111, 3541.614906832298, 7.4430169307097165] }, { cells: ["6. Facturation et relances", 156.28157349896478, 1784.1614906832299, 11.416326638757885] },
+          { cells: ["1. Rapports mensuels", 1203.7620600414077, 5104.347826086956, 4.240329543125303] }, { cells: ["2. Qualification des demandes", 363.4060662525879, 2401.2422360248447, 6.607600860344045] },
+          { cells: ["3. Premiers jets de contenus", 475.8305590062111, 3541.614906832298, 7.4430169307097165] }, { cells: ["4. Saisie des temps", 181.56510559006205, 1401.863354037267, 7.720995449436171] },
+          { cells: ["5. Comptes rendus de réunion", 172.51467080745329, 1502.4844720496894, 8.709314199292878] }, { cells: ["6. Facturation et relances", 200.94824016563143, 1784.1614906832299, 8.878711698159865] },
         ], note: "Coût : intégration et formation. Net par mois : heures réemployées, moins outils et entretien. Retour : l’un divisé par l’autre, à plein régime." } },
     { id: "tresorerie", folio: 21, title: ["L’argent,", "mois par mois"],
-      lead: "Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, 14 894 € avancés, est au deuxième mois ; le compte redevient positif au neuvième. Sans ce calendrier, on aurait annoncé 5,8 mois.",
+      lead: "Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, 15 066 € avancés, est au deuxième mois ; le compte redevient positif au neuvième. Sans ce calendrier, on aurait annoncé 6,1 mois.",
       chart: { type: "balance", title: "Le compte redevient positif au neuvième mois", measure: "Cumul depuis le début des travaux, en milliers d’euros", unit: "k€", digits: 1, bars: [
-          { label: "M1", value: -7.425165631469979 }, { label: "M2", value: -14.894015194616976 }, { label: "M3", value: -13.953849354037269 }, { label: "M4", value: -11.390532478260873 }, { label: "M5", value: -8.68986777639752 }, { label: "M6", value: -5.989203074534165 },
-          { label: "M7", value: -3.2885383726708115 }, { label: "M8", value: -0.5878736708074576 }, { label: "M9", value: 2.112791031055896, hot: true }, { label: "M10", value: 4.81345573291925 }, { label: "M11", value: 7.514120434782604 },
-          { label: "M12", value: 10.214785136645958 },
+          { label: "M1", value: -6.882481159420291 }, { label: "M2", value: -15.0662113436853 }, { label: "M3", value: -14.448440024844722 }, { label: "M4", value: -11.987761149068325 }, { label: "M5", value: -9.389734447204972 }, { label: "M6", value: -6.791707745341618 },
+          { label: "M7", value: -4.193681043478265 }, { label: "M8", value: -1.595654341614912 }, { label: "M9", value: 1.0023723602484416, hot: true }, { label: "M10", value: 3.600399062111795 }, { label: "M11", value: 6.198425763975148 },
+          { label: "M12", value: 8.796452465838502 },
         ] }, table: { caption: "La première année, mois par mois, en euros", columns: [{ label: "Mois" }, { label: "Gain", digits: 0 }, { label: "Dépensé", digits: 0 }, { label: "Cumul", digits: 0 }], rows: [
-          { cells: ["M1", 0, 7425.165631469979, -7425.165631469979] }, { cells: ["M2", 994.5391304347825, 8463.38869358178, -14894.015194616977] }, { cells: ["M3", 2674.467391304347, 1734.3015507246391, -13953.84935403727] },
-          { cells: ["M4", 3497.2043478260866, 933.8874720496897, -11390.532478260873] }, { cells: ["M5", 3634.552173913043, 933.8874720496892, -8689.86777639752] }, { cells: ["M6", 3634.552173913043, 933.8874720496892, -5989.203074534165] },
-          { cells: ["M7", 3634.552173913043, 933.8874720496892, -3288.5383726708114] }, { cells: ["M8", 3634.552173913043, 933.8874720496892, -587.8736708074575] }, { cells: ["M9", 3634.552173913043, 933.8874720496892, 2112.7910310558964], look: "hot" },
-          { cells: ["M10", 3634.552173913043, 933.8874720496892, 4813.45573291925] }, { cells: ["M11", 3634.552173913043, 933.8874720496892, 7514.120434782604] }, { cells: ["M12", 3634.552173913043, 933.8874720496892, 10214.785136645958] },
-          { cells: ["Total", 36242.628260869555, 26027.843124223607, null], look: "total" },
+          { cells: ["M1", 0, 6882.48115942029, -6882.48115942029] }, { cells: ["M2", 774.7826086956521, 8958.512792960662, -15066.2113436853] }, { cells: ["M3", 2454.710869565217, 1836.939550724639, -14448.440024844722] },
+          { cells: ["M4", 3497.2043478260866, 1036.5254720496896, -11987.761149068325] }, { cells: ["M5", 3634.552173913043, 1036.5254720496896, -9389.734447204972] }, { cells: ["M6", 3634.552173913043, 1036.5254720496896, -6791.707745341619] },
+          { cells: ["M7", 3634.552173913043, 1036.5254720496896, -4193.681043478266] }, { cells: ["M8", 3634.552173913043, 1036.5254720496896, -1595.654341614912] }, { cells: ["M9", 3634.552173913043, 1036.5254720496896, 1002.3723602484415], look: "hot" },
+          { cells: ["M10", 3634.552173913043, 1036.5254720496896, 3600.399062111795] }, { cells: ["M11", 3634.552173913043, 1036.5254720496896, 6198.425763975149] }, { cells: ["M12", 3634.552173913043, 1036.5254720496896, 8796.452465838502] },
+          { cells: ["Total", 35803.11521739129, 27006.662751552787, null], look: "total" },
         ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.", dense: true } },
-  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 26 028 € et rapporte 36 243 € en heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
-    split: { caption: "Coût de la première année : 26 028 €", parts: [{ label: "Intégration", share: 48, amount: "12 650 €" }, { label: "Outils", share: 24, amount: "6 167 €" }, { label: "Entretien", share: 16, amount: "4 125 €" }, { label: "Formation", share: 12, amount: "3 086 €" }] },
+  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 27 007 € et rapporte 35 803 € en heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
+    split: { caption: "Coût de la première année : 27 007 €", parts: [{ label: "Intégration", share: 47, amount: "12 650 €" }, { label: "Outils", share: 27, amount: "7 179 €" }, { label: "Entretien", share: 15, amount: "4 092 €" }, { label: "Formation", share: 11, amount: "3 086 €" }] },
     table: { caption: "Retour sur investissement, première année", columns: [{ label: "Ligne" }, { label: "Calcul" }, { label: "Montant", digits: 0, unit: "€" }], rows: [
-        { cells: ["Gain", "heures libérées × 34 € × 70 %", 36242.628260869555], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
-        { cells: ["Outils", "abonnements, dès chaque mise en service", 6166.663000000001] }, { cells: ["Entretien", "123 h × 34 €", 4125.465838509317] }, { cells: ["Coût", null, 26027.843124223604], look: "total" }, { cells: ["Solde", "gain − coût", 10214.78513664595] },
-        { cells: ["Retour, première année", "solde ÷ coût", 39.245607436212225], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 154.89052111749942], unit: "%", signed: true },
+        { cells: ["Gain", "heures libérées × 34 € × 70 %", 35803.11521739129], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
+        { cells: ["Outils", "abonnements, dès chaque mise en service", 7179.023000000001] }, { cells: ["Entretien", "122 h × 34 €", 4091.925465838509] }, { cells: ["Coût", null, 27006.662751552794], look: "total" }, { cells: ["Solde", "gain − coût", 8796.452465838498] },
+        { cells: ["Retour, première année", "solde ÷ coût", 32.57141597524015], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 137.13300590828277], unit: "%", signed: true },
       ], note: "Coût horaire : 54 000 € chargés par an ÷ 1 610 heures travaillées. Simulation indicative, sans promesse de résultat." } }, method: { lead: "Les modèles proposent des automatisations ; le relevé des temps décide.", roles: [
       "Décrit les processus et propose leur version automatisée", "Cherche ce qui casse : cas rares, données personnelles, dépendances", "Calcule gains, coûts et sensibilité à partir du relevé", "Compare les outils récents et leurs conditions",
       "Vérifie tarifs, intégrations et règles applicables",
@@ -83,7 +83,11 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
     { label: "xAI, Grok 4, 9 juillet 2025", scope: "Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.", url: "https://x.ai/news/grok-4" },
     { label: "Anthropic, Claude 4, 22 mai 2025", scope: "Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.", url: "https://www.anthropic.com/news/claude-4" },
     { label: "OpenAI, o3-pro, 10 juin 2025", scope: "Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.", url: "https://developers.openai.com/api/docs/pricing" },
-  ], sourcesNote: "Les neuf sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+    { label: "Supermetrics, tarifs, 13 août 2026 (page recopiée)", scope: "Growth, payé au mois : 222 $ pour six sources de données et deux utilisateurs.", url: "https://supermetrics.com/pricing" },
+    { label: "n8n, tarifs, 2 juillet 2026 (page recopiée)", scope: "Starter : 20 € par mois, utilisateurs illimités, facturé à l’exécution complète.", url: "https://n8n.io/pricing/" },
+    { label: "tl;dv, tarifs, 14 août 2026 (page recopiée)", scope: "Pro, payé au mois : 29 € par poste.", url: "https://tldv.io/app/pricing/" },
+    { label: "TimeCamp, tarifs, 11 juillet 2026 (page recopiée)", scope: "Premium, payé au mois : 9,99 $ par personne, avec le suivi des applications et des sites.", url: "https://www.timecamp.com/pricing/" },
+  ], sourcesNote: "Les treize sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
   downloads: [{ file: "automatisation.pdf", count: 18, kilobytes: 210 }, { file: "automatisation.pptx", count: 15, kilobytes: 140 }],
   preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [
       { folio: 4, section: "Cartographie des processus", title: "185 minutes avant la première ligne d’analyse", blocks: [
@@ -99,10 +103,10 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
         ] },
       { folio: 16, section: "Priorités", title: "Rapports mensuels d’abord, facturation et relances en dernier", blocks: [
           { kind: "chart", chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
-                { label: "Rapports mensuels", value: 4.120079752805242, hot: true }, { label: "Comptes rendus de réunion", value: 5.595539593913259 }, { label: "Saisie des temps", value: 6.448221382267822 }, { label: "Qualification des demandes", value: 6.985647379722701 },
-                { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Facturation et relances", value: 11.416326638757885 },
+                { label: "Rapports mensuels", value: 4.240329543125303, hot: true }, { label: "Qualification des demandes", value: 6.607600860344045 }, { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Saisie des temps", value: 7.720995449436171 },
+                { label: "Comptes rendus de réunion", value: 8.709314199292878 }, { label: "Facturation et relances", value: 8.878711698159865 },
               ] } },
-          { kind: "text", text: "Chaque chantier rembourse sa propre mise en place : 4,1 mois pour le premier, 11,4 pour le dernier. Au-delà de 12 mois, un chantier est écarté." },
+          { kind: "text", text: "Chaque chantier rembourse sa propre mise en place : 4,2 mois pour le premier, 8,9 pour le dernier. Au-delà de 12 mois, un chantier est écarté." },
         ] },
       { folio: 19, section: "Priorités", title: "Six processus restent comme ils sont", blocks: [
           { kind: "table", table: { caption: "Six processus à ne pas toucher", columns: [{ label: "Processus" }, { label: "Heures par mois", digits: 0 }, { label: "Pourquoi" }, { label: "Retour", digits: 0, unit: "mois" }], rows: [
@@ -111,38 +115,39 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
               ], note: "Heures déclarées, non contrôlées : rien n’y est automatisé. Retour calculé là où une automatisation était envisageable." } },
           { kind: "text", text: "Recrutement et veille pouvaient s’automatiser : le calcul donne 65 et 69 mois, au-delà de la limite de 12. Les quatre autres sont ce que le client paie, ou ce que d’autres outils font déjà." },
         ] },
-      { folio: 22, section: "Retour sur investissement", title: "Sous 50 % d’heures réemployées, la première année est perdante", blocks: [
+      { folio: 22, section: "Retour sur investissement", title: "Sous 53 % d’heures réemployées, la première année est perdante", blocks: [
           { kind: "table", table: { caption: "Retour de la première année, et mois du remboursement",
               columns: [{ label: "Heures réemployées" }, { label: "Retour", digits: 0, unit: "%", signed: true }, { label: "Remboursé au mois", digits: 0 }, { label: "Retour, temps +25 %", digits: 0, unit: "%", signed: true }], rows: [
-                { cells: ["40 %", -20.876181228036998, 17, -35.779060224836776] }, { cells: ["50 %", -0.5388518312769806, 13, -19.775611748805346] }, { cells: ["70 %", 39.245607436212225, 9, 13.069663389049275], look: "hot" },
-                { cells: ["85 %", 69.08395188682911, 7, 37.29887697241702] }, { cells: ["100 %", 98.92229633744613, 6, 61.52809055578478] },
+                { cells: ["40 %", -23.92201355087549, 19, -40.132069922148915] }, { cells: ["50 %", -5.0390978066539684, 13, -22.999144278827117] }, { cells: ["70 %", 32.57141597524015, 9, 7.634240346515611], look: "hot" },
+                { cells: ["85 %", 60.97957654136302, 8, 30.698720420769] }, { cells: ["100 %", 90.00705829614901, 7, 53.76320049502235] },
               ], note: "Chaque ligne recalcule tout l’audit, déploiement compris. Temps +25 % : le travail humain restant dépasse d’autant la prévision." } },
-          { kind: "text", text: "L’hypothèse retenue est de 70 %. Une heure libérée ne vaut rien tant qu’elle n’est ni vendue, ni retirée d’une embauche ou d’heures supplémentaires. À titre de comparaison, doubler le prix de tous les outils ramène le retour à +13 %." },
+          { kind: "text", text: "L’hypothèse retenue est de 70 %. Une heure libérée ne vaut rien tant qu’elle n’est ni vendue, ni retirée d’une embauche ou d’heures supplémentaires. À titre de comparaison, doubler le prix de tous les outils ramène le retour à +6 %." },
           { kind: "text", text: "Repère : les heures libérées, avant réemploi, font 5,7 % des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6]." },
         ] },
-      { folio: 24, section: "Retour sur investissement", title: "Les outils coûtent 531 € par mois, le temps d’entretien 402 €", blocks: [
-          { kind: "table", table: { caption: "Outils, à plein régime", columns: [{ label: "Outil" }, { label: "Prix" }, { label: "Calcul" }, { label: "Par mois", digits: 0, unit: "€" }], rows: [
-                { cells: ["Connecteur de données publicitaires", "hypothèse", "5 sources × 29 €", 145] }, { cells: ["Automate de flux (type Make ou n8n)", "hypothèse", "abonnement", 79] }, { cells: ["Transcription de réunions", "hypothèse", "8 postes × 17 €", 136] },
-                { cells: ["Suivi automatique du temps", "hypothèse", "18 postes × 7 €", 126] }, { cells: ["Module de relance", "hypothèse", "abonnement", 25] }, { cells: ["Gemini 2.5 Pro, par API", "public [5]", "628 appels", 20.403] },
-                { cells: ["Total", null, null, 531.403], look: "total" },
-              ], note: "Hypothèses de prix : juillet 2025, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : 1,25 $ le million de jetons lus, 10 $ écrits, tarif public du 17 juin 2025 ; 1 $ compté 0,90 €." } },
-          { kind: "text", text: "Un prix sans source est une hypothèse de juillet 2025 : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28)." },
+      { folio: 24, section: "Retour sur investissement", title: "Les outils coûtent 634 € par mois, le temps d’entretien 402 €", blocks: [
+          { kind: "table", table: { caption: "Outils, à plein régime", columns: [{ label: "Outil" }, { label: "Emploi" }, { label: "Prix public du" }, { label: "Calcul" }, { label: "Par mois", digits: 0, unit: "€" }], rows: [
+                { cells: ["Supermetrics Growth [10]", "Collecte de six sources", "13 août 2026", "222 $", 199.8] }, { cells: ["n8n Cloud Starter [11]", "Automate de flux", "2 juillet 2026", "20 €", 20] },
+                { cells: ["tl;dv Pro [12]", "Transcription", "14 août 2026", "8 postes × 29 €", 232] }, { cells: ["TimeCamp Premium [13]", "Suivi du temps", "11 juillet 2026", "18 postes × 9,99 $", 161.838] },
+                { cells: ["Gemini 2.5 Pro [5]", "Modèle, par API", "17 juin 2025", "628 appels", 20.403] }, { cells: ["Total", null, null, null, 634.041], look: "total" },
+              ], note: "Prix publics hors taxes, par mois. Gemini 2.5 Pro : 1,25 $ le million de jetons lus, 10 $ écrits. Hypothèse de change : 1 $ compté 0,90 €." } },
+          { kind: "text", text: "L’audit est de juillet 2025 ; les prix des abonnements y ont été repris à l’été 2026, chacun au jour où sa page a été lue. Celui d’un client porte les tarifs du jour de sa remise." },
+          { kind: "text", text: "Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28). La relance des factures n’en demande pas d’autre : l’automate l’envoie, la comptabilité la valide." },
         ] },
       { folio: 27, section: "Plan de déploiement", title: "Dix semaines, un chantier après l’autre", blocks: [
           { kind: "table", table: { caption: "Déploiement, à 2,5 jours d’intégration par semaine", columns: [{ label: "Semaine" }, { label: "Chantier" }, { label: "Jours", digits: 0 }, { label: "Condition de mise en service" }], rows: [
-                { cells: ["1–4", "Rapports mensuels", 8, "aucun chiffre faux chez le client"] }, { cells: ["4", "Comptes rendus de réunion", 2, "accord écrit des participants"] }, { cells: ["5", "Saisie des temps", 2, "totaux égaux à la paie"] },
-                { cells: ["5–7", "Qualification des demandes", 4, "aucune demande sérieuse écartée"] }, { cells: ["7–8", "Premiers jets de contenus", 4, "note des clients inchangée"] }, { cells: ["9–10", "Facturation et relances", 3, "aucune relance sans accord"] },
+                { cells: ["1–4", "Rapports mensuels", 8, "aucun chiffre faux chez le client"] }, { cells: ["4–5", "Qualification des demandes", 4, "aucune demande sérieuse écartée"] }, { cells: ["5–7", "Premiers jets de contenus", 4, "note des clients inchangée"] },
+                { cells: ["7–8", "Saisie des temps", 2, "totaux égaux à la paie"] }, { cells: ["8", "Comptes rendus de réunion", 2, "accord écrit des participants"] }, { cells: ["9–10", "Facturation et relances", 3, "aucune relance sans accord"] },
                 { cells: ["Total", null, 23, null], look: "total" },
               ] } },
           { kind: "text", text: "L’ordre est celui du délai de remboursement. Le premier essai porte sur 5 rapports faits en double, après 3 jours d’intégration." },
         ] },
       { folio: 28, section: "Plan de déploiement", title: "À chaque point d’arrêt, une part du coût peut être évitée", blocks: [
           { kind: "table", table: { caption: "Six points d’arrêt", columns: [{ label: "Après" }, { label: "Semaine", digits: 0 }, { label: "Gain exigé", digits: 0, unit: "min" }, { label: "Dépensé", digits: 0, unit: "€" }, { label: "Évité", digits: 0, unit: "€" }], rows: [
-                { cells: ["Essai sur 5 cas : rapports mensuels", 2, 76, 1650, 24377.843124223604] }, { cells: ["Rapports mensuels", 4, 76, 5328.347826086956, 20699.495298136648] }, { cells: ["Comptes rendus de réunion", 4, 16, 6966.8322981366455, 19061.01082608696] },
-                { cells: ["Saisie des temps", 5, 10, 9029.03051552795, 16998.812608695654] }, { cells: ["Qualification des demandes", 7, 7, 11430.272751552795, 14597.570372670809] }, { cells: ["Premiers jets de contenus", 8, 24, 14971.887658385092, 11055.955465838511] },
+                { cells: ["Essai sur 5 cas : rapports mensuels", 2, 79, 1650, 25356.662751552794] }, { cells: ["Rapports mensuels", 4, 79, 5324.147826086956, 21682.51492546584] }, { cells: ["Qualification des demandes", 5, 6, 8084.526552795031, 18922.136198757762] },
+                { cells: ["Premiers jets de contenus", 7, 24, 11626.14145962733, 15380.521291925465] }, { cells: ["Saisie des temps", 8, 11, 13189.842813664596, 13816.819937888198] }, { cells: ["Comptes rendus de réunion", 8, 21, 14924.327285714286, 12082.335465838509] },
               ], note: "Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en 12 mois. Évité, si l’on arrête : le reste du coût de la première année." } },
-          { kind: "text", text: "Sur 26 028 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 11 056 € peuvent encore être évités." },
-          { kind: "text", text: "Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service." },
+          { kind: "text", text: "Sur 27 007 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 12 082 € peuvent encore être évités." },
+          { kind: "text", text: "Les abonnements se prennent au mois : aucun ne commence avant le mois où son chantier entre en service." },
         ] },
       { folio: 33, section: "Annexes", title: "Cinq déclarations sur six dépassaient le temps contrôlé", blocks: [
           { kind: "table", table: { caption: "Le contrôle, processus par processus", columns: [{ label: "Processus" }, { label: "Trace examinée" }, { label: "Cas", digits: 0 }, { label: "Plus court", digits: 0, unit: "min" }, { label: "Plus long", digits: 0, unit: "min" }], rows: [

@@ -9,7 +9,7 @@ import { balanceChart, drawn, pagesOf, priorityChart, reportFlow } from './autom
 import { gainTable, monthTable, rankTable, returnTable, timeTable } from './automationAudit/tables.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
 
-/** The public sources of the audit, in the order their marks [1] to [9] count them. */
+/** The public sources of the audit, in the order their marks [1] to [13] count them. */
 const sources: readonly Source[] = sourcesOf([
   'METR, 10 juillet 2025 | 16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides. | https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
   'PHD, 3 septembre 2021 | 1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt). | https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
@@ -20,6 +20,10 @@ const sources: readonly Source[] = sourcesOf([
   'xAI, Grok 4, 9 juillet 2025 | Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits. | https://x.ai/news/grok-4',
   'Anthropic, Claude 4, 22 mai 2025 | Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits. | https://www.anthropic.com/news/claude-4',
   'OpenAI, o3-pro, 10 juin 2025 | Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits. | https://developers.openai.com/api/docs/pricing',
+  'Supermetrics, tarifs, 13 août 2026 (page recopiée) | Growth, payé au mois : 222 $ pour six sources de données et deux utilisateurs. | https://supermetrics.com/pricing',
+  'n8n, tarifs, 2 juillet 2026 (page recopiée) | Starter : 20 € par mois, utilisateurs illimités, facturé à l’exécution complète. | https://n8n.io/pricing/',
+  'tl;dv, tarifs, 14 août 2026 (page recopiée) | Pro, payé au mois : 29 € par poste. | https://tldv.io/app/pricing/',
+  'TimeCamp, tarifs, 11 juillet 2026 (page recopiée) | Premium, payé au mois : 9,99 $ par personne, avec le suivi des applications et des sites. | https://www.timecamp.com/pricing/',
 ]);
 
 const sections = [

@@ -15,7 +15,13 @@ const fixed = [
   'Gemini 2.5 Pro',
   '9 juillet 2025',
   'juillet 2025',
-  'public du 17 juin 2025 ; 1 $',
+  'été 2026',
+  '13 août 2026',
+  '2 juillet 2026',
+  '14 août 2026',
+  '11 juillet 2026',
+  'Collecte de six sources',
+  'Hypothèse de change : 1 $',
   '17 juin 2025',
   '22 mai 2025',
   '10 juin 2025',
@@ -30,7 +36,7 @@ const fixed = [
   'Huit pages',
   'six parties',
   'en quatre chiffres',
-  'neuf sources',
+  'treize sources',
   'trois ans',
   '36 mois',
   '1–',
@@ -54,11 +60,11 @@ describe('the numbers of the automation audit', () => {
   });
 
   it('are found out when one is written by hand', () => {
-    const lead = automationAudit.recommendation.lead.replace('26\u00a0028', '26\u00a0029');
+    const lead = automationAudit.recommendation.lead.replace('27\u00a0007', '27\u00a0009');
     const edited = (example: Sample) => ({ ...example, recommendation: { ...example.recommendation, lead } });
     expect(lead).not.toBe(automationAudit.recommendation.lead);
     const found = untiedNumbers(edited(automationAudit), others.map(edited), fixed);
-    expect(found.some((row) => row.includes(': 26\u00a0029 in'))).toBe(true);
+    expect(found.some((row) => row.includes(': 27\u00a0009 in'))).toBe(true);
   });
 });
 
@@ -108,7 +114,7 @@ describe('the model of the automation audit', () => {
       for (const tool of drivers.tools.filter(({ usedBy }) => usedBy.includes(id))) {
         if (open.has(tool.name)) continue;
         open.set(tool.name, live);
-        tools += tool.quantity * tool.price * (12 - live + 1);
+        tools += tool.quantity * tool.price * (tool.currency === '$' ? drivers.model.euro : 1) * (12 - live + 1);
       }
     }
     const cost = days * drivers.integration.dayRate + training + tools + upkeep;

@@ -145,7 +145,7 @@ export function documentFacts(audit: Audit): Sample['document'] {
     ],
     client: 'Une agence marketing, fictive',
     date: '31 juillet 2025',
-    version: '1.0, exemple illustratif',
+    version: '1.1, exemple illustratif ; prix des abonnements repris à l’été 2026',
     cover: balanceChart(audit),
     source: 'modèle de l’audit, données d’illustration',
     figures: [
@@ -174,7 +174,7 @@ export function documentFacts(audit: Audit): Sample['document'] {
         folio: 24,
         chart: weighed(
           toolsTable(audit),
-          3,
+          4,
           'Coût des outils par mois, hors taxes',
           (name, part) => `${name} : ${part} du coût des outils`,
         ),

@@ -50,10 +50,17 @@ export interface Kept {
 
 export interface Tool {
   name: string;
+  /** What it is for, in two or three words. */
+  use: string;
+  /** The day its publisher showed this price, and the number of the source. */
+  day: string;
+  source: string;
   quantity: number;
-  unit: string;
-  /** Euros a month for one, without tax: an assumption of the illustration. */
+  /** What is counted, where there is more than one. */
+  unit?: string;
+  /** A month for one, without tax. */
   price: number;
+  currency: '€' | '$';
   usedBy: readonly Process['id'][];
 }
 

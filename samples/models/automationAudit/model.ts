@@ -1,5 +1,5 @@
 import { paybackMonth, sum } from '../../parts.ts';
-import type { Drivers, Process } from './driverTypes.ts';
+import type { Drivers, Process, Tool } from './driverTypes.ts';
 
 /** The middle value, or the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
@@ -19,6 +19,10 @@ function tokensCost({ volume, calls }: Process, { model }: Drivers): number {
   return volume * calls.count * dollars * model.euro;
 }
 
+/** Euros a month of a subscription, all its seats. */
+export const monthlyCost = ({ quantity, price, currency }: Tool, { model }: Drivers): number =>
+  quantity * price * (currency === '$' ? model.euro : 1);
+
 /** One process, before and after: minutes per case, hours and euros a month, euros to set it up. */
 export function measure(process: Process, d: Drivers) {
   const { volume, declared, checks, exceptions, days, trainees, training, upkeep } = process;
@@ -31,7 +35,7 @@ export function measure(process: Process, d: Drivers) {
   const tools = sum(
     d.tools
       .filter(({ usedBy }) => usedBy.includes(process.id))
-      .map(({ quantity, price, usedBy }) => (quantity * price) / usedBy.length),
+      .map((tool) => monthlyCost(tool, d) / tool.usedBy.length),
   );
   const tokens = tokensCost(process, d);
   const savedMinutes = before - effective;
@@ -102,9 +106,9 @@ export function cashOf(projects: readonly Project[], d: Drivers) {
   const { dayRate } = d.integration;
   const perMonth = daysPerMonth(d);
   const days = sum(projects, (project) => project.days);
-  const starts = d.tools.map(({ usedBy, quantity, price }) => ({
-    price: quantity * price,
-    live: Math.min(...projects.filter(({ id }) => usedBy.includes(id)).map(({ live }) => live)),
+  const starts = d.tools.map((tool) => ({
+    price: monthlyCost(tool, d),
+    live: Math.min(...projects.filter(({ id }) => tool.usedBy.includes(id)).map(({ live }) => live)),
   }));
   let cumulative = 0;
   return Array.from({ length: horizon }, (_, index) => {
@@ -180,9 +184,9 @@ function gatesOf(projects: readonly Project[], yearCost: number, d: Drivers) {
   const at = (day: number) => {
     const finished = projects.filter(({ to }) => to <= day);
     const month = Math.ceil(day / perMonth);
-    const tools = d.tools.map(({ usedBy, quantity, price }) => {
-      const first = Math.min(...finished.filter(({ id }) => usedBy.includes(id)).map(({ live }) => live));
-      return quantity * price * Math.max(month - first + 1, 0);
+    const tools = d.tools.map((tool) => {
+      const first = Math.min(...finished.filter(({ id }) => tool.usedBy.includes(id)).map(({ live }) => live));
+      return monthlyCost(tool, d) * Math.max(month - first + 1, 0);
     });
     const owed = sum(
       finished.map(({ live, upkeep, tokens: calls }) => Math.max(month - live, 0) * (upkeep * hourlyCost(d) + calls)),

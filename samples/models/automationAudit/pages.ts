@@ -1,16 +1,8 @@
 import type { BalanceChart, BarsChart, FlowChart } from '../../../data/examples/chartTypes.ts';
 import { capital, decimal, euros, listed, ordinal, percent, spelled } from '../../../data/french/frenchNumbers.ts';
 import { balance, bar, bars, type Page, page, sum } from '../../parts.ts';
-import { type Audit, auditOf } from './model.ts';
-import {
-  gatesTable,
-  keptTable,
-  pricedIn,
-  protocolTable,
-  scheduleTable,
-  sensitivityTable,
-  toolsTable,
-} from './tables.ts';
+import { type Audit, auditOf, monthlyCost } from './model.ts';
+import { gatesTable, keptTable, protocolTable, scheduleTable, sensitivityTable, toolsTable } from './tables.ts';
 
 const minutesOf = (steps: readonly { minutes: number }[]) => sum(steps, ({ minutes }) => minutes);
 
@@ -79,7 +71,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
   const above = lines.filter(({ declared, checked }) => declared > checked).length;
   const dear = auditOf({ ...d, tools: d.tools.map((tool) => ({ ...tool, price: tool.price * 2 })) });
   const upkeep = sum(lines, (line) => line.upkeep) * audit.hourly;
-  const monthly = sum(d.tools, ({ quantity, price }) => quantity * price) + sum(lines, ({ tokens }) => tokens);
+  const monthly = sum(d.tools, (tool) => monthlyCost(tool, d)) + sum(lines, ({ tokens }) => tokens);
   return [
     page(
       4,
@@ -108,7 +100,8 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
     ]),
     page(24, `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien ${euros(upkeep)}`, [
       toolsTable(audit),
-      `Un prix sans source est une hypothèse de ${pricedIn} : l’audit d’un client porte les tarifs relevés le jour de sa remise. Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28).`,
+      'L’audit est de juillet 2025 ; les prix des abonnements y ont été repris à l’été 2026, chacun au jour où sa page a été lue. Celui d’un client porte les tarifs du jour de sa remise.',
+      'Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28). La relance des factures n’en demande pas d’autre : l’automate l’envoie, la comptabilité la valide.',
     ]),
     page(27, `${capital(spelled(weeks))} semaines, un chantier après l’autre`, [
       scheduleTable(audit),
@@ -117,7 +110,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
     page(28, 'À chaque point d’arrêt, une part du coût peut être évitée', [
       gatesTable(audit),
       `Sur ${euros(year.cost)} prévus la première année, ${euros(gate.spent)} sont dépensés au premier point d’arrêt. Avant le dernier chantier, ${euros(lastGate.unspent)} peuvent encore être évités.`,
-      'Les abonnements sont mensuels : aucun ne commence avant le mois où son chantier entre en service.',
+      'Les abonnements se prennent au mois : aucun ne commence avant le mois où son chantier entre en service.',
     ]),
     page(33, `${capital(spelled(above))} déclarations sur ${spelled(lines.length)} dépassaient le temps contrôlé`, [
       protocolTable(audit),

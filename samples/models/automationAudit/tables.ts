@@ -1,7 +1,7 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { capital, decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';
 import { hotIf, sum, table, total } from '../../parts.ts';
-import { type Audit, auditOf, horizon } from './model.ts';
+import { type Audit, auditOf, horizon, monthlyCost } from './model.ts';
 
 export const timeTable = ({ lines, hours, cases }: Audit): DataTable =>
   table(
@@ -95,8 +95,6 @@ export const gatesTable = ({ gates, drivers: d }: Audit): DataTable =>
     `Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en ${decimal(d.longest, 0)} mois. Évité, si l’on arrête : le reste du coût de la première année.`,
   );
 
-/** When the prices without a public source were set down. */
-export const pricedIn = 'juillet 2025';
 const hours = (value: number) => `${decimal(value, 0)} h`;
 const days = (value: number) => `${decimal(value, 0)} jours`;
 
@@ -189,19 +187,17 @@ export function toolsTable({ drivers: d, lines }: Audit): DataTable {
   const calls = sum(lines, ({ volume, calls: each }) => (each ? volume * each.count : 0));
   return table(
     'Outils, à plein régime',
-    'Outil | Prix | Calcul | Par mois [0 €]',
+    'Outil | Emploi | Prix public du | Calcul | Par mois [0 €]',
     [
-      ...d.tools.map(({ name, quantity, unit, price }) => ({
-        cells: [
-          name,
-          'hypothèse',
-          quantity > 1 ? `${decimal(quantity, 0)} ${unit} × ${euros(price)}` : unit,
-          quantity * price,
-        ],
-      })),
-      ['Gemini 2.5 Pro, par API', 'public [5]', `${decimal(calls, 0)} appels`, tokens],
-      total(['Total', null, null, sum(d.tools, ({ quantity, price }) => quantity * price) + tokens]),
+      ...d.tools.map((tool) => {
+        const { name, use, source, day, quantity, unit, price, currency } = tool;
+        const one = `${decimal(price, price % 1 ? 2 : 0)} ${currency}`;
+        const worked = unit ? `${decimal(quantity, 0)} ${unit} × ${one}` : one;
+        return [`${name} [${source}]`, use, day, worked, monthlyCost(tool, d)];
+      }),
+      ['Gemini 2.5 Pro [5]', 'Modèle, par API', '17 juin 2025', `${decimal(calls, 0)} appels`, tokens],
+      total(['Total', null, null, null, sum(d.tools, (tool) => monthlyCost(tool, d)) + tokens]),
     ],
-    `Hypothèses de prix : ${pricedIn}, hors taxes, à remplacer par vos devis. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits, tarif public du 17 juin 2025 ; 1 $ compté ${decimal(d.model.euro, 2)} €.`,
+    `Prix publics hors taxes, par mois. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits. Hypothèse de change : 1 $ compté ${decimal(d.model.euro, 2)} €.`,
   );
 }

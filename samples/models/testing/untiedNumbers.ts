@@ -25,7 +25,7 @@ const WORDS =
 
 /** The numbers a text says, in digits and in letters; marks of sources, ranks of a list and zeros apart. */
 function said(text: string, fixed: readonly string[]): string[] {
-  const plain = fixed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text.replace(/\[\d\]|^\d\. /g, ''));
+  const plain = fixed.reduce((rest, phrase) => rest.replaceAll(phrase, ''), text.replace(/\[\d+\]|^\d\. /g, ''));
   return [...plain.matchAll(NUMERALS), ...plain.matchAll(WORDS)].map(([one]) => one).filter((one) => one !== '0');
 }
 
