@@ -8,7 +8,7 @@ import { firmRange, hoursText, paymentParts, priceText } from '../../data/offer/
 import type { Content } from '../../data/settings/content.ts';
 import { payback } from './article-1/figures.ts';
 import * as joinery from './article-2/accounts.ts';
-import { breakEvenDay, breakEvenMonth } from './article-2/breakEvenWords.ts';
+import { breakEvenDay, breakEvenMonth } from './article-2/figures.ts';
 import { review, reviewCost } from './article-3/announced.ts';
 import { opusRatio } from './article-3/current.ts';
 import { leastLoss, loss, reviewWorth } from './article-4/figures.ts';

@@ -1,7 +1,15 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
+import { ordinal } from '../../../data/french/frenchNumbers.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { balances, breakEven, full, half, halfAlone, type Scenario } from './accounts.ts';
-import { breakEvenMonth } from './breakEvenWords.ts';
+
+/** The day of a break-even after day 90, whose accounts are those of three months. */
+export const breakEvenDay = (content: Content, scenario: Scenario): number =>
+  Math.ceil(90 + ((breakEven(content, scenario) - 3) * 365) / 12);
+
+/** The month in which it falls, in letters: `cinquième`. */
+export const breakEvenMonth = (content: Content, scenario: Scenario): string =>
+  ordinal(Math.ceil(breakEven(content, scenario)));
 
 const MONTHS = 18;
 const monthOf = (content: Content, scenario: Scenario) => `Mois\u00a0${Math.ceil(breakEven(content, scenario))}`;

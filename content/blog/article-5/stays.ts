@@ -1,3 +1,5 @@
+import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
+
 /** The guest house of the worked example, over four weeks of nights from Monday to Thursday. Euros. */
 export const house = {
   rooms: 4,
@@ -29,3 +31,22 @@ export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, hou
 /** Whole stays of so many nights at the reduced price that leave no less than today. */
 export const staysNeeded = (nights: number): number => Math.ceil(marginToday / stayMargin(nights, house.reduced));
 export const nightsNeeded = (nights: number): number => nights * staysNeeded(nights);
+
+/** Nights a model's percentage asks for, whole. */
+const promised = (share: number): number => Math.ceil(nightsSold * (1 + share));
+
+export const nightsByStay: GroupsFigure = {
+  type: 'groups',
+  title: 'Le même prix demande de 24 à 35 nuits, selon la durée des séjours',
+  measure: `Nuits de semaine à vendre en quatre semaines, à 76,50 €, pour ne rien perdre sur ${nightsSold} nuits à ${house.price} €`,
+  unit: 'nuits',
+  series: ['Nuits à vendre'],
+  groups: [
+    { label: 'Réponse des trois modèles (18 %)', values: [promised(0.18)], hypothesis: true },
+    { label: 'Réponse des deux autres (25 %)', values: [promised(0.25)], hypothesis: true },
+    { label: 'Calcul, séjours d’une nuit', values: [nightsNeeded(1)] },
+    { label: 'Calcul, séjours de deux nuits', values: [nightsNeeded(2)] },
+    { label: 'Calcul, séjours de trois nuits', values: [nightsNeeded(3)] },
+  ],
+  note: 'Exemple illustratif, séjours entiers : maison, prix et charges inventés.',
+};

@@ -1,3 +1,4 @@
+import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { projectDefaults, projectReturn } from '../../../data/blog/calculators.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 
@@ -84,3 +85,19 @@ export function withShare(share: number) {
   const benefit = (labourSavings * share) / measuredShares[0].share;
   return { benefit, netReturn: (benefit - investment) / investment, payback: (12 * investment) / benefit };
 }
+
+export const hypothesisAgainstMeasures: GroupsFigure = {
+  type: 'groups',
+  title: 'L’hypothèse du simulateur dépasse de loin ce que les enquêtes relèvent',
+  measure: 'Part des heures de travail récupérées, en %',
+  unit: '%',
+  digits: 1,
+  series: ['Part des heures'],
+  groups: measuredShares.map(({ label, share, ...measure }) => ({
+    label,
+    values: [share * 100],
+    ...(!('source' in measure) && { hypothesis: true as const }),
+  })),
+  sources: ['fed-2025', 'humlum-2025'],
+  note: 'Les parts publiées portent sur toutes les heures travaillées et reposent sur des déclarations ; celle du simulateur est une hypothèse interne.',
+};

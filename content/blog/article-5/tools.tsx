@@ -106,3 +106,5 @@ const content = (
 );
 
 export const FintechCase = () => <Panels items={[{ title: fintechCase.title, content }]} />;
+
+export { FusionSimulation } from './FusionSimulation.tsx';

@@ -1,8 +1,12 @@
 import styled from '@emotion/styled';
-import { Block, BlockLabel, HeadedRows } from '../../../components/article/Block.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { Block, BlockLabel, BlockNote, HeadedRows } from '../../../components/article/Block.tsx';
+import { Cite } from '../../../components/article/Cite.tsx';
+import { ChoiceButton, ChoiceRow } from '../../../components/article/calculator/ChoiceButton.tsx';
 import { MeasureBar } from '../../../components/article/MeasureBar.tsx';
 import { Panels } from '../../../components/article/Panels.tsx';
-import { color, type } from '../../../components/theme.ts';
+import { color, focusRing, type } from '../../../components/theme.ts';
+import { type PollChoice, poll, pollOptions } from './poll.ts';
 
 /** The author's own marks out of 100 for one aspect of advisory work: an opinion, not a measure. */
 interface Aspect {
@@ -157,3 +161,67 @@ export const IndustryExamples = () => (
     </HeadedRows>
   </Block>
 );
+
+const Frame = styled.div`
+  padding: 28px 0;
+  border-top: 1px solid ${color.ink};
+  border-bottom: 1px solid ${color.line};
+`;
+const Question = styled.p`
+  ${type.h4}
+  margin-bottom: 18px;
+`;
+const Thanks = styled.div`
+  ${focusRing(color.link, 4)}
+  & p + p { margin-top: 8px; }
+`;
+
+/**
+ * Three choices, then a thank-you, an answer to the one taken and what a study found. Nothing is sent or kept
+ * (docs/product/specification.md § 2).
+ */
+export function ConsultingPoll() {
+  const [vote, setVote] = useState<PollChoice | null>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (vote !== null) thanks.current?.focus();
+  }, [vote]);
+  const chosen = pollOptions.find(({ id }) => id === vote);
+  return (
+    <Block measure="prose">
+      <Frame>
+        {chosen ? (
+          <Thanks ref={thanks} tabIndex={-1}>
+            <p>
+              <strong>{poll.thanks}</strong>
+            </p>
+            <p>{chosen.answer}</p>
+            <p>
+              {chosen.found}
+              <Cite id={chosen.source} />
+            </p>
+          </Thanks>
+        ) : (
+          <>
+            <Question>{poll.question}</Question>
+            <ChoiceRow role="group" aria-label="Vos trois réponses possibles">
+              {pollOptions.map(({ id, label }) => (
+                <ChoiceButton key={id} level="secondary" size="md" wide onClick={() => setVote(id)}>
+                  {label}
+                </ChoiceButton>
+              ))}
+            </ChoiceRow>
+            <noscript>
+              {pollOptions.map(({ id, label, answer, found }) => (
+                <p key={id}>
+                  <strong>{`${label} ?`}</strong> {answer} {found}
+                </p>
+              ))}
+            </noscript>
+          </>
+        )}
+        <BlockNote>{poll.privacy}</BlockNote>
+      </Frame>
+    </Block>
+  );
+}

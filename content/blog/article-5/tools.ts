@@ -1,3 +1,0 @@
-/** The tools of article 5, as one file (`content/blog/tools.ts`). */
-export { FintechCase, RoleTable } from './FintechCase.tsx';
-export { FusionSimulation } from './FusionSimulation.tsx';
