@@ -1,10 +1,10 @@
 // Written by `npm run make --prefix samples`: what it says is changed there.
 import type { WrittenExample } from './types.ts';
 
-export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés", description: "Exemple illustratif, 8 pages montrées sur 53 : six éditeurs notés sur 42 critères, prix et coût comparés. {price}, {delay}, hors catalogue." },
+export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés", description: "Exemple illustratif, 9 pages montrées sur 53 : six éditeurs notés sur 42 critères, prix et coût comparés. {price}, {delay}, hors catalogue." },
   badges: [{ text: "Format Livrable" }, { text: "{delay}", icon: "clock" }, { text: "{price}", icon: "tag" }, { text: "{deliverableFormat}", icon: "sheet" }], title: "{title}",
   lead: "Six éditeurs de logiciel commercial pour PME, comparés sur 42 critères, leurs prix et les affaires qu’ils prennent.",
-  notice: "Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025.", cover: "saas",
+  notice: "Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025, sauf un tarif, qui porte sa date.", cover: "saas",
   service: { href: "/services/etude-marche", code: "sur-mesure" }, snapshot: { title: "La mission", note: "Sur mesure, hors catalogue", figures: [
       { figure: "{hours}", unit: "h", label: "de délai", detail: "du brief validé à la livraison" }, { figure: "{euros}", unit: "€", label: "{vat}", detail: "prix fixe, hors catalogue" }, { figure: "53", label: "pages", detail: "et un classeur" },
       { figure: "6", label: "acteurs", detail: "42 critères chacun" },
@@ -47,15 +47,17 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
     { label: "Gartner, novembre 2024 (presse)", scope: "Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025.", url: "https://it-online.co.za/?p=286746" },
     { label: "HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit)", scope: "Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024.", url: "https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499" },
     { label: "Salesforce, 26 février 2025 (communiqué reproduit)", scope: "Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %).", url: "https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea" },
-  ], sourcesNote: "Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.", closing: { title: "Vos concurrents, comparés et signés en {delay}.", second: "Demander cette analyse", secondAction: "quote" },
-  downloads: [{ file: "saas-b2b.pdf", count: 14, kilobytes: 160 }, { file: "saas-b2b.xlsx", kilobytes: 21 }], preview: { title: "Aperçu du rapport", lead: "La couverture et huit pages, dans l’ordre du document.", pages: [
+    { label: "Salesforce, tarifs de Sales Cloud, 13 août 2026 (page recopiée)", scope: "Par utilisateur et par mois : Starter 25 €, Pro 100 €, Enterprise 175 €, Unlimited 350 € ; interface de programmation en option sous Enterprise.", url: "https://www.salesforce.com/sales/pricing/" },
+  ], sourcesNote: "Les quatre sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.", closing: { title: "Vos concurrents, comparés et signés en {delay}.", second: "Demander cette analyse", secondAction: "quote" },
+  downloads: [{ file: "saas-b2b.pdf", count: 15, kilobytes: 160 }, { file: "saas-b2b.xlsx", kilobytes: 21 }], preview: { title: "Aperçu du rapport", lead: "La couverture et huit pages, dans l’ordre du document.", pages: [
       { folio: 4, section: "Panorama du marché", title: "La dépense croît de 18 % : HubSpot fait mieux, Salesforce moins", blocks: [
           { kind: "table", table: { caption: "Repères publics", columns: [{ label: "Repère" }, { label: "Valeur" }, { label: "Portée" }], rows: [
                 { cells: ["Dépenses mondiales en SaaS, 2024 [1]", "250,8 Md$, soit +18,1 %", "dépenses finales, toutes clientèles"] }, { cells: ["Prévision 2025 [1]", "299,1 Md$, soit +19,2 %", "prévision de novembre 2024"] },
                 { cells: ["HubSpot, revenus 2024 [2]", "2,63 Md$, soit +21 %", "247 939 clients fin 2024"] }, { cells: ["Salesforce, exercice clos en janvier 2025 [3]", "37,9 Md$, soit +9 %", "groupe entier"] },
               ], source: "Gartner, HubSpot et Salesforce, sources 1 à 3" } },
           { kind: "heading", text: "Une seule règle de date" },
-          { kind: "text", text: "Tout est arrêté au 18 juillet 2025. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024." },
+          { kind: "text",
+            text: "Tout est arrêté au 18 juillet 2025, sauf le tarif de la page 42. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024." },
           { kind: "heading", text: "Ce que cela change pour vous" },
           { kind: "list", items: ["Un éditeur dont les ventes montent de moins de 18 % par an perd du terrain sur la dépense mondiale, même en croissant.", "Salesforce publie un groupe entier et HubSpot plusieurs produits : ces taux donnent une échelle, pas une part de marché."] },
         ] },
@@ -93,6 +95,17 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
                 { label: "D : 59 €, 58,9", x: 59, y: 58.9285714286 }, { label: "E : 39 €, 60,5", x: 39, y: 60.5357142857 },
               ] } },
           { kind: "text", text: "Seul l’éditeur A vous devance, à près du double du prix. B et D sont moins bien notés et plus chers ; C et E sont moins bien notés et moins chers." },
+        ] },
+      { folio: 42, section: "Matrice fonctionnelle et prix", title: "Un éditeur réel : chez Salesforce, 45 € ne paient pas l’interface de programmation", blocks: [
+          { kind: "chart", chart: { type: "bars", title: "Une offre sur quatre est moins chère que la vôtre", measure: "Euros par utilisateur et par mois", unit: "€", digits: 0, source: "Salesforce, source 4 ; votre offre, donnée d’illustration",
+              rows: [{ label: "Votre offre", value: 45, hot: true }, { label: "Salesforce Starter Suite", value: 25 }, { label: "Salesforce Pro Suite", value: 100 }, { label: "Salesforce Enterprise", value: 175 }, { label: "Salesforce Unlimited", value: 350 }] } },
+          { kind: "table", table: { caption: "Salesforce Sales Cloud, prix publics du 13 août 2026 [4]", columns: [{ label: "Offre" }, { label: "Par utilisateur et par mois", digits: 0, unit: "€" }, { label: "Interface de programmation" }, { label: "Facturation" }],
+              rows: [{ cells: ["Starter Suite", 25, "option payante", "au mois ou à l’année"] }, { cells: ["Pro Suite", 100, "option payante", "à l’année"] }, { cells: ["Enterprise", 175, "comprise", "à l’année"] }, { cells: ["Unlimited", 350, "comprise", "à l’année"] }],
+              note: "Offre gratuite et offre Agentforce non reprises.", source: "Salesforce, source 4" } },
+          { kind: "text", text: "Un éditeur ne se note pas sans essai : Salesforce n’entre donc pas dans la matrice. Son tarif public, lui, se lit comme ceux du panel." },
+          { kind: "list",
+            items: ["Votre offre, à 45 €, se place entre ses deux premières. Relier un autre logiciel y demande une option, ou l’offre Enterprise : ce critère, la matrice le note à part du prix.", "L’engagement compte autant que le prix : trois offres sur quatre se paient à l’année."] },
+          { kind: "text", text: "Ce tarif a été repris le 13 août 2026 ; tout le reste est arrêté au 18 juillet 2025." },
         ] },
       { folio: 44, section: "Matrice fonctionnelle et prix", title: "Lacunes comblées, le rang ne dépend plus des pondérations essayées", blocks: [
           { kind: "table", table: { caption: "Votre note face à la moyenne des six", columns: [{ label: "Famille" }, { label: "Poids", digits: 0, unit: "%" }, { label: "Vous", digits: 2 }, { label: "Moyenne", digits: 2 }], rows: [

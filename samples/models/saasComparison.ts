@@ -41,7 +41,7 @@ export const saasComparison: Sample = placed({
   title: '{title}',
   lead: `Six éditeurs de logiciel commercial pour PME, comparés sur ${criteria} critères, leurs prix et les affaires qu’ils prennent.`,
   notice:
-    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025.',
+    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025, sauf un tarif, qui porte sa date.',
   cover: 'saas',
   service: { href: '/services/etude-marche', code: 'sur-mesure' },
   snapshot: {
@@ -131,15 +131,16 @@ export const saasComparison: Sample = placed({
     'Gartner, novembre 2024 (presse) | Dépenses mondiales en SaaS : 250,8 Md$ en 2024 (+18,1 %), 299,1 Md$ prévus en 2025. | https://it-online.co.za/?p=286746',
     'HubSpot, résultats 2024, 12 février 2025 (communiqué reproduit) | Chiffre d’affaires de 2,63 Md$ (+21 %), 247 939 clients fin 2024. | https://quantisnow.com/insight/hubspot-reports-q4-and-full-year-2024-results-5884499',
     'Salesforce, 26 février 2025 (communiqué reproduit) | Exercice clos le 31 janvier 2025 : 37,9 Md$ (+9 %). | https://ca.advfn.com/stock-market/NYSE/CRM/stock-news/95519071/salesforce-announces-fourth-quarter-and-fiscal-yea',
+    'Salesforce, tarifs de Sales Cloud, 13 août 2026 (page recopiée) | Par utilisateur et par mois : Starter 25 €, Pro 100 €, Enterprise 175 €, Unlimited 350 € ; interface de programmation en option sous Enterprise. | https://www.salesforce.com/sales/pricing/',
   ]),
-  sourcesNote: 'Les trois sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.',
+  sourcesNote: 'Les quatre sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.',
   closing: {
     title: 'Vos concurrents, comparés et signés en {delay}.',
     second: 'Demander cette analyse',
     secondAction: 'quote',
   },
   downloads: [
-    { file: 'saas-b2b.pdf', count: 14, kilobytes: 160 },
+    { file: 'saas-b2b.pdf', count: 15, kilobytes: 160 },
     { file: 'saas-b2b.xlsx', kilobytes: 21 },
   ],
   document: documentFacts,

@@ -60,6 +60,31 @@ export const scoreTable = table(
   `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
 );
 
+/** What a real vendor asks, by offer: euros a month and user, what it says of its programming interface and of the term. */
+export const salesforceTable = table(
+  'Salesforce Sales Cloud, prix publics du 13 août 2026 [4]',
+  'Offre | Par utilisateur et par mois [0 €] | Interface de programmation | Facturation',
+  [
+    ['Starter Suite', 25, 'option payante', 'au mois ou à l’année'],
+    ['Pro Suite', 100, 'option payante', 'à l’année'],
+    ['Enterprise', 175, 'comprise', 'à l’année'],
+    ['Unlimited', 350, 'comprise', 'à l’année'],
+  ].map((cells) => ({ cells })),
+  'Offre gratuite et offre Agentforce non reprises.',
+  { source: 'Salesforce, source 4' },
+);
+
+/** The same prices beside the client's own. */
+export const salesforceChart = bars(
+  'Une offre sur quatre est moins chère que la vôtre',
+  'Euros par utilisateur et par mois',
+  [
+    bar('Votre offre', today.price, true),
+    ...salesforceTable.rows.map(({ cells: [offer, price] }) => bar(`Salesforce ${offer}`, Number(price))),
+  ],
+  { unit: '€', source: 'Salesforce, source 4 ; votre offre, donnée d’illustration' },
+);
+
 export const familyTable = table(
   'Votre note face à la moyenne des six',
   'Famille | Poids [0 %] | Vous [2] | Moyenne [2]',

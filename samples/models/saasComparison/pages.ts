@@ -12,6 +12,8 @@ import {
   matrixChart,
   planTable,
   priceTable,
+  salesforceChart,
+  salesforceTable,
   valueChart,
   weightTable,
 } from './figures.ts';
@@ -49,7 +51,7 @@ export const pages: readonly Page[] = [
   page(4, 'La dépense croît de 18 % : HubSpot fait mieux, Salesforce moins', [
     publicTable,
     heading('Une seule règle de date'),
-    'Tout est arrêté au 18 juillet 2025. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024.',
+    'Tout est arrêté au 18 juillet 2025, sauf le tarif de la page 42. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024.',
     heading('Ce que cela change pour vous'),
     [
       'Un éditeur dont les ventes montent de moins de 18 % par an perd du terrain sur la dépense mondiale, même en croissant.',
@@ -76,6 +78,16 @@ export const pages: readonly Page[] = [
   page(41, `À ${today.price} €, votre prix ne dit pas votre rang`, [
     valueChart,
     'Seul l’éditeur A vous devance, à près du double du prix. B et D sont moins bien notés et plus chers ; C et E sont moins bien notés et moins chers.',
+  ]),
+  page(42, `Un éditeur réel : chez Salesforce, ${today.price} € ne paient pas l’interface de programmation`, [
+    salesforceChart,
+    salesforceTable,
+    'Un éditeur ne se note pas sans essai : Salesforce n’entre donc pas dans la matrice. Son tarif public, lui, se lit comme ceux du panel.',
+    [
+      `Votre offre, à ${today.price} €, se place entre ses deux premières. Relier un autre logiciel y demande une option, ou l’offre Enterprise : ce critère, la matrice le note à part du prix.`,
+      'L’engagement compte autant que le prix : trois offres sur quatre se paient à l’année.',
+    ],
+    'Ce tarif a été repris le 13 août 2026 ; tout le reste est arrêté au 18 juillet 2025.',
   ]),
   page(44, 'Lacunes comblées, le rang ne dépend plus des pondérations essayées', [
     familyTable,
