@@ -8,7 +8,7 @@ import { adoption } from './article-7/adoption.ts';
 import { bills, breakEven, priceOfTheSameJob } from './article-9/bills.ts';
 import { gestures, TAKEN_BACK, week, year } from './article-11/week.ts';
 import { monthPlans, perReply } from './article-12/hours.ts';
-import { usage } from './article-13/usage.ts';
+import { declaredGains } from './article-13/gains.ts';
 import { SEEN_FOUR_IN_FIVE } from './article-16/noise.ts';
 import { articleText, plain, rowsOf } from './testing/articleText.ts';
 
@@ -139,8 +139,10 @@ test('the agency’s three tasks give back what the table says', () => {
   expect(Math.round((first / 60) * 35 * doctrine.keep.reuse)).toBe(128);
 });
 
-test('a share of the year before is only given where the survey gives the rise', () => {
-  expect(usage.groups.map(({ values: [before] }) => before)).toEqual([69, 57, null, null, 16]);
+test('the title of the declared gains is the ratio of its first bar to its last', () => {
+  const [first = 0, , , last = 1] = declaredGains.groups.map(({ values: [share] }) => share ?? 0);
+  expect(first / last).toBe(2.5);
+  expect(declaredGains.title).toContain('deux fois et demie');
 });
 
 const text16 = articleText(16);

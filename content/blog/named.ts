@@ -15,7 +15,7 @@ import { agreementCurves } from './article-8/agreement.ts';
 import { fromMemory, priceOfTheSameJob } from './article-9/bills.ts';
 import { evenHourCurves } from './article-10/quotes.ts';
 import { perceivedAndMeasured } from './article-11/week.ts';
-import { usage } from './article-13/usage.ts';
+import { declaredGains } from './article-13/gains.ts';
 import { review } from './article-14/review.ts';
 import { funnel } from './article-15/funnel.ts';
 import { noise } from './article-16/noise.ts';
@@ -40,7 +40,7 @@ export const articleFigures: Readonly<Record<string, NamedFigure>> = {
   'meme-travail': priceOfTheSameJob,
   'heure-egale': evenHourCurves,
   'percu-mesure': perceivedAndMeasured,
-  'usages-cadres': usage,
+  'gains-declares': declaredGains,
   relecture: review,
   entonnoir: funnel,
   bruit: noise,

@@ -30,6 +30,11 @@ export const article12: Article = {
       what: 'Les 3 h 48 d’un article deviennent une hypothèse.',
       why: 'L’enquête d’Orbit Media n’avait pas été lue.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Trois enquêtes de marketing sortent du texte ; une enquête de l’OCDE et une expérience du BCG prennent leur place.',
+      why: 'Les premières n’avaient été lues que chez des tiers.',
+    },
   ],
   topics: ['marketing', 'quotidien'],
   related: [7, 16, 11],
@@ -37,23 +42,23 @@ export const article12: Article = {
   family: 'weekly',
   stats: [
     {
-      figure: '45',
+      figure: '+40',
+      unit: '%',
+      label: 'pour une tâche d’invention avec GPT-4, chez des consultants du BCG, en 2023',
+      source: 'bcg-2023',
+    },
+    {
+      figure: '65',
       unit: '%',
       label:
-        'des marketeurs et blogueurs interrogés par Orbit Media demandent des idées à l’IA ; 3 %, des articles complets',
-      source: 'orbit-ia',
+        'des PME utilisatrices d’IA générative y voient un gain pour le travail du personnel (sept pays, fin 2024)',
+      source: 'ocde-2025',
     },
     {
-      figure: '12',
+      figure: '26',
       unit: '%',
-      label: 'des marketeurs B2B se jugent très efficaces ; 97 % disent avoir une stratégie de contenu (enquête 2026)',
-      source: 'cmi-2026',
-    },
-    {
-      figure: '56',
-      unit: '%',
-      label: 'des marketeurs jugent l’internet saturé de contenus d’IA que le public ignore (HubSpot, 2026)',
-      source: 'hubspot-2026',
+      label: 'des mêmes PME y voient un gain pour leur chiffre d’affaires',
+      source: 'ocde-2025',
     },
   ],
   callToAction: {
@@ -61,31 +66,5 @@ export const article12: Article = {
     text: 'Trente minutes de consultation gratuite : apportez dix questions de clients, nous en tirons des sujets datés.',
     button: 'Réserver ma session planning',
   },
-  sources: [
-    {
-      id: 'cmi-2026',
-      publisher: 'Content Marketing Institute / MarketingProfs, par C. Olivier Consulting',
-      title: 'Enquête 2026 sur le contenu B2B',
-      date: '2026',
-      url: 'https://christopholivierconsulting.com/?p=5967',
-      scope: 'Marketeurs B2B, déclaratif.',
-    },
-    {
-      id: 'hubspot-2026',
-      publisher: 'HubSpot, par Postmimic',
-      title: 'State of Marketing 2026',
-      date: '2026',
-      url: 'https://postmimic.app/blog/most-marketers-are-using-ai-more-and-getting-less',
-      scope: 'Déclaratif ; HubSpot vend des logiciels de marketing.',
-    },
-    {
-      id: 'orbit-ia',
-      publisher: 'Orbit Media, par Pitch Avatar',
-      title: 'Usages de l’IA chez les marketeurs et blogueurs',
-      date: 'date non précisée par le relais',
-      url: 'https://pitchavatar.com/interesting-statistics-artificial-intelligence-in-marketing',
-      scope: 'Marketeurs et blogueurs, déclaratif.',
-    },
-    sharedSources['cnil-prospection'],
-  ],
+  sources: [sharedSources['ocde-2025'], sharedSources['bcg-2023'], sharedSources['cnil-prospection']],
 };

@@ -31,6 +31,11 @@ export const article13: Article = {
       what: 'Le relevé des réglages qui refusent l’entraînement n’est plus cité.',
       why: 'La page de la CNIL n’a pas pu être lue.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Les enquêtes de Bpifrance et leur graphique, les technologies recensées par l’Insee en 2024 et le prix de ChatGPT sortent du texte ; une enquête de l’OCDE et son graphique y entrent.',
+      why: 'Les premiers n’avaient été lus que chez des tiers ; l’enquête de l’OCDE l’a été chez elle.',
+    },
   ],
   topics: ['quotidien'],
   related: [14, 1, 17],
@@ -38,22 +43,22 @@ export const article13: Article = {
   family: 'weekly',
   stats: [
     {
-      figure: '71',
+      figure: '31',
       unit: '%',
-      label: 'des dirigeants de TPE et PME qui n’utilisaient pas l’IA générative n’en voyaient pas l’usage, fin 2023',
-      source: 'bpifrance-freins',
+      label: 'des PME de sept pays, sans la France, se servaient de l’IA générative à la fin de 2024',
+      source: 'ocde-2025',
     },
     {
-      figure: '44',
+      figure: '−40',
       unit: '%',
-      label: 'des entreprises françaises utilisatrices d’IA l’emploient pour analyser des textes, en 2024',
-      source: 'insee-2025',
+      label: 'de temps pour des écrits professionnels d’une demi-heure, avec ChatGPT (453 diplômés)',
+      source: 'noy-2023',
     },
     {
-      figure: '72',
+      figure: '+14',
       unit: '%',
-      label: 'des dirigeants de TPE et PME utilisateurs d’IA générative s’en servent pour des textes, fin 2025',
-      source: 'bpifrance-usages',
+      label: 'de dossiers résolus par heure avec un assistant, chez les agents d’un service client',
+      source: 'brynjolfsson-2023',
     },
   ],
   callToAction: {
@@ -62,30 +67,10 @@ export const article13: Article = {
     button: 'Démarrer ma transformation',
   },
   sources: [
-    {
-      ...sharedSources['bpifrance-freins'],
-      scope:
-        '3 077 dirigeants de TPE et PME interrogés du 16 novembre au 5 décembre 2023 ; freins des non-utilisateurs.',
-    },
-    sharedSources['insee-2025'],
-    {
-      id: 'bpifrance-usages',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête de conjoncture, usages de l’IA générative (synthèse relayée par agipi.com)',
-      date: '10 février 2026',
-      url: 'https://www.agipi.com/?p=45579',
-      scope: 'Dirigeants de TPE et PME utilisateurs d’IA générative, fin 2025.',
-    },
+    sharedSources['ocde-2025'],
+    sharedSources['insee-2026'],
     sharedSources['brynjolfsson-2023'],
     sharedSources['noy-2023'],
-    {
-      id: 'alliancy-2024',
-      publisher: 'Alliancy',
-      title: '200 dollars de ChatGPT : business as usual ou signe annonciateur des nouvelles fractures numériques ?',
-      date: 'décembre 2024',
-      url: 'https://alliancy.fr/?p=133307',
-      scope: 'Prix affichés à cette date, en dollars, par mois et par personne.',
-    },
     {
       id: 'anthropic-team',
       publisher: 'Anthropic',

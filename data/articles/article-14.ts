@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article14: Article = {
@@ -24,6 +25,11 @@ export const article14: Article = {
       what: 'Exemple chiffré refait : neuf minutes à la main, deux de relecture ; deux estimations anciennes retirées.',
       why: 'L’ancien exemple relisait pendant le tiers du temps, au-delà du quart que la règle admet ; les estimations n’avaient pas été lues.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Une mesure de Microsoft de 2023 et la prévision de Gartner sur les agents sortent du texte ; un essai tiré au sort dans 66 entreprises y entre, et le règlement de juillet 2026 est cité d’après son texte.',
+      why: 'Les premières et le commentaire du règlement n’avaient été lus que chez des tiers.',
+    },
   ],
   topics: ['quotidien', 'decider'],
   related: [13, 11, 17],
@@ -31,10 +37,10 @@ export const article14: Article = {
   family: 'weekly',
   stats: [
     {
-      figure: '57',
-      unit: '%',
-      label: 'du temps passé dans Microsoft 365 va aux réunions, courriels et messages, selon Microsoft en 2023',
-      source: 'microsoft-2023',
+      figure: '2',
+      unit: 'h',
+      label: 'de courriel en moins par semaine pour qui se servait d’un assistant intégré, dans 66 entreprises',
+      source: 'dillon-2025',
     },
     {
       figure: '78',
@@ -56,14 +62,6 @@ export const article14: Article = {
   },
   sources: [
     {
-      id: 'microsoft-2023',
-      publisher: 'Microsoft',
-      title: 'Will AI Fix Work?',
-      date: '9 mai 2023',
-      url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/will-ai-fix-work',
-      scope: 'Usage mesuré dans Microsoft 365, par son éditeur.',
-    },
-    {
       id: 'wti-2024',
       publisher: 'Microsoft et LinkedIn',
       title: '2024 Work Trend Index',
@@ -71,6 +69,7 @@ export const article14: Article = {
       url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/ai-at-work-is-here-now-comes-the-hard-part',
       scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
     },
+    sharedSources['dillon-2025'],
     {
       id: 'code-commerce',
       publisher: 'Légifrance',
@@ -78,15 +77,6 @@ export const article14: Article = {
       date: '2 octobre 2012',
       url: 'https://www.legifrance.gouv.fr/jorf/id/JORFTEXT000026453427',
       scope: 'Indemnité de 40 € due en plus des pénalités de retard, entre professionnels.',
-    },
-    {
-      id: 'gartner-agents',
-      publisher: 'Gartner',
-      title:
-        'Gartner Predicts Over 40% of Agentic AI Projects Will Be Canceled by End of 2027 (relayé par outsourceaccelerator.com)',
-      date: '25 juin 2025',
-      url: 'https://news.outsourceaccelerator.com/?p=77201',
-      scope: 'Prévision ; nombre de fournisseurs estimé par le cabinet.',
     },
     {
       id: 'reglement-ia',
@@ -98,18 +88,10 @@ export const article14: Article = {
     {
       id: 'reglement-2026',
       publisher: 'Union européenne',
-      title: 'Règlement (UE) 2026/1744',
+      title: 'Règlement (UE) 2026/1744, qui remplace l’article 4 du précédent',
       date: '8 juillet 2026',
       url: 'https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
       scope: 'Publié au Journal officiel le 24 juillet 2026, en vigueur le 27.',
-    },
-    {
-      id: 'omnibus-ia',
-      publisher: 'AI Adopt',
-      title: 'The Digital Omnibus changes the EU AI Act',
-      date: 'été 2026',
-      url: 'https://aiadopt.eu/en/insights/digital-omnibus-eu-ai-act',
-      scope: 'Commentaire écrit entre l’adoption par le Conseil et la publication au Journal officiel.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
 
 export const article15: Article = {
@@ -18,6 +19,11 @@ export const article15: Article = {
       date: '2026-11-22',
       what: 'Le délai moyen de 42 heures est donné avec sa condition : les entreprises qui ont répondu dans les trente jours. Ajout d’une hypothèse sévère sur les demandes rattrapées, d’un graphique, des pièges de chaque compteur et des règles de relance.',
       why: 'La moyenne excluait les entreprises muettes sans que le texte le dise, et le calcul supposait les rappels gratuits.',
+    },
+    {
+      date: '2026-11-27',
+      what: 'L’étude InsideSales de 2007 et la durée de trois ans pour les demandes perdues sortent du texte.',
+      why: 'L’une et l’autre n’avaient été lues que chez des tiers.',
     },
   ],
   topics: ['vendre', 'mesurer'],
@@ -77,27 +83,7 @@ export const article15: Article = {
       scope:
         '41 000 pages de clients Unbounce, 464 millions de visiteurs, 57 millions de conversions, du 23 juillet 2023 au 23 juillet 2024.',
     },
-    {
-      id: 'insidesales-2007',
-      publisher: 'Candid Creative',
-      title: 'MIT Lead Response Study (2007), note sur l’étude InsideSales',
-      date: 'étude de 2007',
-      url: 'https://candidcreative.ca/kb/mit-lead-response-study-2007',
-      scope: 'Six entreprises.',
-    },
-    {
-      id: 'cnil-prospection',
-      publisher: 'CNIL',
-      title: 'La prospection commerciale par courrier électronique',
-      date: 'page en vigueur',
-      url: 'https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
-    },
-    {
-      id: 'cnil-conservation',
-      publisher: 'CNIL',
-      title: 'Référentiel de gestion commerciale, durée de conservation des prospects (relayé par olympe.legal)',
-      date: 'page en vigueur',
-      url: 'https://olympe.legal/quelle-est-selon-la-cnil-la-duree-de-conservation-des-donnees-pour-la-finalite-effectuer-des-operations-relatives-a-la-prospection-dun-non-client-par-courriel/',
-    },
+    sharedSources['cnil-prospection'],
+    { ...sharedSources.rgpd, scope: 'Article 5, sur la durée de conservation.' },
   ],
 };

@@ -35,6 +35,11 @@ export const article18: Article = {
       what: 'Parts d’utilisatrices de 2025, par secteur et par taille, à la place de 2024 ; taux et plafond de l’aide publique retirés.',
       why: 'L’Insee a publié la suite en juillet 2026 ; le taux et le plafond n’avaient été lus que dans la presse.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Deux enquêtes de Bpifrance sur les TPE et le cas de Look Cycles sortent du texte ; l’Insee et l’OCDE prennent leur place.',
+      why: 'Les premières n’avaient été lues que chez des tiers.',
+    },
   ],
   topics: ['cas', 'decider'],
   related: [17, 2, 6],
@@ -46,29 +51,9 @@ export const article18: Article = {
     button: 'Audit gratuit mes processus',
   },
   sources: [
-    {
-      ...sharedSources['bpifrance-freins'],
-      id: 'bpifrance-2024',
-      scope: '3 077 dirigeants de TPE et PME, du 16 novembre au 5 décembre 2023.',
-    },
-    {
-      id: 'bpifrance-2026',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Enquête de conjoncture, usage de l’IA générative (synthèse relayée par agipi.com)',
-      date: '10 février 2026',
-      url: 'https://www.agipi.com/?p=45579',
-      scope: 'Dirigeants de TPE et PME, fin 2025.',
-    },
-    {
-      id: 'look-cycles',
-      publisher: 'Bpifrance Le Lab',
-      title: 'Témoignage de Federico Musi, PDG de Look Cycles (relayé par distributique.com)',
-      date: 'mars 2024',
-      url: 'https://distributique.com/actualites/lire-la-revolution-de-la-genai-attendra-dans-les-tpe-pme-34939.html',
-      scope: 'Une entreprise d’environ 300 collaborateurs ; aucun gain chiffré.',
-    },
     { ...sharedSources['bpifrance-2025'], scope: '1 209 dirigeants de PME et d’ETI.' },
     sharedSources['insee-2026'],
+    sharedSources['ocde-2025'],
     sharedSources['osez-ia'],
   ],
 };

@@ -47,14 +47,7 @@ export const article4: Article = {
     button: 'Demander une étude personnalisée',
   },
   sources: [
-    {
-      id: 'bcg-2023',
-      publisher: 'BCG',
-      title: 'How People Can Create—and Destroy—Value with Generative AI',
-      date: '21 septembre 2023',
-      url: 'https://bcg.com/publications/2023/how-people-create-and-destroy-value-with-gen-ai',
-      scope: 'Expérience menée sur les consultants de BCG, GPT-4.',
-    },
+    sharedSources['bcg-2023'],
     {
       id: 'dellacqua-2023',
       publisher: 'Dell’Acqua et al., Harvard Business School',

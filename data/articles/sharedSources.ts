@@ -14,6 +14,13 @@ const sources = {
     date: '4 mars 2024',
     url: 'https://www.anthropic.com/news/claude-3-family',
   },
+  'bcg-2023': {
+    publisher: 'BCG',
+    title: 'How People Can Create—and Destroy—Value with Generative AI',
+    date: '21 septembre 2023',
+    url: 'https://bcg.com/publications/2023/how-people-create-and-destroy-value-with-gen-ai',
+    scope: 'Expérience menée sur les consultants de BCG, GPT-4.',
+  },
   bounds: {
     publisher: 'Wang et al.',
     title: 'Rethinking the Bounds of LLM Reasoning',
@@ -25,12 +32,6 @@ const sources = {
     title: 'L’IA dans les PME et ETI françaises',
     date: '2025',
     url: 'https://lelab.bpifrance.fr/Etudes/les-entreprises-francaises-et-l-ia-l-aube-d-une-revolution',
-  },
-  'bpifrance-freins': {
-    publisher: 'Bpifrance Le Lab',
-    title: 'Enquête sur les IA génératives dans les TPE et PME',
-    date: '14 mars 2024',
-    url: 'https://presse.bpifrance.fr/bpifrance-le-lab-devoile-limpact-des-intelligences-artificielles-generatives-au-sein-des-tpe-pme-francaises-quels-usages-en-font-les-dirigeants-de-ces-entreprises/',
   },
   'brynjolfsson-2023': {
     publisher: 'Brynjolfsson, Li et Raymond, NBER',
@@ -50,6 +51,13 @@ const sources = {
     title: 'Navigating the Jagged Technological Frontier (document de travail 24-013)',
     date: 'septembre 2023',
     url: 'https://www.hbs.edu/faculty/Pages/item.aspx?num=64700',
+  },
+  'dillon-2025': {
+    publisher: 'Dillon et al. (Microsoft)',
+    title: 'Shifting Work Patterns with Generative AI',
+    date: 'avril 2025, version 4',
+    url: 'https://arxiv.org/abs/2504.11436',
+    scope: 'Essai tiré au sort de six mois, 66 entreprises, 7 137 salariés ; Microsoft sur son propre outil.',
   },
   'fed-2025': {
     publisher: 'Federal Reserve Bank of St. Louis',
@@ -171,6 +179,14 @@ const sources = {
     title: 'Introducing Claude 4',
     date: '22 mai 2025',
     url: 'https://www.anthropic.com/news/claude-4',
+  },
+  'ocde-2025': {
+    publisher: 'OCDE',
+    title: 'Generative AI and the SME Workforce: New Survey Evidence',
+    date: '2025',
+    url: 'https://www.oecd.org/en/publications/generative-ai-and-the-sme-workforce_2d08b99d-en/full-report/component-2.html',
+    scope:
+      'Plus de 5 000 PME de sept pays (Allemagne, Autriche, Canada, Corée, Irlande, Japon, Royaume-Uni), fin 2024 ; déclaratif.',
   },
   'osez-ia': {
     publisher: 'Bpifrance',

@@ -1,0 +1,21 @@
+import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
+
+/** What the SMEs that use generative AI say it did for them: the share of each answer, in the survey's order. */
+const answers: readonly { label: string; share: number }[] = [
+  { label: 'Le travail du personnel', share: 65 },
+  { label: 'Un changement d’échelle', share: 35 },
+  { label: 'La lutte avec de plus grandes', share: 29 },
+  { label: 'Le chiffre d’affaires', share: 26 },
+];
+
+export const declaredGains: GroupsFigure = {
+  type: 'groups',
+  title: 'Le travail y gagne deux fois et demie plus souvent que la recette',
+  measure:
+    'Part des PME utilisatrices d’IA générative qui lui attribuent chaque gain, dans sept pays sans la France, fin 2024, plusieurs réponses possibles',
+  unit: '%',
+  series: ['PME utilisatrices'],
+  groups: answers.map(({ label, share }) => ({ label, values: [share] })),
+  sources: ['ocde-2025'],
+  note: 'Une personne a répondu par entreprise, souvent le dirigeant : ce sont des avis, pas des comptes.',
+};
