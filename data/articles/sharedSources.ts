@@ -8,6 +8,13 @@ const sources = {
     url: 'https://www.cnil.fr/fr/adequation-des-etats-unis-les-premieres-questions-reponses',
     scope: 'Ne vaut que pour les entreprises américaines certifiées.',
   },
+  'air-canada': {
+    publisher: 'Civil Resolution Tribunal, Colombie-Britannique',
+    title: 'Moffatt v. Air Canada, 2024 BCCRT 149',
+    date: '14 février 2024',
+    url: 'https://www.canlii.org/en/bc/bccrt/doc/2024/2024bccrt149/2024bccrt149.html',
+    scope: 'Décision canadienne, sans effet sur un juge français.',
+  },
   'anthropic-2024': {
     publisher: 'Anthropic',
     title: 'Introducing the next generation of Claude',

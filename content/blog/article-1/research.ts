@@ -23,8 +23,8 @@ export const researchPanels: readonly ResearchPanel[] = [
     findings: [
       {
         figure: ['74', '%'],
-        text: 'des entreprises interrogées peinent à obtenir de la valeur de l’IA et à l’étendre.',
-        source: 'bcg-2024',
+        text: 'des entreprises interrogées n’ont pas encore de valeur tangible à montrer de leur usage de l’IA.',
+        source: 'bcg-rapport',
       },
       {
         figure: ['4', '%'],
@@ -33,7 +33,7 @@ export const researchPanels: readonly ResearchPanel[] = [
       },
       {
         figure: ['5', '%'],
-        text: 'créent une valeur substantielle un an plus tard, dans l’édition de septembre 2025.',
+        text: 'tirent de l’IA une valeur à grande échelle un an plus tard, sur plus de 1 250 entreprises (septembre 2025).',
         source: 'bcg-2025',
       },
     ],
@@ -55,13 +55,13 @@ export const researchPanels: readonly ResearchPanel[] = [
         source: 'insee-2026',
       },
       {
-        figure: ['26', '%'],
-        text: 'des TPE et PME dans le baromètre France Num 2025, contre 13 % un an plus tôt : 23 % de 1 à 4 salariés, 42 % de 50 à 249.',
-        source: 'francenum-2025',
+        figure: ['32', '%'],
+        text: 'des PME et des ETI, selon leurs dirigeants (étude de 2025) ; 43 % disent avoir une stratégie.',
+        source: 'bpifrance-2025',
       },
     ],
     limit:
-      'Insee et France Num n’interrogent pas le même champ et ne posent pas la même question. Leurs pourcentages ne s’additionnent ni ne se comparent.',
+      'L’Insee et Bpifrance n’interrogent pas le même champ et ne posent pas la même question. Leurs pourcentages ne s’additionnent ni ne se comparent, et aucun des deux ne dit rien des entreprises de moins de dix personnes.',
   },
   {
     id: 'gains',
