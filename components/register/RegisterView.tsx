@@ -161,7 +161,7 @@ export function RegisterView({ questions, result }: Props) {
           <p>
             Chacune s'ouvre sur les réponses proposées, la réponse attendue, sa source et la façon dont celle-ci a été
             lue : {read('read')} sources ont été lues chez leur éditeur ou dans une copie, {read('relay')} chez un tiers
-            qui les cite, {read('toReread')} restent à relire avant la première mesure.
+            qui les cite.
           </p>
         </Prose>
         <QuestionList questions={questions} />

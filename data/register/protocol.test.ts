@@ -27,7 +27,7 @@ describe('the questions of the register', () => {
     for (const { id, source } of questions) {
       expect([id, source.publisher.length > 3, source.title.length > 8]).toEqual([id, true, true]);
       expect([id, new URL(source.url).protocol]).toEqual([id, 'https:']);
-      expect([id, ['read', 'relay', 'toReread'].includes(source.state)]).toEqual([id, true]);
+      expect([id, ['read', 'relay'].includes(source.state)]).toEqual([id, true]);
       expect([id, /^2026-\d\d-\d\d$/.test(source.day), source.day <= new Date().toISOString().slice(0, 10)]).toEqual([
         ...[id, true, true],
       ]);
@@ -45,7 +45,6 @@ describe('the questions of the register', () => {
       /^Page consultée le 26.novembre 2026, dans une copie\.$/,
     );
     expect(sourceReading({ ...source, state: 'relay', link: 'third' })).toContain('Page d’un tiers');
-    expect(sourceReading({ ...source, state: 'toReread' })).toContain('À relire');
   });
 });
 

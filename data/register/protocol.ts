@@ -1,5 +1,4 @@
 import { readingText, type SourceState } from '../blog/sourceReadings.ts';
-import { dayInProse } from '../french/frenchDates.ts';
 
 /** The page of the register of disagreements. */
 export const registerPage = {
@@ -7,7 +6,7 @@ export const registerPage = {
   lead: 'La même question, trois fois, à cinq IA : combien de fois chacune a raison, et combien de fois elles se trompent ensemble. Ce sont des questions de petites entreprises, dont la réponse est publique.',
   description:
     "Cent questions de petites entreprises pour comparer cinq IA : protocole, règle d'arrêt, questions et sources, écrits avant la première mesure.",
-  updated: '2026-11-26',
+  updated: '2026-11-27',
 } as const;
 
 /** What the questions of the register are about, in the page's order. */
@@ -26,8 +25,8 @@ interface QuestionSource {
   publisher: string;
   title: string;
   url: string;
-  /** `toReread`: known well, and not opened for the register; else as the sources of articles (docs/sources.md). */
-  state: Exclude<SourceState, 'quoted'> | 'toReread';
+  /** As of the sources of articles (docs/sources.md). */
+  state: Exclude<SourceState, 'quoted'>;
   /** Where the link leads, as of the sources of articles; absent: to the publisher. */
   link?: 'publisher' | 'text' | 'third';
   /** YYYY-MM-DD: when it was read, or when the question was written. */
@@ -50,10 +49,8 @@ export const readQuestions = (file: string): readonly Question[] =>
   (JSON.parse(file) as { questions: readonly Question[] }).questions;
 
 /** How the source of a question was read, in a reader's words. */
-export function sourceReading({ state, link = 'publisher', day }: QuestionSource): string {
-  if (state !== 'toReread') return readingText({ state, link, day });
-  return `À relire : réponse connue, page non ouverte pour ce registre au ${dayInProse(day)}.`;
-}
+export const sourceReading = ({ state, link = 'publisher', day }: QuestionSource): string =>
+  readingText({ state, link, day });
 
 /** How many models answer, how often each is asked each question, and among how many answers it chooses. */
 export const MODELS = 5;

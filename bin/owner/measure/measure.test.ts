@@ -57,7 +57,7 @@ describe('the measure of the register', () => {
     expect(stdout).toContain(`${ALL.toLocaleString('fr-FR').replace(/\s/g, '')} appels restent à faire`);
     // 300 answers of 20 tokens at 10 € a million, and prompts of some hundred tokens at 2 €.
     expect(stdout).toMatch(/Modèle a \(a\) : 300 appels, 0,[12]\d € au plus/);
-    expect(stdout).toMatch(/\d+ questions ont une source à relire/);
+    expect(stdout).toMatch(/\d+ questions ont une source lue chez un tiers/);
     expect(stderr).toContain('--yes');
   });
 

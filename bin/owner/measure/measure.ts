@@ -108,10 +108,10 @@ const amount = (value: number, currency: string): string => `${decimal(value, 2)
 
 /** Says what the calls cost at most, model by model, before the first; answers the sum. */
 function sayCosts(calls: readonly Call[], questions: readonly Question[], currency: string): number {
-  const toReread = questions.filter(({ source }) => source.state === 'toReread').length;
-  if (toReread > 0)
+  const relayed = questions.filter(({ source }) => source.state === 'relay').length;
+  if (relayed > 0)
     say(
-      `${toReread} questions ont une source à relire (« toReread » dans content/registre.json) : après le premier appel, rien ne change plus.`,
+      `${relayed} questions ont une source lue chez un tiers (« relay » dans content/registre.json) : après le premier appel, rien ne change plus.`,
     );
   const byModel = Map.groupBy(calls, ({ model }) => model);
   let sum = 0;
