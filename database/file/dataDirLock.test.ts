@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DatabaseRefusal } from '../refusal.ts';
-import { next } from '../settings/counters.ts';
 import { createWriteQueue } from '../sqlite/writeQueue.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
@@ -18,7 +17,7 @@ function openQueue(watch: typeof watchIdentity = watchIdentity) {
   const file = databaseFile(directory);
   const onBroken = vi.fn();
   const queue = createWriteQueue(connection, { onBroken, isOurs: watch(file) });
-  return { file, onBroken, write: () => queue.write((c) => next(c, 'a')) };
+  return { file, onBroken, write: () => queue.write((c) => c.engine.next(c, 'a')) };
 }
 
 const FATES: Record<string, (file: string) => void> = {

@@ -10,10 +10,6 @@ import { addLeadEvent, type NewLead } from './leads.ts';
 /** What a person typed, as the owner reads it. */
 const WORDS = ['name', 'company', 'service', ...answerNames] as const;
 
-/** Whether a form posted again says what is stored already. */
-export const saysTheSame = (earlier: Lead, lead: NewLead): boolean =>
-  WORDS.every((word) => earlier[word] === lead[word]);
-
 /** The same form once more than may be, or with more words than may be: nothing was changed. */
 export class TooManyCorrections extends Error {
   readonly reason: 'times' | 'bytes';
@@ -27,12 +23,19 @@ export class TooManyCorrections extends Error {
 /**
  * Puts the words of a form posted again in the place of those it said before, which its history keeps. To be run inside
  * the write queue.
+ * @param refused what to throw rather than change a word.
  * @returns false when it says nothing new.
  * @throws TooManyCorrections
  */
-export async function correctLead(connection: Connection, earlier: Lead, lead: NewLead, now: Date): Promise<boolean> {
+export async function correctLead(
+  connection: Connection,
+  earlier: Lead,
+  lead: NewLead,
+  { now, refused }: { now: Date; refused: Error | undefined },
+): Promise<boolean> {
   const changed = WORDS.filter((word) => earlier[word] !== lead[word]);
   if (changed.length === 0) return false;
+  if (refused) throw refused;
   const said = (words: Pick<Lead, (typeof WORDS)[number]>) =>
     Object.fromEntries(changed.map((word) => [word, words[word]]));
   const { times, bytes } = await corrections(connection, earlier.id);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeadBody } from '../../data/api/leadInput.ts';
 import type { EnteredLead } from '../../data/api/people.ts';
 import { type Lead, leadRow } from '../../data/api/rows.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { answersIn } from '../../data/leads/leadMessage.ts';
@@ -10,7 +11,6 @@ import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
-import { countToday } from '../settings/dailyCounts.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { correctLead } from './correctLead.ts';
 
@@ -41,24 +41,37 @@ export interface StoredLead {
   outcome: 'stored' | 'replayed' | 'corrected';
 }
 
+/** Why a write may not be made, where it may not. */
+interface Refused {
+  new?: Error | undefined;
+  changed?: Error | undefined;
+}
+
 /**
  * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue.
  * A key seen before answers the lead it made; under another person's address the key is no proof (a cached page may
  * have handed it to two visitors) and the lead is a new one.
+ * @param refused what to throw rather than store a new lead, or change what is stored.
  * @throws TooManyCorrections when the same form was posted with other words too often.
  */
-export async function addLead(connection: Connection, lead: NewLead, now: Date): Promise<StoredLead> {
+export async function addLead(
+  connection: Connection,
+  lead: NewLead,
+  now: Date,
+  refused: Refused = {},
+): Promise<StoredLead> {
   const earlier = await earlierOf(connection, lead, now);
-  if (isOf(earlier, lead)) {
+  if (earlier?.email.toLowerCase() === lead.email.toLowerCase()) {
     const { id, reference, quarantine } = earlier;
-    const corrected = await correctLead(connection, earlier, lead, now);
+    const corrected = await correctLead(connection, earlier, lead, { now, refused: refused.changed });
     return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
   }
+  if (refused.new) throw refused.new;
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
   const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
   await addLeadEvent(connection, id, { kind: 'recu', at });
-  await countToday(connection, held ? 'leads-held' : 'leads', now);
+  await connection.engine.addCount(connection, dayInParis(now), held ? 'leads-held' : 'leads', 1);
   return { id, reference, held, outcome: 'stored' };
 }
 
@@ -97,28 +110,18 @@ async function insertLead(
 }
 
 /** The lead that the key made, while the key stands for it. */
-async function earlierOf(connection: Connection, lead: NewLead, now: Date): Promise<Lead | undefined> {
-  const key = lead.idempotencyKey;
-  const made = key === null ? undefined : await first(connection, byKey(key).modifyEnd(connection.engine.toChange));
-  if (!made || stands(made, lead, now)) return made;
-  const freed = build.updateTable('leads').set({ idempotency_key: null }).where('id', '=', made.id);
-  await run(connection, freed);
+async function earlierOf(
+  connection: Connection,
+  { idempotencyKey: key, keyStandsMs = Number.POSITIVE_INFINITY }: NewLead,
+  now: Date,
+): Promise<Lead | undefined> {
+  if (key === null) return undefined;
+  const byKey = build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key);
+  const made = await first(connection, byKey.modifyEnd(connection.engine.toChange));
+  if (!made || now.getTime() - Date.parse(made.created_at) < keyStandsMs) return made;
+  await run(connection, build.updateTable('leads').set({ idempotency_key: null }).where('id', '=', made.id));
   return undefined;
 }
-
-/** The lead that the same form of the same person made before, to read. */
-export async function leadOfForm(connection: Connection, lead: NewLead, now: Date): Promise<Lead | undefined> {
-  const made = lead.idempotencyKey === null ? undefined : await first(connection, byKey(lead.idempotencyKey));
-  return isOf(made, lead) && stands(made, lead, now) ? made : undefined;
-}
-
-const byKey = (key: string) => build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key);
-
-const isOf = (made: Lead | undefined, { email }: NewLead): made is Lead =>
-  made?.email.toLowerCase() === email.toLowerCase();
-
-const stands = ({ created_at }: Lead, { keyStandsMs = Number.POSITIVE_INFINITY }: NewLead, now: Date): boolean =>
-  now.getTime() - Date.parse(created_at) < keyStandsMs;
 
 /** The number of the lead with this reference (`DEV-2026-0042`). */
 export const leadIdOf = async (connection: Connection, reference: string): Promise<number | undefined> =>

@@ -19,17 +19,6 @@ export async function nthLastNotification(
   return written?.created_at;
 }
 
-/** How many mails wait for one mailbox. */
-export async function waitingFor(connection: Connection, recipientKey: string): Promise<number> {
-  const waiting = await first(
-    connection,
-    sql<{
-      total: number;
-    }>`SELECT count(*) AS total FROM outbox WHERE state = 'waiting' AND recipient_key = ${recipientKey}`,
-  );
-  return waiting?.total ?? 0;
-}
-
 /** Whether a lead's receipt was written, whatever became of it. */
 export const hasReceipt = async (connection: Connection, leadId: number): Promise<boolean> =>
   (await first(
@@ -76,14 +65,25 @@ export async function outboxTotals(connection: Connection, now: Date): Promise<O
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
 }
 
-/** How many mails of a kind the forms of one place have caused since a time, counted up to `most`. */
-export async function mailsFrom(
+/** How many mails wait for one mailbox, and how many of a kind the forms of one place have caused since a time, counted up to `most`. */
+export async function mailsBefore(
   connection: Connection,
-  { kind, originKey, since, most }: { kind: OutboxKind; originKey: string; since: string; most: number },
-): Promise<number> {
-  const caused = sql<{ total: number }>`SELECT count(*) AS total FROM (SELECT 1 FROM outbox
-    WHERE origin_key = ${originKey} AND kind = ${kind} AND created_at > ${since} LIMIT ${most}) AS counted`;
-  return (await first(connection, caused))?.total ?? 0;
+  {
+    recipientKey,
+    originKey,
+    kind,
+    since,
+    most,
+  }: { recipientKey: string; originKey: string | null; kind: OutboxKind; since: string; most: number },
+): Promise<{ waiting: number; caused: number }> {
+  const counted = await first(
+    connection,
+    sql<{ waiting: number; caused: number }>`SELECT
+      (SELECT count(*) FROM outbox WHERE state = 'waiting' AND recipient_key = ${recipientKey}) AS waiting,
+      (SELECT count(*) FROM (SELECT 1 FROM outbox
+        WHERE origin_key = ${originKey} AND kind = ${kind} AND created_at > ${since} LIMIT ${most}) AS mails) AS caused`,
+  );
+  return counted ?? { waiting: 0, caused: 0 };
 }
 
 /** When mails of a kind to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */

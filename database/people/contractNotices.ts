@@ -21,10 +21,18 @@ interface StoredNotice {
  * Stores a notice about a contract, whatever it says: no filter looks at one. Its reference is counted by kind and year
  * (`RES-2026-0001`, `RET-2026-0001`). A form sent again with other words is a notice of its own: each stays as it was
  * given. To be run inside the write queue.
+ * @param refused what to throw rather than store a new one.
  */
-export async function addContractNotice(connection: Connection, body: NewNotice, now: Date): Promise<StoredNotice> {
-  const earlier = await noticeOfForm(connection, body.idempotencyKey);
+export async function addContractNotice(
+  connection: Connection,
+  body: NewNotice,
+  now: Date,
+  refused?: Error,
+): Promise<StoredNotice> {
+  const { idempotencyKey: key } = body;
+  const earlier = key === null ? undefined : await first(connection, notices.where('idempotency_key', '=', key));
   if (earlier && saysTheSame(earlier, body)) return { notice: earlier, isNew: false };
+  if (refused) throw refused;
   const at = now.toISOString();
   const personId = await personOf(connection, body.email, at);
   const id = await insert(connection, 'contract_notices', {
@@ -46,7 +54,7 @@ export async function addContractNotice(connection: Connection, body: NewNotice,
 }
 
 /** Whether a form posted again says what is stored already. */
-export const saysTheSame = (
+const saysTheSame = (
   earlier: ContractNotice,
   { kind, name, email, contract, wishedEnd }: ContractNoticeBody,
 ): boolean =>
@@ -57,10 +65,6 @@ export const saysTheSame = (
   earlier.wished_end === wishedEnd;
 
 const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
-
-/** The notice that the same form made before. */
-export const noticeOfForm = async (connection: Connection, key: string | null): Promise<ContractNotice | undefined> =>
-  key === null ? undefined : first(connection, notices.where('idempotency_key', '=', key));
 
 export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));

@@ -1,9 +1,4 @@
-import { dayInParis } from '../../data/french/timeInParis.ts';
 import { all, build, type Connection, run } from '../store.ts';
-
-/** Adds one to a day's anonymous count: what the owner's figures are drawn from. */
-export const countToday = (connection: Connection, name: string, now: Date): Promise<void> =>
-  connection.engine.addCount(connection, dayInParis(now), name, 1);
 
 /** Adds what was counted elsewhere to a day in Paris (`YYYY-MM-DD`). */
 export async function addCounts(

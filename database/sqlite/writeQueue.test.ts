@@ -2,7 +2,6 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase, openReader } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
-import { next } from '../settings/counters.ts';
 import { writeSetting } from '../settings/settings.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
@@ -21,16 +20,16 @@ const countOf = (connection: SqliteConnection, name: string) =>
 test('jobs that wait at once share one commit, and each gets its own answer', async () => {
   const { connection, queue } = queueOnFile();
   const exec = vi.spyOn(connection.handle, 'exec');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => queue.write((c) => next(c, 'a'))));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => queue.write((c) => c.engine.next(c, 'a'))));
   expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1);
 });
 
 test('a bad job fails alone: its own changes are undone, its neighbours’ are kept', async () => {
   const { connection, queue } = queueOnFile();
-  const good = () => queue.write((c) => next(c, 'good'));
+  const good = () => queue.write((c) => c.engine.next(c, 'good'));
   const bad = queue.write(async (c) => {
-    await next(c, 'bad');
+    await c.engine.next(c, 'bad');
     throw new Error('no');
   });
   const results = await Promise.allSettled([good(), bad, good()]);
@@ -42,7 +41,7 @@ test('a lone job does not wait: it is on disk at the loop’s next turn', async 
   const { queue } = queueOnFile();
   let state: 'waiting' | 'stored' = 'waiting';
   void queue
-    .write((c) => next(c, 'a'))
+    .write((c) => c.engine.next(c, 'a'))
     .then(() => {
       state = 'stored';
     });
@@ -54,7 +53,7 @@ test('while another process writes, jobs wait without stopping the event loop, t
   const { directory, queue } = queueOnFile();
   const other = new Database(databaseFile(directory));
   other.exec('BEGIN IMMEDIATE');
-  const written = queue.write((c) => next(c, 'a'));
+  const written = queue.write((c) => c.engine.next(c, 'a'));
   let turns = 0;
   const ticks = setInterval(() => {
     turns += 1;
@@ -73,7 +72,11 @@ test('a full disk refuses the group and the next write passes once there is room
   const pages = Number(connection.handle.pragma('page_count', { simple: true }));
   connection.handle.pragma(`max_page_count = ${pages}`);
   const big = () => queue.write((c) => writeSetting(c, crypto.randomUUID(), 'x'.repeat(100_000)));
-  const results = await Promise.allSettled([queue.write((c) => next(c, 'a')), big(), queue.write((c) => next(c, 'b'))]);
+  const results = await Promise.allSettled([
+    queue.write((c) => c.engine.next(c, 'a')),
+    big(),
+    queue.write((c) => c.engine.next(c, 'b')),
+  ]);
   for (const result of results) expect(result).toMatchObject({ status: 'rejected', reason: { reason: 'full' } });
   expect([countOf(connection, 'a'), countOf(connection, 'b')]).toEqual([undefined, undefined]);
   connection.handle.pragma('max_page_count = 100000');
@@ -89,7 +92,7 @@ test('after an I/O error nothing is tried again', async () => {
     if (sql === 'COMMIT') throw ioError;
     return exec(sql);
   });
-  const write = () => queue.write((c) => next(c, 'a'));
+  const write = () => queue.write((c) => c.engine.next(c, 'a'));
   await expect(write()).rejects.toMatchObject({ reason: 'broken' });
   await expect(write()).rejects.toMatchObject({ reason: 'broken' });
   expect(onBroken).toHaveBeenCalledTimes(1);
@@ -99,11 +102,11 @@ test('after an I/O error nothing is tried again', async () => {
 test('a job that waits for something else than the database fails, and what it wrote is undone', async () => {
   const { connection, queue } = queueOnFile();
   const patient = queue.write(async (c) => {
-    await next(c, 'patient');
+    await c.engine.next(c, 'patient');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    await next(c, 'patient');
+    await c.engine.next(c, 'patient');
   });
-  const neighbour = queue.write((c) => next(c, 'neighbour'));
+  const neighbour = queue.write((c) => c.engine.next(c, 'neighbour'));
   await expect(patient).rejects.toThrow('waited for something else');
   expect(await neighbour).toBe(1);
   expect([countOf(connection, 'patient'), countOf(connection, 'neighbour')]).toEqual([undefined, 1]);
@@ -115,7 +118,7 @@ test('a job that goes on after its end writes nothing any more', async () => {
   await queue.write(async (c) => {
     const later = async () => {
       await new Promise((resolve) => setImmediate(resolve));
-      return next(c, 'late');
+      return c.engine.next(c, 'late');
     };
     late = later();
   });
@@ -129,7 +132,7 @@ test('what a job wrote is not there for a reader before its commit', async () =>
   onTestFinished(() => reader.close());
   let seen: unknown;
   await queue.write(async (c) => {
-    await next(c, 'a');
+    await c.engine.next(c, 'a');
     seen = countOf(reader, 'a');
   });
   expect([seen, countOf(reader, 'a')]).toEqual([undefined, 1]);
@@ -139,7 +142,7 @@ test('twin: through the connection that writes it is there, and might yet be und
   const { connection, queue } = queueOnFile();
   let seen: unknown;
   await queue.write(async (c) => {
-    await next(c, 'a');
+    await c.engine.next(c, 'a');
     seen = countOf(connection, 'a');
   });
   expect(seen).toBe(1);

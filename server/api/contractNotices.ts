@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import type { ContractNoticeStored } from '../../data/api/answers.ts';
 import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/visitorInput.ts';
 import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/leads/contractNotices.ts';
-import { addContractNotice, noticeOfForm, saysTheSame } from '../../database/people/contractNotices.ts';
+import { addContractNotice } from '../../database/people/contractNotices.ts';
 import { redirect } from '../http/problem.ts';
-import { limitBy, networkOfClient, refuseBeyond } from '../limits/limitBy.ts';
+import { limitBy, networkOfClient } from '../limits/limitBy.ts';
 import { queueContractNoticeMails } from '../mail/queueLeadMails.ts';
 import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';
@@ -30,21 +30,18 @@ async function storeContractNotice(
   { request, response }: { request: Request; response: Response },
   body: ContractNoticeBody,
 ) {
-  const { connection, queue, now, settings, mailWaiting, live, fingerprint, writes } = services;
+  const { queue, now, settings, mailWaiting, live, fingerprint, writes } = services;
   const { idempotencyKey } = formContext(request);
-  const earlier = await noticeOfForm(connection, idempotencyKey);
-  const isStored = earlier !== undefined && saysTheSame(earlier, body);
-  refuseBeyond(response, isStored);
-  if (isStored) return earlier;
-  await writes.spend(request, 'notices', body);
+  const spent = await writes.spend(response, 'notices', body, idempotencyKey);
   const originKey = fingerprint('origin', networkOfClient(request));
-  const { notice, isNew } = await queue.write(async (connection) => {
+  const storing = queue.write(async (connection) => {
     const at = now();
-    const stored = await addContractNotice(connection, { ...body, idempotencyKey }, at);
+    const stored = await addContractNotice(connection, { ...body, idempotencyKey }, at, spent.refused.new);
     const host = new URL(settings.baseUrl).hostname;
     if (stored.isNew) await queueContractNoticeMails(connection, stored.notice, { originKey, host, now: at });
     return stored;
   });
+  const { notice, isNew } = await spent.ifNew(storing, (stored) => stored.isNew);
   if (isNew) {
     mailWaiting();
     live.publish({ kind: 'contract-notice' });

@@ -31,33 +31,29 @@ const schema = z.object({
     .partialRecord(z.enum(codesOf(utmParameters)), short(100))
     .optional()
     .catch(undefined),
+  idempotencyKey: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/)
+    .nullable()
+    .catch(null),
 });
 
 /** What a page says beside a lead's five fields: all of it hints, none of it needed. */
-type FormContext = z.output<typeof schema> & { idempotencyKey: string | null };
-
-const NONE: FormContext = { ...schema.parse({}), idempotencyKey: null };
+type FormContext = z.output<typeof schema>;
 
 /** From the headers of a call, or from the fields of a form post. Anything unreadable is as if it were not there. */
 export function formContext(request: Request): FormContext {
   if (isFormPost(request)) {
     const fields = request.body as Record<string, unknown>;
-    const context = schema.safeParse({ ...fields, honeypot: fields[HONEYPOT_FIELD] }).data ?? NONE;
-    return { ...context, idempotencyKey: usableKey(fields.idempotencyKey) };
+    return schema.parse({ ...fields, honeypot: fields[HONEYPOT_FIELD] });
   }
-  const context = schema.safeParse(fromJson(request.get('x-form-context'))).data ?? NONE;
-  return { ...context, idempotencyKey: usableKey(request.get('idempotency-key')) };
-}
-
-const usableKey = (key: unknown): string | null =>
-  typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key) ? key : null;
-
-function fromJson(text = '{}'): unknown {
+  let said: object = {};
   try {
-    return JSON.parse(text);
+    said = JSON.parse(request.get('x-form-context') ?? '{}');
   } catch {
-    return {};
+    // Left out.
   }
+  return schema.parse({ ...said, idempotencyKey: request.get('idempotency-key') });
 }
 
 const pageOf = (request: Request): URL | undefined => {

@@ -5,22 +5,14 @@ import { messageOf, withMessage } from '../../data/leads/leadMessage.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { saysTheSame, TooManyCorrections } from '../../database/leads/correctLead.ts';
+import { TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
-import {
-  addLead,
-  leadById,
-  leadOfForm,
-  type NewLead,
-  releaseLead,
-  type StoredLead,
-} from '../../database/leads/leads.ts';
+import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
-import { rehearseCanary } from '../canary/canaryRound.ts';
+import { canaryAside } from '../canary/canaryRound.ts';
 import { Problem, redirect } from '../http/problem.ts';
-import { limitBy, networkOfClient, refuseBeyond } from '../limits/limitBy.ts';
+import { limitBy, networkOfClient } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
-import type { FormToken } from '../security/sign.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
@@ -32,60 +24,54 @@ export function leadRoutes(router: Router, services: Services): void {
   const admin = requireAdmin(services);
   resource(router, '/leads', {
     get: [admin, list(services)],
-    post: [limitBy(services, 'form', 'later'), ...jsonOrFormBody, rehearseCanary(services, create), create(services)],
+    post: [limitBy(services, 'form', 'later'), ...jsonOrFormBody, create(services)],
   });
   resource(router, '/leads/:id/release', { post: [admin, release(services)] });
 }
 
 function create(services: Services): RequestHandler {
-  const { connection, queue, now, settings, mailWaiting, live, fingerprint, writes } = services;
+  const { now, settings, mailWaiting, fingerprint, writes } = services;
   const host = new URL(settings.baseUrl).hostname;
+  const storeOf = canaryAside(services);
   return async (request, response) => {
+    const { queue, live } = storeOf(request, response);
     const lead = readLead(request, services);
-    const answer = ({ id, reference }: Pick<StoredLead, 'id' | 'reference'>) => {
-      if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
-      response.status(201).json({ success: true, id, reference } satisfies LeadStored);
-    };
-    const earlier = await leadOfForm(connection, lead, now());
-    const isStored = earlier !== undefined && saysTheSame(earlier, lead);
-    if (refuseBeyond(response, isStored) === 'beyond' && earlier) return answer(earlier);
-    if (!earlier && (await writes.spend(request, 'requests', lead)) === 'beyond')
-      lead.quarantineReasons = [...lead.quarantineReasons, 'budget-du-jour'];
+    const spent = await writes.spend(response, 'requests', lead, lead.idempotencyKey);
+    if (spent.isBeyond) lead.quarantineReasons = [...lead.quarantineReasons, 'budget-du-jour'];
     const originKey = fingerprint('origin', networkOfClient(request));
     const store = async (connection: Connection) => {
       const at = now();
-      const stored = await addLead(connection, lead, at);
+      const stored = await addLead(connection, lead, at, spent.refused);
       const mail = { leadId: stored.id, host, now: at };
       if (stored.outcome === 'stored')
         await queueLeadMails(connection, { ...mail, email: lead.email, originKey, reasons: lead.quarantineReasons });
       if (stored.outcome === 'corrected' && !stored.held) await queueCorrectionMail(connection, mail);
       return stored;
     };
-    const { id, reference, held, outcome } = await queue
-      .write(store, { beside: 'others' })
-      .catch(explainCorrections(services.content.current()));
+    const storing = queue.write(store, { beside: 'others' }).catch((error: unknown) => {
+      throw error instanceof TooManyCorrections ? notCorrected(error, services.content.current()) : error;
+    });
+    const { id, reference, held, outcome } = await spent.ifNew(storing, (stored) => stored.outcome === 'stored');
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') live.publish({ kind: 'lead', id, held });
     if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });
-    answer({ id, reference });
+    if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
+    response.status(201).json({ success: true, id, reference } satisfies LeadStored);
   };
 }
 
 /** A form that is corrected without end is refused aloud: its last words would otherwise be lost in silence. */
-const explainCorrections =
-  ({ site }: Content) =>
-  (error: unknown): never => {
-    if (!(error instanceof TooManyCorrections)) throw error;
-    const limit =
-      error.reason === 'times'
-        ? `a déjà été corrigée ${correctionLimits.times} fois`
-        : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
-    throw new Problem(
-      422,
-      `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande, ou écrivez-moi à ${site.email}.`,
-      { formError: 'corrections' },
-    );
-  };
+function notCorrected({ reason }: TooManyCorrections, { site }: Content): Problem {
+  const limit =
+    reason === 'times'
+      ? `a déjà été corrigée ${correctionLimits.times} fois`
+      : `dépasse ${correctionLimits.bytes / 1024} Kio avec ses corrections`;
+  return new Problem(
+    422,
+    `Cette demande est bien enregistrée, mais ${limit} : ces derniers mots ne le sont pas. Rechargez la page et envoyez-les dans une nouvelle demande, ou écrivez-moi à ${site.email}.`,
+    { formError: 'corrections' },
+  );
+}
 
 /** Within that time the same words from the same network, without a key, are one form sent twice. */
 const SAME_WORDS_MS = 10 * 60_000;
@@ -101,7 +87,6 @@ const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody,
   );
 
 function readLead(request: Request, services: Services): NewLead {
-  const { formToken, now } = services;
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
   const context = formContext(request);
   const { firstPage = null, formPage = null, opener = null, referrerHost = null, utm, idempotencyKey } = context;
@@ -110,7 +95,7 @@ function readLead(request: Request, services: Services): NewLead {
     company: body.company ?? '',
     message: messageOf(body) ?? '',
     honeypot: context.honeypot ?? '',
-    shownFor: context.token ? shownFor(context.token, formToken, now()) : undefined,
+    shownFor: context.token ? services.formToken.shownFor(context.token) : undefined,
   });
   const isKeyless = idempotencyKey === null && isFormPost(request);
   return {
@@ -125,11 +110,6 @@ function readLead(request: Request, services: Services): NewLead {
     utm: utm && Object.keys(utm).length > 0 ? JSON.stringify(utm) : null,
     quarantineReasons,
   };
-}
-
-function shownFor(token: string, formToken: FormToken, now: Date): number | 'forged' {
-  const shownAt = formToken.read(token);
-  return shownAt ? now.getTime() - shownAt.getTime() : 'forged';
 }
 
 function list({ connection, now }: Services): RequestHandler {

@@ -18,6 +18,7 @@ import {
 import type { Connection } from '../../database/store.ts';
 import { Problem, redirect } from '../http/problem.ts';
 import { limitBy, networkOfClient } from '../limits/limitBy.ts';
+import type { Spent } from '../limits/publicWrites.ts';
 import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
@@ -34,19 +35,18 @@ export function newsletterRoutes(router: Router, services: Services): void {
   newsletterLinkRoutes(router, services);
 }
 
-function create({ connection, queue, now, settings, mailWaiting, fingerprint, writes }: Services): RequestHandler {
+function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const { email } = parse(subscription, request.body);
     const originKey = fingerprint('origin', networkOfClient(request));
-    // One who is there already stores nothing.
-    const isNew = (await subscriberByEmail(connection, email)) === undefined;
-    const waits = isNew && (await writes.spend(request, 'subscriptions', { email })) === 'beyond';
     const source = pageOf(request, settings.baseUrl);
-    const outcome = await queue.write(
-      (writer) => subscribe(writer, { email, host, originKey, source, waits, now: now() }),
-      { beside: 'others' },
-    );
+    const spent = await writes.spend(response, 'subscriptions', { email });
+    const storing = queue.write((writer) => subscribe(writer, { email, host, originKey, source, spent, now: now() }), {
+      beside: 'others',
+    });
+    // One who is there already stores nothing.
+    const outcome = await spent.ifNew(storing, ({ state }) => state === 'added');
     mailWaiting();
     if (outcome.state !== 'added') throw alreadyThere(outcome.state);
     if (isFormPost(request)) return redirect(response, 303, '/newsletter/merci');
@@ -90,8 +90,8 @@ interface Subscription {
   originKey?: string | undefined;
   /** The page the form stood on, as a path; null when unknown. */
   source: string | null;
-  /** Past the budget of the day: its confirmation waits for the next one. */
-  waits?: boolean;
+  /** Past the budget of the day the confirmation of a new address waits for the next one. */
+  spent: Pick<Spent, 'isBeyond' | 'refused'>;
   now: Date;
 }
 
@@ -107,7 +107,7 @@ type SubscribeOutcome =
  */
 async function subscribe(
   connection: Connection,
-  { email, host, originKey, source, waits, now }: Subscription,
+  { email, host, originKey, source, spent, now }: Subscription,
 ): Promise<SubscribeOutcome> {
   const added = await addSubscriber(connection, {
     email,
@@ -116,6 +116,7 @@ async function subscribe(
     source,
     now,
   });
+  if (added && spent.refused.new) throw spent.refused.new;
   const known = added ? undefined : await subscriberByEmail(connection, email);
   const asked = added ?? (known && (await mayRemind(connection, known, now)) ? known : undefined);
   if (asked) {
@@ -123,7 +124,7 @@ async function subscribe(
     await addStrangerMail(connection, {
       kind: 'newsletter-confirmation',
       ...mail,
-      ...(waits && { due: new Date(now.getTime() + DAY_MS) }),
+      ...(added && spent.isBeyond && { due: new Date(now.getTime() + DAY_MS) }),
     });
   }
   if (added) return { state: 'added', subscriber: added };

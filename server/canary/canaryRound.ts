@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { SentLead } from '../../data/api/leadInput.ts';
 import { hourInParis } from '../../data/french/timeInParis.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
@@ -29,33 +29,17 @@ export const canaryLead: SentLead = {
 export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time: string): string =>
   `${time}.${fingerprint('canary', time)}`;
 
-/**
- * Whether a request is the one this site sent itself, by its header, and when it was sent. Every word must be the site's own:
- * an attacker who learns a mark cannot send anything else under it.
- */
-function readCanaryMark(
-  services: Services,
-  header: string | undefined,
-  body: unknown,
-): { time: string; isLate: boolean } | undefined {
-  // Every visitor's request comes by here.
-  if (header === undefined) return undefined;
-  const [time = '', signature = ''] = header.split('.');
-  const fits = services.fingerprints('canary', time).some((expected) => isSameText(signature, expected));
-  if (!fits || JSON.stringify(body) !== JSON.stringify(canaryLead)) return undefined;
-  return { time, isLate: Math.abs(services.now().getTime() - Number(time)) > VALID_MS };
-}
-
 /** Ends a transaction that did all it should and must leave nothing. */
 class Undone extends Error {}
 
+type Store = Pick<Services, 'queue' | 'live'>;
+
 /**
- * Stands before the handler that stores a request and lets every request pass but the site's own, which goes through a handler
- * of the same making whose transaction is read back and then undone: no commit ever holds it, so no list, count, mail, export
- * or call can, whenever the process dies, and its number is the next visitor's.
- * @param create makes that handler.
+ * Says where a request is stored and told of. The one this site sent itself, known by its header and every word of its own, goes
+ * through a transaction that is read back and then undone: no commit ever holds it, so no list, count, mail, export or call can,
+ * whenever the process dies, and its number is the next visitor's.
  */
-export function rehearseCanary(services: Services, create: (services: Services) => RequestHandler): RequestHandler {
+export function canaryAside(services: Services): (request: Request, response: Response) => Store {
   const { queue, live, fingerprint } = services;
   const write = async <Result>(job: Job<Result>): Promise<Result> => {
     const { promise, resolve } = Promise.withResolvers<Result>();
@@ -70,13 +54,18 @@ export function rehearseCanary(services: Services, create: (services: Services) 
     });
     return promise;
   };
-  const rehearsal = create({ ...services, queue: { ...queue, write }, live: { ...live, publish: () => undefined } });
-  return (request, response, next) => {
-    const mark = readCanaryMark(services, request.get(CANARY_HEADER), request.body);
-    if (!mark) return next();
-    if (mark.isLate) throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
-    response.set(CANARY_HEADER, fingerprint('canary-seen', mark.time));
-    return rehearsal(request, response, next);
+  const aside: Store = { queue: { ...queue, write }, live: { ...live, publish: () => undefined } };
+  return (request, response) => {
+    const mark = request.get(CANARY_HEADER);
+    if (mark === undefined) return services;
+    const [time = '', signature = ''] = mark.split('.');
+    const fits = services.fingerprints('canary', time).some((expected) => isSameText(signature, expected));
+    // An attacker who learns a mark cannot send anything else under it.
+    if (!fits || JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return services;
+    if (Math.abs(services.now().getTime() - Number(time)) > VALID_MS)
+      throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
+    response.set(CANARY_HEADER, fingerprint('canary-seen', time));
+    return aside;
   };
 }
 

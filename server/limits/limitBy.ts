@@ -51,7 +51,7 @@ export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date
 
 /**
  * Counts a call against a limit of the table; beyond it, 429. It says which limit it is, for the test of every route.
- * @param refuse `later`: left to the handler, which still answers a form that is stored already (`refuseBeyond`)
+ * @param refuse `later`: left to the write, which still answers a form that is stored already (`publicWrites.ts`)
  */
 export function limitBy(
   { counts, now }: Pick<Services, 'counts' | 'now'>,
@@ -68,13 +68,6 @@ export function limitBy(
     next();
   };
   return Object.assign(handler, { limit: code });
-}
-
-/** @throws Problem 429 where the call is beyond its limit, and no form that is stored already. */
-export function refuseBeyond({ locals }: Response, isStored: boolean): 'beyond' | 'within' {
-  const beyond = locals.beyond as Problem | undefined;
-  if (beyond && !isStored) throw beyond;
-  return beyond ? 'beyond' : 'within';
 }
 
 /** Fires when the connection ends before the answer. */

@@ -126,17 +126,21 @@ describe('a day', () => {
 
 test('the last room on the disk is kept for those who have hardly written; the others are told that there is none', async () => {
   const site = await small();
-  const request = (n: number) => ({ ip: from(n), socket: {} }) as never;
+  const request = (n: number) => ({ req: { ip: from(n), socket: {} }, locals: {} }) as never;
   const full = createPublicWrites(site.services, async () => ({ free: 10, reserve: 20 }));
-  for (let n = 0; n < 15; n += 1) expect(await full.spend(request(1), 'requests', {})).toBe('beyond');
+  for (let n = 0; n < 15; n += 1)
+    expect(await full.spend(request(1), 'requests', {})).toMatchObject({ isBeyond: true, refused: {} });
   const used = async () => (await site.services.counts.add('networkDay', `requests ${from(1)}`, 0)).amount;
   const before = await used();
-  await expect(full.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).rejects.toMatchObject({
-    status: 503,
-  });
+  const refused = await full.spend(request(1), 'requests', { message: 'm'.repeat(9000) });
+  expect(refused.refused).toEqual({ new: expect.objectContaining({ status: 503 }) });
   // What is not stored takes no room.
+  await expect(refused.ifNew(Promise.reject(refused.refused.new), () => true)).rejects.toMatchObject({ status: 503 });
   expect(await used()).toBe(before);
-  expect(await full.spend(request(2), 'requests', {})).toBe('beyond');
+  expect(await full.spend(request(2), 'requests', {})).toMatchObject({ isBeyond: true, refused: {} });
   // Twin: with room, it is stored.
-  expect(await site.services.writes.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).toBe('within');
+  expect(await site.services.writes.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).toMatchObject({
+    isBeyond: false,
+    refused: {},
+  });
 });

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Request } from 'express';
+import type { Response } from 'express';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/deskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
@@ -42,44 +42,65 @@ const noRoom = ({ site }: Content) =>
     headers: { 'Retry-After': '600' },
   });
 
-/** The bytes of the texts a body holds: nothing else of it is ever stored. */
-const sizeOf = (body: object): number =>
-  Object.values(body).reduce(
-    (sum: number, value: unknown) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 0),
-    ROW_BYTES,
-  );
+/** What a valid write took of a day's budget, before anyone looks whether it is new. */
+export interface Spent {
+  /** Past the budget: what is new is stored all the same, and held. */
+  isBeyond: boolean;
+  /** What to throw, inside the transaction that looks, rather than store what is new or change what is there: 429, 503. */
+  refused: { new?: Problem | undefined; changed?: Problem | undefined };
+  /** Answers what the write answers. One that failed, or was not new, costs nothing. */
+  ifNew<Outcome>(writing: Promise<Outcome>, isNew: (outcome: Outcome) => boolean): Promise<Outcome>;
+}
 
 export function createPublicWrites(
-  services: Pick<Services, 'settings' | 'counts' | 'now' | 'content'>,
-  roomNow = () => roomOn(services.settings),
+  { settings, counts, content }: Pick<Services, 'settings' | 'counts' | 'content'>,
+  room = roomOn,
 ) {
-  const { settings, counts } = services;
   const budgetOf = (kind: BudgetKind, free: number) =>
     Math.min(mostOf(kind, settings.rateLimitPerMinute), free / DISK_SHARE);
 
   return {
     /**
-     * Takes a valid write that is new out of the day's budget of its kind; at `beyond` the caller stores it all the same, and holds it.
-     * @throws Problem 503 where the disk's last room is kept for others.
+     * Takes a valid write out of the day's budget of its kind.
+     * @param storedUnder the key that it may be stored under already; without one, past its network's minute, it is refused at once.
+     * @throws Problem 429
      */
-    async spend(request: Request, kind: BudgetKind, body: object): Promise<'within' | 'beyond'> {
-      const size = sizeOf(body);
+    async spend(
+      { req: request, locals }: Pick<Response, 'req' | 'locals'>,
+      kind: BudgetKind,
+      body: object,
+      storedUnder: string | null = null,
+    ): Promise<Spent> {
+      const beyond = locals.beyond as Problem | undefined;
+      if (beyond && storedUnder === null) throw beyond;
+      if (beyond) return { isBeyond: false, refused: { new: beyond, changed: beyond }, ifNew: (writing) => writing };
+      // Nothing but its texts is ever stored.
+      const texts = Object.values(body).filter((value) => typeof value === 'string');
+      const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ROW_BYTES);
       const key = `${kind} ${networkOfClient(request)}`;
       const own = await counts.add('networkDay', key, size);
-      const hasHardlyWritten = own.amount <= FEW_BYTES;
-      const { free, reserve } = await roomNow();
-      if (free < reserve && !hasHardlyWritten) {
-        await counts.add('networkDay', key, -size);
-        throw noRoom(services.content.current());
-      }
       const all = await counts.add(kind, 'site', size);
+      const { free, reserve } = await room(settings);
+      const hasHardlyWritten = own.amount <= FEW_BYTES;
       const budget = budgetOf(kind, free);
-      const isBeyond = own.amount > budget / SHARE || all.amount > (hasHardlyWritten ? LAST_RESORT * budget : budget);
-      return isBeyond ? 'beyond' : 'within';
+      return {
+        isBeyond: own.amount > budget / SHARE || all.amount > (hasHardlyWritten ? LAST_RESORT * budget : budget),
+        refused: free < reserve && !hasHardlyWritten ? { new: noRoom(content.current()) } : {},
+        async ifNew(writing, isNew) {
+          let isSpent = false;
+          try {
+            const outcome = await writing;
+            isSpent = isNew(outcome);
+            return outcome;
+          } finally {
+            if (!isSpent) await Promise.all([counts.add('networkDay', key, -size), counts.add(kind, 'site', -size)]);
+          }
+        },
+      };
     },
     /** How much of the day's budgets is used: 1 is all of it. */
     async used(): Promise<Record<BudgetKind, number>> {
-      const { free } = await roomNow();
+      const { free } = await room(settings);
       const shares = budgetKinds.map(async (kind) => [
         kind,
         (await counts.add(kind, 'site', 0)).amount / budgetOf(kind, free),

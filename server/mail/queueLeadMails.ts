@@ -3,14 +3,12 @@ import { parisMidnight } from '../../data/french/timeInParis.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { getsReceipt } from '../../data/leads/spamReasons.ts';
 import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
-import { hasReceipt, waitingFor, waitsUntouched } from '../../database/mail/outboxState.ts';
+import { hasReceipt, waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { ownerMail } from './envelope.ts';
-import { addStrangerMail, recipientKey } from './strangerLimit.ts';
+import { addStrangerMail } from './strangerLimit.ts';
 
 const HOUR_MS = 3_600_000;
-/** More receipts than this are not written for one mailbox: an address typed a hundred times is not its owner's doing. */
-const MOST_RECEIPTS_WAITING = 5;
 const SUMMARY_HOUR = 8;
 
 interface LeadMails {
@@ -34,14 +32,15 @@ export async function queueLeadMails(
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
   // Of a lead that was just stored no mail waits yet.
   else await ownerMail(connection, 'lead-notification', mails);
-  if (getsReceipt(reasons)) await queueReceipt(connection, mails);
+  if (getsReceipt(reasons)) await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }
 
 /** What the owner let out of quarantine: a lead like any other from now on. */
 export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
   await dropHeldSummary(connection, mails.leadId);
   await notify(connection, 'lead-notification', mails);
-  if (!(await hasReceipt(connection, mails.leadId))) await queueReceipt(connection, mails);
+  if (!(await hasReceipt(connection, mails.leadId)))
+    await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }
 
 type News = Pick<LeadMails, 'leadId' | 'host' | 'now'>;
@@ -55,15 +54,6 @@ async function notify(
   for (const waiting of [kind, 'lead-summary'] as const)
     if (await waitsUntouched(connection, waiting, news.leadId)) return;
   await ownerMail(connection, kind, news);
-}
-
-/** Tells the visitor that their request has arrived. */
-export async function queueReceipt(
-  connection: Connection,
-  { leadId, email, originKey, host, now }: LeadMails,
-): Promise<void> {
-  if ((await waitingFor(connection, recipientKey(email))) >= MOST_RECEIPTS_WAITING) return;
-  await addStrangerMail(connection, { kind: 'lead-acknowledgement', leadId, email, originKey, host, now });
 }
 
 /** The next eight o'clock in Paris. */

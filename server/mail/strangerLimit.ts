@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addMail, type NewMail } from '../../database/mail/outbox.ts';
-import { mailsFrom } from '../../database/mail/outboxState.ts';
+import { mailsBefore } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { limits } from '../limits/limits.ts';
 
@@ -44,17 +44,23 @@ interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
   email: string;
 }
 
+/** More receipts than this are not written for one mailbox: an address typed a hundred times is not its owner's doing. */
+const MOST_RECEIPTS_WAITING = 5;
+
 /**
  * Puts a mail to a stranger in the outbox, due at once. The first that a network's forms cause within the hour goes before what
  * has waited for an hour, its second before what has waited a little less: no network's tenth leaves before the first of another.
  */
 export async function addStrangerMail(connection: Connection, { email, ...mail }: StrangerMail): Promise<void> {
-  const { kind, originKey, now, due } = mail;
+  const { kind, originKey = null, now, due } = mail;
   const { most, windowMs } = limits.mailOrigin;
   const since = new Date(now.getTime() - windowMs).toISOString();
-  const before = originKey === undefined ? most : await mailsFrom(connection, { kind, originKey, since, most });
-  const turn = new Date(now.getTime() - windowMs * (1 - before / most));
-  await addMail(connection, { ...mail, recipientKey: recipientKey(email), due: due ?? turn });
+  const mailbox = recipientKey(email);
+  const before = await mailsBefore(connection, { recipientKey: mailbox, originKey, kind, since, most });
+  if (kind === 'lead-acknowledgement' && before.waiting >= MOST_RECEIPTS_WAITING) return;
+  const share = originKey === null ? 1 : before.caused / most;
+  const turn = new Date(now.getTime() - windowMs * (1 - share));
+  await addMail(connection, { ...mail, recipientKey: mailbox, due: due ?? turn });
 }
 
 /** One mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a hash is kept. */

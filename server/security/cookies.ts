@@ -1,7 +1,5 @@
 import type { Request } from 'express';
 
-export const hasCookies = (request: Request): boolean => request.headers.cookie !== undefined;
-
 /** One cookie's value; the first of that name, as browsers send the most specific first. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {

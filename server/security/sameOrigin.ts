@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { hasCookies } from './cookies.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NUMBERS = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
@@ -21,7 +20,7 @@ export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'n
       site !== undefined && site !== 'none'
         ? false
         : origin === undefined
-          ? site === 'none' || !hasCookies(request)
+          ? site === 'none' || request.headers.cookie === undefined
           : isOurs(origin, host, settings.baseUrl);
     if (allowed) return next();
     if (origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);

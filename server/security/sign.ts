@@ -20,8 +20,8 @@ export const signatureFits = (keys: readonly Buffer[], purpose: string, text: st
 export interface FormToken {
   /** A signed statement of when a form was shown: `milliseconds.signature`. */
   issue(): string;
-  /** The time a token states, or undefined when it was not made here. */
-  read(token: string): Date | undefined;
+  /** For how many milliseconds the form of a token has been shown; `forged` when it was not made here. */
+  shownFor(token: string): number | 'forged';
 }
 
 /** Says how long a form was open without storing anything about who opened it. */
@@ -31,9 +31,9 @@ export function createFormToken(keys: readonly Buffer[], now: () => Date): FormT
       const time = String(now().getTime());
       return `${time}.${sign(keys, 'form', time)}`;
     },
-    read(token) {
+    shownFor(token) {
       const [, time = '', signature = ''] = /^(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
-      return time !== '' && signatureFits(keys, 'form', time, signature) ? new Date(Number(time)) : undefined;
+      return time !== '' && signatureFits(keys, 'form', time, signature) ? now().getTime() - Number(time) : 'forged';
     },
   };
 }

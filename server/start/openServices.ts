@@ -112,7 +112,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       counts,
-      writes: createPublicWrites({ settings, counts, now, content }),
+      writes: createPublicWrites({ settings, counts, content }),
       visits: createVisitCounts({ connection, queue, counts, now }),
       notices: createNotices(logger, now, live),
       dns: new Resolver({ timeout: 3000, tries: 1 }),

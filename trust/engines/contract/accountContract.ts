@@ -25,7 +25,6 @@ import {
 import {
   addCounts,
   countsSince,
-  countToday,
   namedCounts,
   namesOfDay,
   purgeNamedCounts,
@@ -80,7 +79,9 @@ export function accountContract(site: Site): void {
     await write(writeSetting, 'name', 'one');
     await write(writeSetting, 'name', 'two');
     expect(await readSetting(connection, 'name')).toBe('two');
-    await Promise.all(Array.from({ length: 6 }, () => write(countToday, 'visit', NOW)));
+    await Promise.all(
+      Array.from({ length: 6 }, () => write((writer) => writer.engine.addCount(writer, '2026-03-02', 'visit', 1))),
+    );
     await write(
       addCounts,
       '2026-03-02',

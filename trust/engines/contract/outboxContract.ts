@@ -20,12 +20,11 @@ import {
 import { lastSent, leadMails, notSent, retryMail } from '../../../database/mail/outboxList.ts';
 import {
   hasReceipt,
-  mailsFrom,
+  mailsBefore,
   nextDue,
   nthLastNotification,
   outboxTotals,
   sentToStrangers,
-  waitingFor,
   waitsUntouched,
 } from '../../../database/mail/outboxState.ts';
 import {
@@ -139,7 +138,10 @@ export function outboxContract(site: Site): void {
     ]).toEqual([true, false]);
     expect(await hasReceipt(connection, id)).toBe(false);
     await add('lead-acknowledgement', { leadId: id, recipientKey: 'r', originKey: 'o', due: later(-1) });
-    expect([await hasReceipt(connection, id), await waitingFor(connection, 'r')]).toEqual([true, 1]);
+    const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation', most = 2, originKey: string | null = 'o') =>
+      mailsBefore(connection, { recipientKey: 'r', originKey, kind, since: at(-60), most });
+    expect(await hasReceipt(connection, id)).toBe(true);
+    expect((await of('lead-acknowledgement')).waiting).toBe(1);
     let receipt = given(await claim(5));
     // Urgent mail leaves first.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
@@ -147,10 +149,12 @@ export function outboxContract(site: Site): void {
     const asked = (originKey: string | null) =>
       sentToStrangers(connection, { kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
-    const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation', most = 2) =>
-      mailsFrom(connection, { kind, originKey: 'o', since: at(-60), most });
-    expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([1, 0]);
-    expect(await of('lead-acknowledgement', 0)).toBe(0);
+    expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([
+      { waiting: 0, caused: 1 },
+      { waiting: 0, caused: 0 },
+    ]);
+    expect((await of('lead-acknowledgement', 0)).caused).toBe(0);
+    expect((await of('lead-acknowledgement', 2, null)).caused).toBe(0);
     expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
     expect(await write(purgeSent, at(6))).toBe(0);
     expect(await write(purgeSent, at(7))).toBe(1);

@@ -20,7 +20,7 @@ import { enterLead, leadById } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { binAll } from '../../../jobs/deletions.ts';
-import { queueReceipt } from '../../../mail/queueLeadMails.ts';
+import { addStrangerMail } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts';
 import { noteErasure } from '../people/people.ts';
@@ -157,7 +157,14 @@ export function enterLeadRoutes(router: Router, services: Services): void {
         const { actor } = authorOf(response, now);
         const { id, reference } = await queue.write(async (writer) => {
           const stored = await enterLead(writer, entered, { madeAt, actor, now: at });
-          if (entered.receipt) await queueReceipt(writer, { leadId: stored.id, email: entered.email, host, now: at });
+          const receipt = {
+            kind: 'lead-acknowledgement',
+            leadId: stored.id,
+            email: entered.email,
+            host,
+            now: at,
+          } as const;
+          if (entered.receipt) await addStrangerMail(writer, receipt);
           return stored;
         });
         if (entered.receipt) mailWaiting();
