@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
-import { faq } from '../data/settings/faq.ts';
+import { faq } from '../data/settings/homeWords.ts';
 import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
 import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { blogPosting, breadcrumbs, faqPage, professionalService, serviceOffer } from './structuredData.ts';

@@ -11,12 +11,12 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { modifiedDate, type ShownArticle } from '../data/articles/types.ts';
-import { incompleteFields } from '../data/company/incompleteFields.ts';
+import { incompleteFields } from '../data/company/findable.ts';
 import { SIGNATORY_ID, type Signatory, signatory } from '../data/company/signatory.ts';
 import { typo } from '../data/french/typo.ts';
 import { iconAddress, iconPath } from '../data/looks/icons.ts';
 import type { Content, Service } from '../data/settings/content.ts';
-import { faq } from '../data/settings/faq.ts';
+import { faq } from '../data/settings/homeWords.ts';
 import { legalIdentity } from '../data/settings/legalIdentity.ts';
 import { vatWords } from '../data/settings/vatWords.ts';
 

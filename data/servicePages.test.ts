@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from './examples.ts';
 import { priceText } from './offer/promiseWords.ts';
-import { sampleOf } from './offer/serviceExamples.ts';
 import { orderText, serviceChoices } from './offer/services.ts';
-import { closingTitle, orderLabel, serviceDescription, servicePageOf, serviceTitle } from './servicePages.ts';
+import { closingTitle, orderLabel, sampleOf, serviceDescription, servicePageOf, serviceTitle } from './servicePages.ts';
 import { unchangedContent as content } from './settings/unchangedContent.ts';
 
 /**

@@ -1,4 +1,7 @@
+import { type InnerPage, innerPage, partsOf, totalPages } from './examples/types.ts';
+import { exampleOf } from './examples.ts';
 import type { CatalogueCode } from './offer/catalogue.ts';
+import { type Cover, covers } from './offer/covers.ts';
 import { hoursText, priceText, revisionsPromise } from './offer/promiseWords.ts';
 import { serviceByCode } from './offer/services.ts';
 import { analyseFinanciere } from './servicePages/analyseFinanciere.ts';
@@ -6,8 +9,43 @@ import { automatisation } from './servicePages/automatisation.ts';
 import { contenuPremium } from './servicePages/contenuPremium.ts';
 import { etudeMarche } from './servicePages/etudeMarche.ts';
 import { strategie } from './servicePages/strategie.ts';
-import type { ServicePage } from './servicePages/types.ts';
 import type { Content, Service } from './settings/content.ts';
+
+interface Metric {
+  figure: string;
+  /** Set at 58 % of the figure's size. */
+  unit?: string;
+  label: string;
+  /** Where the figure comes from, when it is a claim. */
+  note?: string;
+}
+
+interface FeatureCard {
+  title: string;
+  description: string;
+  items: readonly string[];
+}
+
+/** What a service page says beside the catalogue's facts: price, delay and format stay in `data/source/offers.ts`. */
+export interface ServicePage {
+  /** For search engines; the catalogue's price and delay are added to it. */
+  summary: string;
+  lead: string;
+  metrics: readonly Metric[];
+  sample: {
+    /** The two inner pages of the example shown here; the first also stands beside the cover. */
+    folios: readonly [number, number];
+    /** What each part of the example holds, by the part's title. */
+    items: Readonly<Record<string, readonly string[]>>;
+  };
+  features: { title: readonly string[]; cards: readonly FeatureCard[] };
+  closing: {
+    /** Completed by the delivery time: `Votre étude de marché, signée` dans 48 h. */
+    signed: string;
+    /** Opens the quote form, or leads to `href`. */
+    secondary: { label: string; href?: string };
+  };
+}
 
 /** The words of each service's page. */
 const servicePages = (content: Content): Record<CatalogueCode, ServicePage> => ({
@@ -59,3 +97,34 @@ export const serviceTitle = ({ title, price, deliveryHours }: Service): string =
 /** The description of a service page, with the catalogue's price, delay and format. */
 export const serviceDescription = (service: Service, { summary }: ServicePage): string =>
   `${summary} ${priceText(service.price)}, ${service.deliveryHours} h, ${service.format}.`;
+
+/** What a service page shows of its example: two inner pages, and the parts with their length and first page. */
+export interface ServiceSample {
+  cover: Cover;
+  /** What is fictitious in it. */
+  notice: string;
+  pages: readonly [InnerPage, InnerPage];
+  parts: readonly { title: string; pages: number; first: number; items: readonly string[] }[];
+  total: number;
+}
+
+/** The example of a service, as its page chose to show it. Throws where the two disagree; a test holds that they do not. */
+export function sampleOf(
+  content: Content,
+  { service, page: { sample } }: { service: Service; page: ServicePage },
+): ServiceSample {
+  const example = exampleOf(content, service.example);
+  const parts = partsOf(example).map((part) => {
+    const items = sample.items[part.title];
+    if (!items) throw new Error(`Nothing is said of « ${part.title} » on the page of ${service.code}`);
+    return { ...part, items };
+  });
+  const [one, two] = sample.folios;
+  return {
+    cover: covers(content)[example.cover],
+    notice: example.notice,
+    pages: [innerPage(example, one), innerPage(example, two)],
+    parts,
+    total: totalPages(example),
+  };
+}

@@ -1,6 +1,6 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import type { Finding as SharedFinding } from '../../data/api/siteAnswers.ts';
-import { incompleteFields } from '../../data/company/incompleteFields.ts';
+import { incompleteFields } from '../../data/company/findable.ts';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/deskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { keysOf, listBackups, verifyBackup } from '../../database/file/backup.ts';

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { journalLines, journalNote, journalTitle } from '../../data/examples/journal.ts';
 import type { Example } from '../../data/examples/types.ts';
-import { modelRoles } from '../../data/offer/modelRoles.ts';
+import { journalLines, journalNote, journalTitle } from '../../data/examples/types.ts';
 import { models, panelOfModels } from '../../data/offer/models.ts';
-import { panelNote } from '../../data/offer/panel.ts';
+import { modelRoles, panelNote } from '../../data/offer/panel.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 

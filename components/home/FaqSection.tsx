@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { faqSection } from '../../data/home.ts';
-import { faq } from '../../data/settings/faq.ts';
+import { faq } from '../../data/settings/homeWords.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, type } from '../theme.ts';
 import { Accordion } from '../ui/Accordion.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { method } from '../../data/home.ts';
-import { heroWords } from '../../data/settings/heroWords.ts';
+import { heroWords } from '../../data/settings/homeWords.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, layer, media, type } from '../theme.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { covers } from '../../data/offer/covers.ts';
 import { models } from '../../data/offer/models.ts';
-import { heroWords } from '../../data/settings/heroWords.ts';
+import { heroWords } from '../../data/settings/homeWords.ts';
 import { Crossings } from '../figures/Crossings.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentStack } from '../figures/documents/DocumentPage.tsx';

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { signatory } from '../../data/company/signatory.ts';
 import { exampleHref } from '../../data/offer/catalogue.ts';
-import type { ServiceSample } from '../../data/offer/serviceExamples.ts';
+import type { ServiceSample } from '../../data/servicePages.ts';
 import { servicePage } from '../../data/servicePages.ts';
 import type { Service } from '../../data/settings/content.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';

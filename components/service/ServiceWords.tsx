@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { priceText } from '../../data/offer/promiseWords.ts';
-import type { ServicePage } from '../../data/servicePages/types.ts';
+import type { ServicePage } from '../../data/servicePages.ts';
 import { deliveryText, servicePage } from '../../data/servicePages.ts';
 import type { Service } from '../../data/settings/content.ts';
 import { color, media, type } from '../theme.ts';

@@ -1,4 +1,4 @@
-import type { ServiceSample } from '../../data/offer/serviceExamples.ts';
+import type { ServiceSample } from '../../data/servicePages.ts';
 import { type DrawnPage, drawnPage } from '../figures/charts/drawChart.ts';
 
 /** What a service page shows of its example, the charts of its two inner pages drawn. */

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
-import { erasureKinds, leadOrigins, subscriberStates, waitingMailChoices } from '../people/personWords.ts';
+import {
+  erasureKinds,
+  importLimits,
+  leadOrigins,
+  subscriberStates,
+  waitingMailChoices,
+} from '../people/personWords.ts';
 import { leadFile } from './answers.ts';
 import { askedBy } from './deskInput.ts';
 import { recipientRow } from './letters.ts';
@@ -149,3 +155,24 @@ export const enteredLead = z
     error: 'Sans adresse, aucun accusé ne peut partir.',
   });
 export type EnteredLead = z.output<typeof enteredLead>;
+
+const lineText = (most: number, name: string) => z.string().max(most, `${name} : ${most} caractères au plus.`);
+
+const rows = z
+  .array(
+    z.object({
+      email: lineText(importLimits.email, 'email'),
+      /** As the file has it; the server reads it. */
+      consent_at: lineText(importLimits.date, 'consent_at'),
+      source: lineText(importLimits.source, 'source'),
+    }),
+  )
+  .min(1, 'rows : au moins une ligne est attendue.')
+  .max(importLimits.piece, `rows : ${importLimits.piece} lignes au plus par appel.`);
+export type ImportLine = z.infer<typeof rows>[number];
+
+/** `POST /api/admin/subscribers/import/check`: what would become of some lines of a file. */
+export const importCheck = z.object({ rows }, OBJECT);
+
+/** `POST /api/admin/subscribers/import`: some lines; the first call says how many the whole file adds. */
+export const importPiece = z.object({ rows, announced: z.int().min(0).max(importLimits.rows).optional() }, OBJECT);

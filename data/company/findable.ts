@@ -1,5 +1,40 @@
+import { shownClaims } from '../offer/claims.ts';
 import type { Content } from '../settings/content.ts';
-import { incompleteFields } from './incompleteFields.ts';
+import { legalIdentity } from '../settings/legalIdentity.ts';
+import { isToFill } from './toComplete.ts';
+
+interface IncompleteField {
+  /** As the settings name it: `site.owner.siren`. */
+  field: string;
+  value: string;
+}
+
+/**
+ * What the operator must still fill in: texts that begin with « à compléter or « à documenter, lists with nothing
+ * declared, and accounts whose address is only the network's own home page. Empty once the site may be published.
+ */
+export function incompleteFields(content: Content): IncompleteField[] {
+  const notes = Object.fromEntries(shownClaims(content).map(({ code, note }) => [code, { note }]));
+  return incompleteIn({ site: content.site, identity: legalIdentity(content), claims: notes });
+}
+
+/** The same of any part of it. */
+export function incompleteIn(of: object, path = ''): IncompleteField[] {
+  return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
+    const field = path ? `${path}.${key}` : key;
+    if (typeof value === 'string') return isIncomplete(field, value) ? [{ field, value }] : [];
+    if (Array.isArray(value) && value.length === 0 && !NEED_NOTHING.has(field)) return [{ field, value: '' }];
+    return value && typeof value === 'object' ? incompleteIn(value, field) : [];
+  });
+}
+
+/** A business may be on no network. */
+const NEED_NOTHING = new Set(['site.social']);
+
+function isIncomplete(field: string, value: string): boolean {
+  if (isToFill(value)) return true;
+  return field.startsWith('site.social.') && value.startsWith('https://') && new URL(value).pathname === '/';
+}
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 

@@ -1,5 +1,38 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { decimal, listed, ordinal, percent, spelled } from './frenchNumbers.ts';
+import { spellings } from './spellings.ts';
+import { typo } from './typo.ts';
+
+const samples = [
+  "L'étude « Marché » : 2 500 €, soit 12 % ; d'accord ?",
+  'Livraison en 48 h, Gemini 2.5 Pro et Claude Opus 4 !',
+  '« Je relis – je signe – et vous jugez. »',
+];
+
+it.each(samples)('sets %j the same however often it passes', (text) => {
+  const once = typo(text);
+  expect(once).not.toBe(text);
+  expect(typo(once)).toBe(once);
+});
+
+it('keeps guillemets, units and thousands with what they belong to', () => {
+  expect(typo("L'offre « Pack » : 2 500 € !")).toBe('L’offre «\u00a0Pack\u00a0»\u00a0: 2\u00a0500\u00a0€\u202f!');
+  expect(typo('soit 2 h 08 par semaine')).toBe('soit 2\u00a0h\u00a008 par semaine');
+  expect(typo('le 13 août 2024, 180 ÷ 83 = 2,2')).toBe('le 13\u00a0août 2024, 180 ÷\u00a083 =\u00a02,2');
+  expect(typo('de 10 à 18 mois')).toBe('de 10\u00a0à\u00a018\u00a0mois');
+  expect(typo('le 21 juin 2004, point 2')).toBe('le 21\u00a0juin 2004, point\u00a02');
+});
+
+test.each([
+  ['lecoeur', ['lecoeur', 'lecœur']],
+  ['SŒURS', ['soeurs', 'sœurs']],
+  ['Élodie', ['elodie']],
+  ['oeae', ['oeae', 'œae', 'oeæ', 'œæ']],
+])('%s may be written %j', (word, written) => expect([...spellings(word)].sort()).toEqual([...written].sort()));
+
+test('however many there are in a word, it has eight spellings at most', () => {
+  expect(spellings('oe'.repeat(40))).toHaveLength(8);
+});
 
 it('writes numbers in letters as French does', () => {
   const written = [0, 7, 17, 20, 21, 48, 61, 70, 71, 77, 80, 81, 91, 99].map(spelled);

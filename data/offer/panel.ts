@@ -3,6 +3,15 @@ import type { Content } from '../settings/content.ts';
 import { stopsOfTheFive } from './modelStops.ts';
 import { models } from './models.ts';
 
+/** The role of each of the five models, in their order (docs/product/specification.md § 3, AI role). */
+export const modelRoles = [
+  'Généraliste créatif',
+  'Analyste critique',
+  'Modélisateur quantitatif',
+  'Veilleur de tendances',
+  'Vérificateur documentaire',
+] as const;
+
 /** Said wherever the five models are named: they are those of a day, and another five may have worked on an order. */
 export const panelNote = ({ site }: { site: Pick<Content['site'], 'panel'> }): string =>
   `${site.panel}. Le panel employé figure au devis et au livrable.`;

@@ -1,5 +1,5 @@
 import { extents } from '../offer/extents.ts';
-import type { ServicePage } from './types.ts';
+import type { ServicePage } from '../servicePages.ts';
 
 export const analyseFinanciere: ServicePage = {
   summary: 'Trois ans de prévisions, trois scénarios, un modèle vérifiable et une note signée.',

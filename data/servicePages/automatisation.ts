@@ -1,8 +1,8 @@
 import { capital, percent, spelled } from '../french/frenchNumbers.ts';
 import { claimNote, isShown } from '../offer/claims.ts';
 import { extents } from '../offer/extents.ts';
+import type { ServicePage } from '../servicePages.ts';
 import type { Content } from '../settings/content.ts';
-import type { ServicePage } from './types.ts';
 
 const { automated, kept, weeks, firstYear } = extents.automation;
 const named = (count: number) => capital(spelled(count));

@@ -1,6 +1,6 @@
 import { decimal } from '../french/frenchNumbers.ts';
 import { extents } from '../offer/extents.ts';
-import type { ServicePage } from './types.ts';
+import type { ServicePage } from '../servicePages.ts';
 
 const words = (name: 'article' | 'satellite') => `${decimal(extents.content[name], 0)} mots`;
 

@@ -1,5 +1,5 @@
 import { extents } from '../offer/extents.ts';
-import type { ServicePage } from './types.ts';
+import type { ServicePage } from '../servicePages.ts';
 
 export const etudeMarche: ServicePage = {
   summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',

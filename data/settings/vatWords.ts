@@ -1,7 +1,7 @@
 import { isToFill } from '../company/toComplete.ts';
 import { vat } from '../source/vat.ts';
 import type { Content } from './content.ts';
-import { merged } from './merged.ts';
+import { merged } from './makeContent.ts';
 
 /**
  * How prices are called: « TTC », and « net » for an owner who charges no value added tax (CGI, article 293 B), who may not write that a

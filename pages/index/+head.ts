@@ -3,7 +3,7 @@ import { covers } from '../../data/offer/covers.ts';
 import { delayFigure, priceRange } from '../../data/offer/promiseWords.ts';
 import type { PageHead } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { heroWords } from '../../data/settings/heroWords.ts';
+import { heroWords } from '../../data/settings/homeWords.ts';
 
 export const head = (content: Content): PageHead => ({
   title: `${content.site.brand} : études, contenus et stratégies recoupés par cinq IA`,

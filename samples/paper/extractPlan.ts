@@ -1,5 +1,12 @@
-import { journalLines, journalNote, journalTitle } from '../../data/examples/journal.ts';
-import { type Analysis, type Block, type Journal, partsOf } from '../../data/examples/types.ts';
+import {
+  type Analysis,
+  type Block,
+  type Journal,
+  journalLines,
+  journalNote,
+  journalTitle,
+  partsOf,
+} from '../../data/examples/types.ts';
 import { models } from '../../data/offer/models.ts';
 import type { Sample } from '../models/sample.ts';
 

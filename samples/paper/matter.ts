@@ -2,9 +2,8 @@ import { signature } from '../../components/figures/documents/signature.baked.ts
 import { signatory } from '../../data/company/signatory.ts';
 import { type DataTable, partsOf, totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
-import { modelRoles } from '../../data/offer/modelRoles.ts';
 import { models } from '../../data/offer/models.ts';
-import { panelNote } from '../../data/offer/panel.ts';
+import { modelRoles, panelNote } from '../../data/offer/panel.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import type { Sample } from '../models/sample.ts';
 import { type Box, heightOf, textBox, together, wholeColumn } from './boxes.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findingList } from '../../data/api/siteAnswers.ts';
-import { incompleteFields } from '../../data/company/incompleteFields.ts';
+import { incompleteFields } from '../../data/company/findable.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { contentOfFields } from '../siteContent/pageSettings.ts';
 import { builtFindings, publishingFindings } from './installationFindings.ts';

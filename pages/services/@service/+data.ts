@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { drawnSample } from '../../../components/service/drawnSample.ts';
-import { sampleOf } from '../../../data/offer/serviceExamples.ts';
-import { servicePageOf } from '../../../data/servicePages.ts';
+import { sampleOf, servicePageOf } from '../../../data/servicePages.ts';
 
 /** The catalogue's entry, the page's own words, and what the page shows of its example. */
 export function data({ routeParams, content }: PageContextServer) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settingsGroups } from '../../../data/api/settings/groups.ts';
 import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
-import { incompleteFields } from '../../../data/company/incompleteFields.ts';
+import { incompleteFields } from '../../../data/company/findable.ts';
 import { dayInParis } from '../../../data/french/timeInParis.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';

@@ -6,7 +6,7 @@ import {
   type SiteState,
   type Upkeep,
 } from '../../../data/api/siteAnswers.ts';
-import { incompleteFields } from '../../../data/company/incompleteFields.ts';
+import { incompleteFields } from '../../../data/company/findable.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
 import { binTotal } from '../../../database/leads/bin.ts';
