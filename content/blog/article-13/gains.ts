@@ -2,10 +2,10 @@ import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
 /** What the SMEs that use generative AI say it did for them: the share of each answer, in the survey's order. */
 const answers: readonly { label: string; share: number }[] = [
-  { label: 'Le travail du personnel', share: 65 },
-  { label: 'Un changement d’échelle', share: 35 },
-  { label: 'La lutte avec de plus grandes', share: 29 },
-  { label: 'Le chiffre d’affaires', share: 26 },
+  { label: 'Travail du personnel', share: 65 },
+  { label: 'Changement d’échelle', share: 35 },
+  { label: 'Concurrence de plus grandes', share: 29 },
+  { label: 'Chiffre d’affaires', share: 26 },
 ];
 
 export const declaredGains: GroupsFigure = {
