@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SettingsAnswer } from '../data/api/settings/settingsAnswers.ts';
 import { openPage } from './testing/openPage.ts';
 import { cookieHeader, ownerCookies } from './testing/ownerCookies.ts';
-import { plain } from './testing/plain.ts';
 import { type Site, startSite } from './testing/site.ts';
+import { plain } from './testing/wide.ts';
 
 let site: Site;
 beforeAll(async () => {

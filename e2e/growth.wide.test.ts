@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { articles } from '../data/blog/articles.baked.ts';
 import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
-import { mailText } from '../server/testing/mailText.ts';
+import { mailText } from '../server/testing/fakeSender.ts';
 import { plainText, promisesIn } from './promise/findPromises.ts';
 import { otherUses } from './promise/otherUses.ts';
 import { answersOf, builtTexts, type Place } from './promise/readSite.ts';

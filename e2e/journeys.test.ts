@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ownersCommand } from '../bin/testing/ownersCommand.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
-import { mailText } from '../server/testing/mailText.ts';
+import { mailText } from '../server/testing/fakeSender.ts';
 import { postLead, signOut } from './desk/desk.ts';
 import { fillQuote, sendQuote } from './forms/fillQuote.ts';
 import { base } from './testing/base.ts';

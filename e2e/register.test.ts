@@ -14,8 +14,8 @@ import { readQuestions } from '../data/register/protocol.ts';
 import { sideways } from './every/perception.ts';
 import { SCHEMES, violations } from './every/violations.ts';
 import { openPage } from './testing/openPage.ts';
-import { plain } from './testing/plain.ts';
 import { type Site, startSite } from './testing/site.ts';
+import { plain } from './testing/wide.ts';
 
 const questions = readQuestions(readFileSync('content/registre.json', 'utf8'));
 const fakes: readonly FakeModel[] = [

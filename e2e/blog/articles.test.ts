@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { openPage } from '../testing/openPage.ts';
-import { plain } from '../testing/plain.ts';
+import { plain } from '../testing/wide.ts';
 
 /** The article's collapsible panels. */
 const panelsOf = (page: Page) => page.locator('article details[name]');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
-import { plain } from '../testing/plain.ts';
+import { plain } from '../testing/wide.ts';
 
 const read = async (path: string) => {
   const response = await fetch(`${base()}${path}`);

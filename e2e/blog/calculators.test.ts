@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { strategyAssumptions, strategyDefaults, strategyReturn } from '../../data/blog/calculators.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
-import { plain } from '../testing/plain.ts';
+import { plain } from '../testing/wide.ts';
 
 const shared = '/blog/article-1?ca=200000&gain=10&hausse=0';
 const expected = strategyReturn(

@@ -6,7 +6,7 @@ import { examples } from '../../data/examples.ts';
 import { spelled } from '../../data/french/frenchNumbers.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { base } from '../testing/base.ts';
-import { plain } from '../testing/plain.ts';
+import { plain } from '../testing/wide.ts';
 
 const WORDS = new Map(Array.from({ length: 100 }, (_, value) => [spelled(value), value]));
 const numberIn = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.replace(',', '.'));

@@ -3,7 +3,7 @@ import { focused, tabTo } from '../every/byKeyboard.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ADMIN } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
-import { postLead } from './postLead.ts';
+import { postLead } from './signIn.ts';
 
 const whole = (name: string | RegExp) => (typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 

@@ -4,7 +4,7 @@ import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import type { Site } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
-import { postLead } from './postLead.ts';
+import { postLead } from './signIn.ts';
 
 /** A request as people write it: three paragraphs. */
 const MESSAGE = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailText } from '../../server/testing/mailText.ts';
+import { mailText } from '../../server/testing/fakeSender.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';

@@ -3,8 +3,7 @@ import { accountStates } from './accountStates.ts';
 import { atWork, leadName, openFile, signedIn } from './atWork.ts';
 import { openNews } from './desk.ts';
 import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
-import { peopleStates } from './peopleStates.ts';
-import { settingsStates } from './settingsStates.ts';
+import { peopleStates, settingsStates } from './settingsStates.ts';
 import { signIn } from './signIn.ts';
 
 /** The desk, signed in: every view, and what opens over it. */

@@ -8,8 +8,7 @@ import { siteWithMail } from '../testing/siteWithMail.ts';
 import { amongst } from '../testing/wide.ts';
 import { type Task, tried } from './ownerHand.ts';
 import { button, enter, field, findLead, openLead, openPerson } from './ownerWays.ts';
-import { postLead } from './postLead.ts';
-import { signIn } from './signIn.ts';
+import { postLead, signIn } from './signIn.ts';
 
 const PHONE = { width: 390, height: 844 };
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();

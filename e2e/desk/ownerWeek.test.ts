@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { codeAt } from '../../server/security/signIn/codes.ts';
-import { partOf } from '../../server/testing/mailText.ts';
+import { partOf } from '../../server/testing/fakeSender.ts';
 import { openPage } from '../testing/openPage.ts';
 import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
 import { PATIENCE } from '../testing/patience.ts';
@@ -12,7 +12,7 @@ import { siteWithMail } from '../testing/siteWithMail.ts';
 import { tried } from './ownerHand.ts';
 import { button, enter, hasFocus } from './ownerWays.ts';
 import { ownerWeek } from './ownerWeekTasks.ts';
-import { postLead } from './postLead.ts';
+import { postLead } from './signIn.ts';
 
 const READER = 'lectrice@client.example';
 const MANY = 301;

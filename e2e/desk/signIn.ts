@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ADMIN } from '../testing/site.ts';
+import { ADMIN, type Site } from '../testing/site.ts';
 
 /** Has a desk that opens ask each thing on its own, so that a test can answer one of them. */
 export const askApart = (page: Page) => page.route('**/api/admin/together?*', (route) => route.fulfill({ json: {} }));
@@ -14,4 +14,21 @@ export async function signIn(page: Page): Promise<void> {
   const rooms = page.getByRole('navigation', { name: 'Bureau' });
   await rooms.waitFor();
   if (first) await rooms.getByRole('link', { name: 'Demandes' }).click();
+}
+
+interface Sent {
+  name: string;
+  message?: string;
+  honeypot?: string;
+}
+
+/** Posts a request for a quote; answers the reference of the request. */
+export async function postLead({ base }: Site, { name, message = 'Bonjour', honeypot = '' }: Sent): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}@client.example`;
+  const response = await fetch(`${base}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-form-context': JSON.stringify({ honeypot }) },
+    body: JSON.stringify({ name, email, company: '', service: 'Étude de marché - 120€', message }),
+  });
+  return ((await response.json()) as { reference: string }).reference;
 }

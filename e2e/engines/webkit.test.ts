@@ -1,10 +1,156 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { kinds } from '../every/kinds.ts';
 import { startSite } from '../testing/site.ts';
 import { amongst } from '../testing/wide.ts';
-import { findEngines } from './find.ts';
+import { asText, type Engine, type InPage, type InputSource, type Size, type Tab } from './engine.ts';
+import { endGroup, findEngines, ownFolder, type Programs, pause, startGroup } from './find.ts';
 import { mainJourneys } from './journeys.ts';
-import { openWithConsole, startWebKit } from './webkit.ts';
+
+interface ConsoleRun {
+  /** The lines so far: what scripts write, what they throw, what the policy refuses. */
+  lines(): string[];
+  close(): Promise<void>;
+}
+
+/** A browser for each address, with a folder and a screen of its own: a tab in the background or a covered window draws nothing. */
+const ONE_EACH = `screen=0
+for address; do
+  own=$(mktemp -d -p "$XDG_CONFIG_HOME")
+  DISPLAY=$DISPLAY.$screen XDG_DATA_HOME=$own XDG_CACHE_HOME=$own stdbuf -oL "$BROWSER" --enable-write-console-messages-to-stdout=true "$address" >>"$CONSOLE" 2>&1 &
+  screen=$((screen + 1))
+done
+wait`;
+
+/**
+ * Opens addresses in browsers that log their consoles: they do so only for a window with a history, and under
+ * WebDriver there is none. So these are not driven.
+ */
+function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
+  const folder = ownFolder();
+  const file = path.join(folder, 'console');
+  const screens = addresses.map((_, n) => `-screen ${n} 1280x1024x24`).join(' ');
+  const child = startGroup('xvfb-run', ['-a', '-s', screens, 'sh', '-c', ONE_EACH, 'sh', ...addresses], {
+    stdio: 'ignore',
+    env: { ...process.env, BROWSER: browser, CONSOLE: file, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' },
+  });
+  return {
+    lines: () =>
+      (existsSync(file) ? readFileSync(file, 'utf8') : '').split('\n').filter((line) => line.includes('CONSOLE ')),
+    close: () => endGroup(child, folder),
+  };
+}
+
+/** GTK's paddings would keep the window wider than a phone. */
+const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
+
+/** Of a test's minute: a call that gets no answer by then gets none, and says which it was. */
+const ANSWER_MS = 40_000;
+
+type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
+
+/** What GTK, and the browser that starts inside the driver, find in their folder. Returns the browser's path. */
+function furnish(folder: string, browser: string): string {
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
+  writeFileSync(path.join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
+  // The driver has no command for the console, and throws away what the browser writes.
+  const wrapper = path.join(folder, 'browser');
+  writeFileSync(
+    wrapper,
+    `#!/bin/sh\nexec stdbuf -oL '${browser}' --enable-write-console-messages-to-stdout=true "$@" >>'${consoleOf(folder)}' 2>&1\n`,
+  );
+  chmodSync(wrapper, 0o755);
+  return wrapper;
+}
+const consoleOf = (folder: string) => path.join(folder, 'console');
+
+/** WebKitGTK's MiniBrowser over classic WebDriver, on a screen of its own: a browser for each tab. */
+async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>): Promise<Engine> {
+  const folder = ownFolder();
+  const binary = furnish(folder, browser);
+  const port = await lastingPort();
+  const words = ['-a', '-s', '-screen 0 1600x1400x24', driver, '-p', `${port}`];
+  const env = { ...process.env, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' };
+  const child = startGroup('xvfb-run', words, { stdio: 'ignore', env });
+  const call: Call = async <Value>(method: string, path: string, body?: object) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      signal: AbortSignal.timeout(ANSWER_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    }).catch((error: Error) => {
+      throw new Error(`${method} ${path}: ${error.message}`);
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (answer.ok) return value as Value;
+    const { error, message } = value as { error: string; message?: string };
+    throw new Error(message || error);
+  };
+  await started(call);
+  return {
+    name: 'WebKitGTK',
+    downloads: folder,
+    open: (size) => openSession(call, binary, folder, size),
+    close: () => endGroup(child, folder),
+  };
+}
+
+async function started(call: Call): Promise<void> {
+  const until = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await call('GET', '/status');
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function openSession(call: Call, binary: string, folder: string, { width, height }: Size): Promise<Tab> {
+  writeFileSync(consoleOf(folder), '');
+  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+    capabilities: { alwaysMatch: options },
+  });
+  const at = `/session/${sessionId}`;
+  const post = <Value = void>(path: string, body: object = {}) => call<Value>('POST', at + path, body);
+  const run = async <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => {
+    const script = `const done = arguments[0]; (${asText(inPage, args)})().then((json) => done({ json }), (error) => done({ failed: String(error) }))`;
+    const { json, failed } = await post<{ json: string; failed?: string }>('/execute/async', { script, args: [] });
+    if (failed !== undefined) throw new Error(failed);
+    return JSON.parse(json) as R;
+  };
+  // Twice: the first tells how much the window's own bars take.
+  await post('/window/rect', { x: 0, y: 0, width, height });
+  const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
+  await post('/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
+  let turned = 0;
+  /** The driver scrolls by the difference to the wheel's last turn: it is told how far the wheel has turned in all. */
+  const summed = ({ actions, ...source }: InputSource): InputSource => ({
+    ...source,
+    actions: actions.map((tick) => {
+      if (tick.type !== 'scroll') return tick;
+      turned += tick.deltaY;
+      return { ...tick, deltaY: turned };
+    }),
+  });
+  return {
+    goto: (url) => post('/url', { url }),
+    back: () => post('/back'),
+    reload: () => post('/refresh'),
+    run,
+    act: (sources) => post('/actions', { actions: sources.map(summed) }),
+    screenshot: async () => Buffer.from(await call<string>('GET', `${at}/screenshot`), 'base64'),
+    problems: () =>
+      existsSync(consoleOf(folder))
+        ? (readFileSync(consoleOf(folder), 'utf8').match(/^CONSOLE .*(ERROR|WARN|violat|Refused).*/gim) ?? [])
+        : [],
+    close: () => call('DELETE', at),
+  };
+}
 
 const { webkit } = findEngines();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mailText } from '../../server/testing/mailText.ts';
+import { mailText } from '../../server/testing/fakeSender.ts';
 import { openPage } from '../testing/openPage.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 

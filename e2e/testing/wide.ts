@@ -1,3 +1,6 @@
+/** A text as it is read: every run of spaces, the no-break ones too, is one space. */
+export const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
 /**
  * The wide form (`npm run test:wide`) asks of every page, state, width and engine what `npm test` asks of one of each kind
  * (docs/decisions/0079-first-answer.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.

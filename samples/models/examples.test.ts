@@ -1,13 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type Block, type DataTable, totalPages } from '../../data/examples/types.ts';
+import { extents } from '../../data/offer/extents.ts';
 import { slidesOf } from '../paper/deck/decks.ts';
 import { extractPlan } from '../paper/extractPlan.ts';
+import { drivers as auditDrivers } from './automationAudit/drivers.ts';
+import { auditOf } from './automationAudit/model.ts';
 import { automationAudit } from './automationAudit.ts';
 import { financialAnalysis } from './financialAnalysis.ts';
+import { competitors } from './marketStudy/competitors.ts';
 import { marketStudy } from './marketStudy.ts';
+import { contentDrivers } from './premiumContent/drivers.ts';
+import { contentModel } from './premiumContent/model.ts';
 import { premiumContent } from './premiumContent.ts';
 import { saasComparison } from './saasComparison.ts';
 import type { Sample } from './sample.ts';
+import { duration, drivers as planDrivers } from './strategicPlan/drivers.ts';
 import { strategicPlan } from './strategicPlan.ts';
 
 const pages: readonly [Sample, number][] = [
@@ -98,4 +105,29 @@ it.each(pages)('the charts of the example %# say more than the title above them'
   );
   const slides = slidesOf(example).flatMap(({ title, chart }) => (chart ? [[title, chart.title]] : []));
   for (const [title, chart] of [...messages, ...slides]) expect(chart).not.toBe(title);
+});
+
+test('the models hold what every page of the site announces of the samples', () => {
+  expect(competitors).toHaveLength(extents.market.competitors);
+  const { words: announced, ...shown } = extents.content;
+  const { pieces, words, rows, published, of } = contentModel(contentDrivers);
+  expect({
+    pieces,
+    formats: rows.length,
+    weeks: published.length,
+    article: of('article').words,
+    satellite: of('satellite').words,
+  }).toEqual(shown);
+  expect(words).toBeGreaterThanOrEqual(announced);
+  const { lines, kept, weeks, year } = auditOf(auditDrivers);
+  expect({ automated: lines.length, kept: kept.length, weeks, firstYear: Math.round(year.roi * 100) / 100 }).toEqual(
+    extents.automation,
+  );
+  const { projects, discarded, gates } = planDrivers;
+  expect([duration, projects.length, discarded.length, gates.length]).toEqual([
+    extents.strategy.months,
+    extents.strategy.projects,
+    extents.strategy.discarded,
+    extents.strategy.gates,
+  ]);
 });

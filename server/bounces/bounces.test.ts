@@ -4,8 +4,7 @@ import { mailWorld } from '../testing/mailWorld.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import type { ImapSettings } from './bounceSettings.ts';
 import { readMailbox, readMailboxState } from './readMailbox.ts';
-import { memoryMailbox } from './testing/memoryMailbox.ts';
-import { reportAbout } from './testing/reports.ts';
+import { memoryMailbox, reportAbout } from './testing/reports.ts';
 
 const SECRET = 'un secret assez long';
 const MAIL = { SMTP_HOST: 'smtp.test', SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' };

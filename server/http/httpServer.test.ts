@@ -1,7 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import express from 'express';
+import supertest from 'supertest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { MountedPages } from '../services.ts';
+import { siteUnderTest } from '../testing/siteUnderTest.ts';
+import { acceptedEncoding } from './acceptedEncoding.ts';
 import { boundConnections, createHttpServer } from './httpServer.ts';
+import { Problem } from './problem.ts';
+import { staticFiles } from './staticFiles.ts';
 
 const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 
@@ -129,3 +140,93 @@ test('a reader that is slow but reads is left alone', async () => {
   const port = await listening(server);
   expect(await read(port, 256 * 1024, 3 * patience)).toBe('open');
 });
+
+const busy: MountedPages = {
+  answerCached: () => false,
+  listed: async () => [],
+  handler: () => {
+    throw new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
+      headers: { 'Retry-After': '2' },
+    });
+  },
+};
+
+test('a page that cannot be drawn now says so to its reader in French, as a page', async () => {
+  const { api } = await siteUnderTest({ pages: busy, expectedLevels: ['warn'] });
+  for (const path of ['/blog?q=devis', '/admin', '/apical']) {
+    const { status, type, headers, text } = await api.get(path).set('Accept', 'text/html,*/*;q=0.8');
+    expect([path, status, type, headers['retry-after']]).toEqual([path, 503, 'text/html', '2']);
+    expect(text).toContain('<html lang="fr">');
+    expect(text).toContain('Le site est très demandé en ce moment.');
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  }
+});
+
+test('twin: a program that asks the API, or for JSON, reads a problem', async () => {
+  const { api } = await siteUnderTest({ pages: busy, expectedLevels: ['warn'] });
+  const unknown = await api.get('/api/inconnu').set('Accept', 'text/html');
+  const asked = await api.get('/admin').set('Accept', 'application/json');
+  expect([unknown.status, unknown.type, asked.status, asked.type]).toEqual([
+    404,
+    'application/problem+json',
+    503,
+    'application/problem+json',
+  ]);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0', 'identity'],
+  ['BR; Q=0.000, GZIP;q=0', 'identity'],
+  ['br;q=0, *', 'gzip'],
+  ['*;q=0', 'identity'],
+  ['gzip;q=0.5, br;q=0.1', 'br'],
+  ['brotli', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('a client that says « %s » gets %s', (header, expected) =>
+  expect(acceptedEncoding(header, ['br', 'gzip', 'identity'])).toBe(expected),
+);
+
+test('a copy that is not there is not promised', () =>
+  expect(acceptedEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip'));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
+mkdirSync(path.join(folder, 'assets'));
+mkdirSync(path.join(folder, 'telechargements'));
+writeFileSync(path.join(folder, 'assets', 'page.js'), 'export {}');
+writeFileSync(path.join(folder, 'assets', 'page.js.br'), brotliCompressSync('export {}'));
+writeFileSync(path.join(folder, 'telechargements', 'etude.pdf'), '%PDF');
+writeFileSync(path.join(folder, 'notes.db'), 'secret');
+const site = supertest(express().use(staticFiles(folder)));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a hashed asset is immutable, compressed, and answers 304 to a browser that has it', async () => {
+  const answer = await site.get('/assets/page.js').set('Accept-Encoding', 'br');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const again = await site.get('/assets/page.js').set('If-None-Match', String(answer.headers.etag));
+  expect(again.status).toBe(304);
+});
+
+test('a download has its type and its name', async () => {
+  const { headers } = await site.get('/telechargements/etude.pdf');
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="etude.pdf"');
+});
+
+test('files removed by a rebuild are still answered', async () => {
+  rmSync(path.join(folder, 'assets', 'page.js'));
+  expect((await site.get('/assets/page.js').set('Accept-Encoding', 'identity')).text).toBe('export {}');
+});
+
+test.each(['/notes.db', '/../package.json', '/assets/..%2fnotes.db', '/assets/page.js.br', '/assets/'])(
+  '%s is not served',
+  async (name) => {
+    expect((await site.get(name)).status).toBe(404);
+  },
+);

@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, test } from 'vitest';
 import { readArchive } from '../siteContent/siteContent.ts';
+import { partOf } from '../testing/fakeSender.ts';
 import { LETTER, type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
 import { headerOf } from '../testing/mailServer.ts';
-import { partOf } from '../testing/mailText.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
   expect.poll(async () => (await read(id)).state).toBe(state);

@@ -1,9 +1,40 @@
 import { globSync, readFileSync } from 'node:fs';
 import { Router } from 'express';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { allRoutes, type Route } from '../testing/allRoutes.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { isPrivate, networkOf, shortened } from './limitBy.ts';
 import { type LimitCode, limits } from './limits.ts';
+
+test.each([
+  ['203.0.113.7:4711', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
+  ['[2001:db8:1:2ff::1]:4711', '2001:db8:1:200::'],
+  ['2001:0db8:1:2ab::1', '2001:db8:1:200:ffff::'],
+])('%s is the client of %s', (one, other) => expect(networkOf(one)).toBe(networkOf(other)));
+
+test.each([
+  ['203.0.113.7', '203.0.113.8'],
+  ['2001:db8:1:100::1', '2001:db8:1:200::1'],
+])('twin: %s is not the client of %s', (one, other) => expect(networkOf(one)).not.toBe(networkOf(other)));
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['203.0.113.7:4711', '203.0.113.0/24'],
+  ['2001:db8:1:2::3', '2001:db8:1::/48'],
+  ['whatever a proxy wrote', 'unknown'],
+])('the log calls %s %s', (address, short) => expect(shortened(address)).toBe(short));
+
+test.each(['127.0.0.1', '::1', '::ffff:172.17.0.1', '10.1.2.3', 'fd00::1', '192.168.1.4:80'])(
+  '%s may be a proxy of ours',
+  (address) => expect(isPrivate(address)).toBe(true),
+);
+
+test.each(['203.0.113.7', '2001:db8::1', '172.32.0.1', '11.0.0.1'])('%s is a visitor', (address) =>
+  expect(isPrivate(address)).toBe(false),
+);
 
 const rows = Object.entries(limits) as [LimitCode, (typeof limits)[LimitCode]][];
 const covers = (pattern: string, { method, path }: Route): boolean => {
@@ -57,4 +88,30 @@ test('docs/trust.md has a row for each limit, which says who is counted and how 
     return [code, row.who, most + times + ('windowMs' in row ? per(row.windowMs) : '')];
   });
   expect(said.map(([, ...columns]) => columns)).toEqual(asked);
+});
+
+const HOUR = 3_600_000;
+const NOW = 1_800_000_000_000;
+const none = { toRecipient: [], fromOrigin: [], toStrangers: [] };
+const iso = (...times: number[]) => times.map((time) => new Date(time).toISOString());
+
+test('a mail waits until the third last to its mailbox is a day old; those a wrong clock dated in the future hold none', () => {
+  const toRecipient = iso(NOW - 20 * HOUR, NOW - 3 * HOUR, NOW - HOUR);
+  expect(strangerLimitUntil(NOW, { ...none, toRecipient })).toBe(NOW + 4 * HOUR);
+  expect(strangerLimitUntil(NOW, { ...none, toRecipient: iso(NOW + 1, NOW + 2, NOW + HOUR) })).toBeUndefined();
+});
+
+describe('a mailbox', () => {
+  test.each([
+    ['Lea@Exemple.fr', 'lea@exemple.fr'],
+    ['lea+devis@exemple.fr', 'lea@exemple.fr'],
+    ['l.e.a@gmail.com', 'lea@googlemail.com'],
+  ])('%s is the one of %s', (one, other) => expect(recipientKey(one)).toBe(recipientKey(other)));
+
+  test.each([
+    ['l.ea@exemple.fr', 'lea@exemple.fr'],
+    ['lea@exemple.fr', 'lea@exemple.com'],
+  ])('%s is not the one of %s', (one, other) => expect(recipientKey(one)).not.toBe(recipientKey(other)));
+
+  test('is kept as a hash only', () => expect(recipientKey('lea@exemple.fr')).toMatch(/^[\w-]{43}$/));
 });

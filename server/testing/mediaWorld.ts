@@ -1,8 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { pictureLimits } from '../../data/media/pictures.ts';
-import { mediaDir } from '../media/servePictures.ts';
+import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
+import { addPicture } from '../../database/media/pictures.ts';
+import { mediaDir, mediaFile } from '../media/servePictures.ts';
+import type { Services } from '../services.ts';
 import { siteUnderTest } from './siteUnderTest.ts';
 
 /** A picture of one colour. */
@@ -54,4 +56,17 @@ export async function mediaWorld(options = {}) {
     files: () => (existsSync(mediaDir(services)) ? readdirSync(mediaDir(services)) : []),
     count: (table: string) => Number(site.raw.prepare(`SELECT count(*) FROM ${table}`).pluck().get()),
   };
+}
+
+/** Adds a picture to the library whose files hold their own names; answers those. */
+export async function addSmallPicture(services: Services, letter = 'a'): Promise<string[]> {
+  const picture = { hash: letter.repeat(32), widths: [300] };
+  const names = pictureFileNames(picture);
+  mkdirSync(mediaDir(services), { recursive: true });
+  for (const name of names) writeFileSync(mediaFile(services, name), name);
+  const row = { name: 'plage.jpg', alt: 'Une plage', width: 300, height: 200, bytes: 10, actor: 'admin' };
+  await services.queue.write((writer) =>
+    addPicture(writer, { ...row, ...picture, created_at: services.now().toISOString() }),
+  );
+  return names;
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { addSession } from '../../database/accounts/sessions.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
 import { openDatabase } from '../../database/file/connection.ts';
+import { handleOf } from '../../database/sqlite/sqliteConnection.ts';
 import type { Connection } from '../../database/store.ts';
 import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
 import { createApp } from '../app.ts';
@@ -15,7 +16,10 @@ import type { MountedPages, Services } from '../services.ts';
 import { createLogger } from '../start/logger.ts';
 import { openServices } from '../start/openServices.ts';
 import { readSettings } from '../start/settings.ts';
-import { rawDatabase } from './rawDatabase.ts';
+
+/** The driver's own connection that a site writes with: for looking at rows, and for breaking things. */
+export const rawDatabase = ({ queue }: Pick<Services, 'queue'>): Promise<Database> =>
+  queue.write(async (writer) => handleOf(writer));
 
 export const ADMIN = { username: 'admin', password: 'cheval agrafe pile correcte' };
 let hash: Promise<string> | undefined;

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { endOutage, noteOutage } from '../../database/mail/outboxState.ts';
 import type { ImapSettings } from '../bounces/bounceSettings.ts';
 import { readMailbox } from '../bounces/readMailbox.ts';
-import { memoryMailbox } from '../bounces/testing/memoryMailbox.ts';
+import { memoryMailbox } from '../bounces/testing/reports.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';

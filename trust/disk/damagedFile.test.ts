@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -8,8 +8,9 @@ import { inspectFile } from '../../database/file/inspectFile.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { DatabaseRefusal } from '../../database/refusal.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { amount, caller, leadCall, limit, report } from '../testing/call.ts';
-import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
+import { amount, caller, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
+import { NotStarted, type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import type { Twin } from '../testing/twins.ts';
 
 /** A data directory as a killed server leaves it: some leads in the file, the last ones in its journal. */
 async function abandonedDirectory(): Promise<string> {
@@ -153,4 +154,57 @@ test('a start over a damaged or newer file ends at once with exit code 78 and on
   expect(() => inspectFile(path.join(newer, 'site.db'), newestVersion)).toThrow(DatabaseRefusal);
   expect(inspectFile(path.join(newer, 'site.db'), Number.POSITIVE_INFINITY)).toBe('sound');
   report('D12', 'format 9999: exit code 78, both versions named, file unchanged');
+});
+
+const FATES: Record<string, (file: string) => void> = {
+  deleted: (file) => rmSync(file),
+  'deleted with its journals': (file) => {
+    for (const ending of ['', '-wal', '-shm']) rmSync(file + ending);
+  },
+  'replaced by a copy of itself': (file) => {
+    cpSync(file, `${file}.copy`);
+    renameSync(`${file}.copy`, file);
+  },
+};
+
+async function serverWithoutFile(fate: (file: string) => void, twins: Twin[] = []): Promise<ServerProcess> {
+  const server = await startServerProcess({ twins });
+  expect((await caller(server.port)(leadCall('before'))).status).toBe(201);
+  // Its search index is written a moment later, and would notice first.
+  await pause(1500);
+  fate(path.join(server.dataDir, 'site.db'));
+  return server;
+}
+
+test.each(Object.entries(FATES))(
+  'a database file that is %s under a running site is never acknowledged to: 503, then exit code 1',
+  async (_fate, fate) => {
+    const server = await serverWithoutFile(fate, ['only-writes-look']);
+    const call = caller(server.port, 8);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => call(leadCall(`after-${n}`)).catch(() => undefined)),
+    );
+    const statuses = answers.map((answer) => answer?.status);
+    expect(statuses).toContain(503);
+    // The stop has begun: others find no connection any more.
+    expect(statuses.filter((status) => status !== undefined && status !== 503)).toEqual([]);
+    expect(await server.ended).toBe(1);
+    expect(server.log.join('\n')).toContain('no longer there');
+  },
+);
+
+test('an idle site notices it by itself within five seconds', async () => {
+  const server = await startServerProcess();
+  await pause(500);
+  rmSync(path.join(server.dataDir, 'site.db'));
+  const begun = performance.now();
+  expect(await server.ended).toBe(1);
+  const took = performance.now() - begun;
+  if (isLong) expect(took).toBeLessThan(5000);
+  report('D18', `a file deleted under an idle site: exit code 1 after ${Math.round(took)} ms, 0 × 201 after any loss`);
+});
+
+test('twin: a site that does not look acknowledges leads that no restart will find', async () => {
+  const server = await serverWithoutFile((file) => rmSync(file), ['blind-queue']);
+  expect((await caller(server.port)(leadCall('lost'))).status).toBe(201);
 });

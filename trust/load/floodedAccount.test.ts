@@ -5,8 +5,7 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { authenticator } from '../../server/testing/authenticator.ts';
 import { amount, caller, limit, pause, report } from '../testing/call.ts';
-import { address, cookiesOf, type Flooded, floodedSite, post, say } from '../testing/flood.ts';
-import { from, honest } from '../testing/honest.ts';
+import { address, cookiesOf, type Flooded, floodedSite, from, honest, post, say } from '../testing/flood.ts';
 
 /** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back as its turn comes. */
 const MINUTES = Number(process.env.FLOOD_MINUTES ?? amount(0.25, 30));

@@ -5,8 +5,7 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { mailServer } from '../../server/testing/mailServer.ts';
 import { amount, type Caller, caller, leadCall, pause, report } from '../testing/call.ts';
-import { address, cookiesOf, type Flooded, floodedSite, post, whileFlooded } from '../testing/flood.ts';
-import { crowd, from } from '../testing/honest.ts';
+import { address, cookiesOf, crowd, type Flooded, floodedSite, from, post, whileFlooded } from '../testing/flood.ts';
 
 /** What attackers may do, and what then happens to other visitors. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */
 const TIMEOUT = 900_000;

@@ -4,7 +4,7 @@ import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
 import { runNightlyIfDue } from '../../server/jobs/maintenance.ts';
 import type { MountedPages, Services } from '../../server/services.ts';
-import { rawDatabase } from '../../server/testing/rawDatabase.ts';
+import { rawDatabase } from '../../server/testing/siteUnderTest.ts';
 import { pause } from './call.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);

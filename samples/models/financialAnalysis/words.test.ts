@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { financialAnalysis } from '../financialAnalysis.ts';
-import { numbersIn, saidOn } from '../testing/passages.ts';
+import { numbersIn, saidOn } from '../testing/untiedNumbers.ts';
 import { forecastTable, monthlyTable, revenueChart, scenarioTable } from './figures.ts';
 import { amountsTable, dilutionTable, usesTable } from './fundingFigures.ts';
 import { given } from './inputs.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketStudyFrom } from '../marketStudy.ts';
-import { movedDrivers } from '../testing/movedDrivers.ts';
-import { untiedNumbers } from '../testing/untiedNumbers.ts';
+import { movedDrivers, untiedNumbers } from '../testing/untiedNumbers.ts';
 import { deck, deckSlides } from './delivery.ts';
 import type { StudyDrivers } from './drivers.ts';
 import { studyDrivers } from './drivers.ts';

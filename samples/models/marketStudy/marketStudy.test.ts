@@ -3,8 +3,7 @@ import { totalPages } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { marketStudy, marketStudyFrom, sources } from '../marketStudy.ts';
 import type { Sample } from '../sample.ts';
-import { movedDrivers } from '../testing/movedDrivers.ts';
-import { untiedNumbers } from '../testing/untiedNumbers.ts';
+import { movedDrivers, untiedNumbers } from '../testing/untiedNumbers.ts';
 import {
   BROAD,
   competitors,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { saasComparison } from '../saasComparison.ts';
-import { numbersIn, saidOn } from '../testing/passages.ts';
+import { numbersIn, saidOn } from '../testing/untiedNumbers.ts';
 import { actors, families, losses, missingIntegrations, plannedMark, reasons, rivals, today } from './criteria.ts';
 import {
   criteriaTable,

@@ -5,8 +5,8 @@ import { attachmentLimits } from '../../../../data/desk/deskLimits.ts';
 import { DRAFT_FILE_DAYS } from '../../../../data/desk/retention.ts';
 import { trustClock } from '../../../jobs/deletions.ts';
 import { runNightlyIfDue } from '../../../jobs/maintenance.ts';
+import { replyWorld } from '../../../testing/mailWorld.ts';
 import { renewSession } from '../../../testing/renewSession.ts';
-import { replyWorld } from '../../../testing/replyWorld.ts';
 import { siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut-piece-jointe';

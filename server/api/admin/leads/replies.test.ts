@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
+import { mailText } from '../../../testing/fakeSender.ts';
 import { headerOf, headersOf } from '../../../testing/mailServer.ts';
-import { mailText } from '../../../testing/mailText.ts';
-import { OWNER } from '../../../testing/mailWorld.ts';
+import { OWNER, replyWorld } from '../../../testing/mailWorld.ts';
 import { renewSession } from '../../../testing/renewSession.ts';
-import { replyWorld } from '../../../testing/replyWorld.ts';
 import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;

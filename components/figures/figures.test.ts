@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import type { ArticleFigure, CurveCrossing, CurvesFigure } from '../../../data/articles/figureTypes.ts';
-import { doctrine } from '../../../data/blog/method.ts';
-import { type Shape, textWidth } from '../charts/shapes.ts';
-import { crossingOf } from './crossings.ts';
-import { drawFigure, figureTable } from './drawFigure.ts';
-import { scaleOf } from './legend.ts';
+import type { ArticleFigure, CurveCrossing, CurvesFigure } from '../../data/articles/figureTypes.ts';
+import { doctrine } from '../../data/blog/method.ts';
+import { exampleOf } from '../../data/examples.ts';
+import { unchangedContent } from '../../data/settings/unchangedContent.ts';
+import { type Shape, textWidth } from './charts/shapes.ts';
+import { crossingOf } from './data/crossings.ts';
+import { drawFigure, figureTable } from './data/drawFigure.ts';
+import { crossingsOf, labelPlace } from './data/labelPlace.ts';
+import { scaleOf } from './data/legend.ts';
+import { financeBars, planBars, saasMarks } from './documents/coverData.ts';
+import { crossings, lanes, mergedStrand } from './weave.ts';
 
 const curves = (values: readonly number[], ...crossings: CurveCrossing[]): CurvesFigure => ({
   type: 'curves',
@@ -126,4 +131,73 @@ test('the table beside a figure has every value, and names what is missing', () 
       ['Demandes', 60, '1,5\u00a0%'],
     ],
   ]);
+});
+
+test('a label leaves the nearest place where a curve runs, and stays inside the plot', () => {
+  const within = { left: 0, right: 100, top: 0, bottom: 100 };
+  const extent = { width: 30, height: 10 };
+  const free = labelPlace([50, 50], extent, 8, { curves: [], marks: [], within });
+  expect(free).toEqual({ left: 35, right: 65, top: 32, bottom: 42 });
+  const above = [
+    [
+      [0, 37],
+      [100, 37],
+    ],
+  ] as const;
+  const moved = labelPlace([50, 50], extent, 8, { curves: above, marks: [], within });
+  expect(crossingsOf(moved, above)).toBe(0);
+  expect(labelPlace([2, 2], extent, 8, { curves: [], marks: [], within })).toMatchObject({ left: 7.6, top: 10 });
+});
+
+/** The charts of a sample's results, of one type. */
+const chartsOf = <Type extends string>(slug: string, type: Type) =>
+  exampleOf(unchangedContent, slug).analyses.flatMap(({ chart }) =>
+    chart?.type === type ? [chart as Extract<typeof chart, { type: Type }>] : [],
+  );
+
+test('the bars of the financial cover stand in the proportion of the revenue forecast', () => {
+  const [revenue] = chartsOf('analyse-financiere', 'columns');
+  const values = (revenue?.bars ?? []).map(({ value }) => value);
+  const scale = (financeBars.at(-1) ?? 0) / (values.at(-1) ?? 1);
+  expect(financeBars).toHaveLength(values.length);
+  for (const [index, height] of financeBars.entries())
+    expect(Math.abs(height - (values[index] ?? 0) * scale)).toBeLessThanOrEqual(0.6);
+});
+
+test('the discs of the SaaS cover are the marks of the six actors, rounded', () => {
+  const [marks] = chartsOf('saas-b2b', 'dots');
+  expect(saasMarks).toEqual(marks?.rows.map(({ values }) => values.map(Math.round).join('')));
+});
+
+test('the bars of the strategic cover are the months of the plan’s projects', () => {
+  const [plan] = chartsOf('strategie', 'gantt');
+  expect(planBars.map(([from, to]) => [from, to])).toEqual(plan?.tasks.map(({ from, to }) => [from, to]));
+});
+
+const hero = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
+
+test('five stages turn the order of the strands round', () => {
+  expect(
+    [1, 2, 3, 4, 5].map((stage) =>
+      lanes(stage)
+        .map((strand) => strand + 1)
+        .join(''),
+    ),
+  ).toEqual(['21435', '24153', '42513', '45231', '54321']);
+});
+
+test('each of the ten pairs of strands crosses exactly once', () => {
+  const pairs = new Set<string>();
+  for (let stage = 0; stage < 5; stage++) {
+    for (let lane = stage % 2; lane < 4; lane += 2) {
+      const [a, b] = [lanes(stage)[lane] ?? 0, lanes(stage)[lane + 1] ?? 0];
+      pairs.add([a, b].sort().join('-'));
+    }
+  }
+  expect(pairs.size).toBe(10);
+  expect(crossings(hero)).toHaveLength(10);
+});
+
+test('every strand ends on the axis, where the human line starts', () => {
+  for (const strand of [0, 1, 2, 3, 4]) expect(mergedStrand(hero, strand)).toMatch(/898 605$/);
 });
