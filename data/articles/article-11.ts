@@ -59,7 +59,7 @@ export const article11: Article = {
   ],
   topics: ['quotidien', 'mesurer'],
   related: [6, 13, 14],
-  readTime: 11,
+  readTime: 10,
   family: 'weekly',
   stats: [
     {
