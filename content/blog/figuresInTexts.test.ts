@@ -48,8 +48,11 @@ test('four demands instead of six are within what chance does', () => {
   expect(chanceBetween(4, 6)).toBeLessThan(7);
 });
 
-test('less than three French firms in a hundred: the product the figure draws', () => {
-  expect(adoption.groups.at(-1)?.values).toEqual([2.8]);
+test('a third of the firms that use AI, seven in a hundred of all: what the figure draws', () => {
+  const [, users = 0, all] = adoption.groups.map(({ values: [share] }) => share ?? 0);
+  expect(users).toBeCloseTo(34.7, 1);
+  expect(all).toBe(6.92);
+  expect(text7).toContain('c’est un tiers, comme chez McKinsey ; rapporté à toutes, ce sont sept entreprises sur cent');
 });
 
 test('two hundred documents cost what their tokens cost', () => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { readingOf } from '../../data/blog/sourceReadings.ts';
@@ -25,35 +24,16 @@ const figures = Object.entries(modules).flatMap(([file, exports]) =>
     .map((figure) => ({ number: Number(/article-(\d+)/.exec(file)?.[1]), figure })),
 );
 
-/** Whose own page or text could not be read; the caption of a figure drawn from one says so. */
-const NOT_READ = [
-  'https://contentmarketinginstitute.com/b2b-research/b2b-content-marketing-trends-research-2025/',
-  'https://developers.googleblog.com/en/updated-gemini-models-reduced-15-pro-pricing-increased-rate-limits-and-more/',
-  'https://menlovc.com/2024-the-state-of-generative-ai-in-the-enterprise/',
-  'https://menlovc.com/perspective/2025-the-state-of-generative-ai-in-the-enterprise/',
-  'https://www.hubspot.com/state-of-marketing',
-  'https://www.insee.fr/fr/statistiques/8604126',
-];
-
 const sourceOf = (number: number, id: string) =>
   articles.find((article) => article.number === number)?.sources.find((source) => source.id === id);
 
-test('a figure is drawn from what was read at its publisher, but for six pages that none could read', () => {
+test('a figure is drawn from what was read at its publisher, or in a copy of its own words or data: never from a relay', () => {
   const cited = figures.flatMap(({ number, figure }) =>
     (figure.sources ?? []).map((id) => ({ id: `${number}: ${id}`, url: sourceOf(number, id)?.url ?? '' })),
   );
   expect(cited.length).toBeGreaterThan(20);
   const unread = cited.filter(({ url }) => readingOf(url).state !== 'read').map(({ url }) => url);
-  expect([...new Set(unread)].toSorted()).toEqual(NOT_READ);
-});
-
-test('what was not opened again is said to be quoted from memory, in the text', () => {
-  for (const { number, sources } of articles) {
-    const quoted = sources.filter(({ url }) => readingOf(url).state === 'quoted');
-    const text = readFileSync(new URL(`article-${number}.md`, import.meta.url), 'utf8');
-    const said = text.match(/cités? pour mémoire/g)?.length ?? 0;
-    expect(said, `article ${number}: ${quoted.map(({ id }) => id).join(', ')}`).toBeGreaterThanOrEqual(quoted.length);
-  }
+  expect(unread).toEqual([]);
 });
 
 test('a law is cited by its article or its decree, never by a whole code', () => {
@@ -64,7 +44,7 @@ test('a law is cited by its article or its decree, never by a whole code', () =>
   for (const url of laws) expect(url).toMatch(/\/(?:codes\/article_lc\/LEGIARTI|jorf\/id\/JORFTEXT)\d{12}$/);
 });
 
-test('the share of what was read at its publisher does not fall', () => {
+test('of a hundred sources that the articles cite, ninety-five at least were read at their publisher or in its own words', () => {
   const states = articles.flatMap(({ sources }) => sources.map(({ url }) => readingOf(url).state));
-  expect(states.filter((state) => state === 'read').length / states.length).toBeGreaterThan(0.72);
+  expect(states.filter((state) => state === 'read').length / states.length).toBeGreaterThanOrEqual(0.95);
 });

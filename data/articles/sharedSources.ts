@@ -78,11 +78,19 @@ const sources = {
     date: '29 juillet 2024',
     url: 'https://www.gartner.com/en/newsroom/press-releases/2024-07-29-gartner-predicts-30-percent-of-generative-ai-projects-will-be-abandoned-after-proof-of-concept-by-end-of-2025',
   },
-  'gemini-tarif': {
+  'gemini-baisse': {
     publisher: 'Google',
     title: 'Updated production-ready Gemini models',
     date: '24 septembre 2024',
     url: 'https://developers.googleblog.com/en/updated-gemini-models-reduced-15-pro-pricing-increased-rate-limits-and-more/',
+    scope: 'Baisse du 1er octobre 2024, en parts ; les prix sont dans la grille.',
+  },
+  'gemini-tarif': {
+    publisher: 'Google',
+    title: 'Gemini API, tarifs de la fin de 2024',
+    date: '2024',
+    url: 'https://ai.google.dev/pricing',
+    scope: 'Gemini 1.5 Pro, requêtes jusqu’à 128 000 jetons ; l’adresse mène aujourd’hui aux tarifs du jour.',
   },
   humaneval: {
     publisher: 'Chen et al.',
@@ -102,14 +110,6 @@ const sources = {
     title: 'Correlated Errors in Large Language Models',
     date: '2025',
     url: 'https://proceedings.mlr.press/v267/kim25e.html',
-  },
-  'insee-2025': {
-    publisher: 'Insee',
-    title: 'Usage de l’intelligence artificielle dans les entreprises en 2024 (Insee Première 2061)',
-    date: '1er juillet 2025',
-    url: 'https://www.insee.fr/fr/statistiques/8604126',
-    scope:
-      'Environ 10 500 entreprises d’au moins 10 personnes implantées en France, secteurs principalement marchands ; les usages portent sur les seules utilisatrices.',
   },
   'insee-2026': {
     publisher: 'Insee',
@@ -143,15 +143,7 @@ const sources = {
     title: 'The state of AI',
     date: 'novembre 2025',
     url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai',
-    scope:
-      '1 993 répondants, 105 pays ; surtout de moyennes et grandes organisations. Les « environ 6 % » ont été lus chez un tiers.',
-  },
-  'mckinsey-2026': {
-    publisher: 'McKinsey',
-    title: 'The state of AI 2026',
-    date: 'août 2026',
-    url: 'https://www.mckinsey.com/capabilities/quantumblack/our-insights/the-state-of-ai-2026',
-    scope: '1 719 répondants, 97 pays, du 4 mai au 8 juin 2026.',
+    scope: '1 993 répondants, 105 pays ; surtout de moyennes et grandes organisations.',
   },
   'metr-2025': {
     publisher: 'METR',
@@ -201,13 +193,6 @@ const sources = {
     date: '1er juillet 2025',
     url: 'https://presse.bpifrance.fr/?p=231632',
     scope: 'Annonce : près de 5 000 diagnostics cofinancés, dix jours d’expert.',
-  },
-  perplexity: {
-    publisher: 'Perplexity',
-    title: 'Perplexity Pro (offre et tarif)',
-    date: '2024',
-    url: 'https://www.perplexity.ai/pro',
-    scope: 'Tarif public de 2024, hors taxes locales.',
   },
   rgpd: {
     publisher: 'Union européenne',

@@ -8,7 +8,6 @@ const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
   'Original, not opened · figure read on a relay': { state: 'relay', link: 'publisher' },
   'Relay, original not found · read': { state: 'relay', link: 'third' },
   'Press · read': { state: 'relay', link: 'press' },
-  'Original, not opened · known': { state: 'quoted', link: 'publisher' },
 };
 const ENTRY = /^<(https:[^>]+)>\n {2}- (.+?)(?: in a copy)? (?:by|on) (\d{4}-\d\d-\d\d)$/m;
 

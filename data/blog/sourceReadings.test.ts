@@ -42,7 +42,7 @@ test('the owner’s list names each address of the samples and the home page tha
 
 test('a source that was not read says so beside a figure, one that was says nothing', () => {
   const [relay, read] = withReadings([
-    { url: 'https://www.hubspot.com/state-of-marketing' },
+    { url: 'https://ifr.org/ifr-press-releases/news/global-robot-density-in-factories-doubled-in-seven-years' },
     { url: 'https://www.insee.fr/fr/statistiques/9025878' },
   ]);
   expect([relay?.caution, read?.caution]).toEqual(['lu chez un tiers', undefined]);

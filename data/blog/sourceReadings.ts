@@ -3,9 +3,9 @@ import { readPages } from './readPages.baked.ts';
 
 /**
  * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
- * another page that repeats it; `quoted`: a well-known publication that was not opened again, and the text says so.
+ * another page that repeats it. A page that nobody opened is cited nowhere.
  */
-export type SourceState = 'read' | 'relay' | 'quoted';
+export type SourceState = 'read' | 'relay';
 
 export interface Reading {
   state: SourceState;
@@ -34,7 +34,6 @@ export function readingOf(url: string): Reading {
 /** How the page was read, in a reader's words: « Page consultée le 21 novembre 2026 », « Presse… ». */
 export function readingText(reading: Reading): string {
   const day = `le ${dayInProse(reading.day)}${isCopy(reading) ? '' : ' au plus tard'}`;
-  if (reading.state === 'quoted') return 'Référence citée pour mémoire, page non consultée.';
   if (reading.link === 'text') return `Texte ou données de l’éditeur, lus ${day} dans une copie tenue par un tiers.`;
   if (reading.state === 'read') return `Page consultée ${day}${isCopy(reading) ? ', dans une copie' : ''}.`;
   switch (reading.link) {
@@ -47,15 +46,15 @@ export function readingText(reading: Reading): string {
   }
 }
 
-/** What a figure says beside a source that was not read at its publisher's. */
-const cautions: Partial<Record<SourceState, string>> = { relay: 'lu chez un tiers', quoted: 'cité pour mémoire' };
-
 /** The same sources, each with the words on how its page was read, and what a figure says of one that was not. */
 export const withReadings = <Source extends { url: string }>(
   sources: readonly Source[],
 ): (Source & { reading: string; caution?: string })[] =>
   sources.map((source) => {
     const reading = readingOf(source.url);
-    const caution = cautions[reading.state];
-    return { ...source, reading: readingText(reading), ...(caution && { caution }) };
+    return {
+      ...source,
+      reading: readingText(reading),
+      ...(reading.state === 'relay' && { caution: 'lu chez un tiers' }),
+    };
   });

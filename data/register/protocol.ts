@@ -26,7 +26,7 @@ interface QuestionSource {
   title: string;
   url: string;
   /** As of the sources of articles (docs/sources.md). */
-  state: Exclude<SourceState, 'quoted'>;
+  state: SourceState;
   /** Where the link leads, as of the sources of articles; absent: to the publisher. */
   link?: 'publisher' | 'text' | 'third';
   /** YYYY-MM-DD: when it was read, or when the question was written. */

@@ -56,7 +56,7 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
     measures: [
       { text: '+15,8 % en moyenne chez les premiers utilisateurs', source: 'gartner-2024' },
       {
-        text: 'environ 6 % des organisations tirent de l’IA 5 % ou plus de leur résultat et la jugent importante',
+        text: '39 % des organisations voient un effet de l’IA sur leur résultat, le plus souvent faible',
         source: 'mckinsey-2025',
       },
     ],

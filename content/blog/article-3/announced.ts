@@ -59,7 +59,7 @@ export const announcedModels: readonly AnnouncedModel[] = [
     stopped: stopDay.grok4,
     input: 3,
     output: 15,
-    source: 'grok-4',
+    source: 'xai-modeles',
     stopSource: 'xai-arrets',
   },
 ];

@@ -36,7 +36,7 @@ export const benchmarkLabels = {
 } as const;
 
 export const marketShareNote =
-  'Parts d’usage en entreprise : 34 % et 24 % viennent de Menlo Ventures (600 décideurs américains, 2024 ; Menlo est actionnaire d’Anthropic). 18 %, 5 % et 8 % sont des valeurs d’illustration, sans source.';
+  'Parts d’usage en entreprise : 34 % et 24 % viennent de Menlo Ventures (entreprises américaines, 2024 ; Menlo est actionnaire d’Anthropic). 18 %, 5 % et 8 % sont des valeurs d’illustration, sans source.';
 
 export const benchmarkNote =
   'Scores des éditeurs, rassemblés par OpenAI dans simple-evals. Deux protocoles différents ne se comparent pas au dixième de point. Points forts et limites : appréciation de l’auteur. Prix et scores sont ceux de 2024.';
@@ -85,7 +85,7 @@ export const models: readonly [ModelCard, ModelCard, ...ModelCard[]] = [
     strengths: ['scores élevés sur les trois épreuves', 'réponses directes, sans détour'],
     weaknesses: ['peu de retours d’entreprise publiés', 'ton à surveiller'],
     bestFor: ['Veille d’opinion', 'Contre-pied d’un argument', 'Calculs posés'],
-    pricing: '2 $ en entrée, 10 $ en sortie, par million de jetons (décembre 2024)',
+    pricing: '2 $ en entrée, 10 $ en sortie, par million de jetons (version qui lit les images, décembre 2024)',
     benchmark: { mmlu: 87.5, coding: 88.4, reasoning: 76.1 },
     marketShare: 5,
     marketShareBasis: 'illustration',
@@ -97,7 +97,7 @@ export const models: readonly [ModelCard, ModelCard, ...ModelCard[]] = [
     strengths: ['réponses accompagnées de liens', 'recherche récente'],
     weaknesses: ['aucun score officiel', 'un lien cité n’est pas un lien lu'],
     bestFor: ['Recherche de sources', 'Vérification d’un chiffre', 'État d’un sujet'],
-    pricing: '20 $ par mois ou 200 $ par an, hors taxes (2024)',
+    pricing: 'prix de 2024 non retrouvé chez l’éditeur ; Enterprise Pro, 40 $ par personne et par mois (2026)',
     benchmark: { mmlu: null, coding: null, reasoning: null },
     marketShare: 8,
     marketShareBasis: 'illustration',

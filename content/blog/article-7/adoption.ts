@@ -1,26 +1,24 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
-/** Of the French firms of ten persons and more: those that use AI, and of these, those that do for marketing or sales. */
-const french = { users: 10, ofUsers: 28 } as const;
+/** Of a hundred firms of ten persons and more in the Union, in 2025: those that use AI, and those that do for marketing or sales. */
+const union = { users: 19.95, marketing: 6.92 } as const;
 
-/** The same use asked of five publics: the share follows who answers. */
+/** The same use asked of three publics: the share follows who answers. */
 export const adoption: GroupsFigure = {
   type: 'groups',
-  title: 'De 81 % à moins de 3 % : le taux dépend de qui répond',
-  measure: 'Part des répondants qui emploient l’IA pour le marketing, en % ; cinq populations, cinq questions',
+  title: 'D’un tiers à 7 % : le taux dépend de qui répond',
+  measure: 'Part des répondants qui emploient l’IA pour le marketing ou les ventes, en % ; trois populations',
   unit: '%',
   digits: 1,
-  series: ['Utilisent l’IA pour le marketing'],
+  series: ['Utilisent l’IA pour le marketing ou les ventes'],
   groups: [
-    { label: 'Marketeurs B2B (CMI, 2024)', values: [81] },
-    { label: 'Marketeurs (HubSpot, 2024)', values: [64] },
-    { label: 'Organisations (McKinsey, 2024)', values: [34] },
-    { label: 'Entreprises françaises utilisatrices (Insee)', values: [french.ofUsers] },
+    { label: 'Organisations, monde (McKinsey, 2024)', values: [34] },
     {
-      label: 'Entreprises françaises, toutes',
-      values: [(french.users * french.ofUsers) / 100],
+      label: 'Entreprises de l’Union qui utilisent l’IA (Eurostat, 2025)',
+      values: [(union.marketing / union.users) * 100],
     },
+    { label: 'Entreprises de l’Union, toutes (Eurostat, 2025)', values: [union.marketing] },
   ],
-  sources: ['cmi-2025', 'hubspot-2024', 'mckinsey-2024', 'insee-2025'],
-  note: 'Marketeurs B2B surtout nord-américains ; organisations du monde entier ; entreprises d’au moins dix personnes. La dernière barre est un produit : 10 % d’utilisatrices, dont 28 % pour le marketing ou les ventes.',
+  sources: ['mckinsey-2024', 'eurostat-usages'],
+  note: 'McKinsey : IA générative, surtout de moyennes et grandes organisations. Eurostat : toute IA, entreprises d’au moins dix personnes. La deuxième barre est un quotient : 6,92 % d’entreprises sur 19,95 % d’utilisatrices.',
 };
