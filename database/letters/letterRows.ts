@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Mail } from '../mail/outbox.ts';
+import type { OutboxItem } from '../mail/outbox.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 import { WITH_THE_ERASED } from './letterStates.ts';
 
@@ -95,12 +95,16 @@ const leaving = async (connection: Connection): Promise<number[]> => {
  * Takes the mail of the oldest letter that leaves whose turn has come, for one sender alone until `leaseUntil`. Its try counts
  * against the hour from now on, whatever becomes of it.
  */
-export async function claimLetter(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {
+export async function claimLetter(
+  connection: Connection,
+  at: string,
+  leaseUntil: string,
+): Promise<OutboxItem | undefined> {
   for (const letterId of await leaving(connection)) {
     const mail = await first(
       connection,
       // A lease is waited for like any other time to come, so that the next one is found without passing over it.
-      sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, next_attempt_at = ${leaseUntil}, attempts = attempts + 1
+      sql<OutboxItem>`UPDATE outbox SET locked_until = ${leaseUntil}, next_attempt_at = ${leaseUntil}, attempts = attempts + 1
         WHERE id = (SELECT id FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter'
           AND (next_attempt_at <= ${at} OR next_attempt_at > ${wrongClock(at)})
           ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})

@@ -33,18 +33,6 @@ export const scheduleLetter = async (
 export const unscheduleLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['scheduled'], { state: 'draft', send_at: null, updated_at: at });
 
-/** The scheduled letters whose time has come. */
-export const dueLetters = (connection: Connection, at: string) =>
-  all(
-    connection,
-    build
-      .selectFrom('letters')
-      .select(['id', 'subject', 'audience'])
-      .where('state', '=', 'scheduled')
-      .where('send_at', '<=', at)
-      .orderBy('send_at'),
-  );
-
 /**
  * A scheduled letter begins to leave: for all who are on the list by now. Answers false when it is no longer scheduled.
  * @param slug of its page in the archive.
@@ -82,18 +70,11 @@ export const resumeLetter = (connection: Connection, id: number, at: string): Pr
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
 
-/** Whether mails of a letter are still to leave: asked before a transaction is begun for nothing. */
-export const mailsWait = async (connection: Connection, id: number): Promise<boolean> =>
-  (await first(
-    connection,
-    build.selectFrom('outbox').select('id').where('letter_id', '=', id).where('kind', '=', 'letter').limit(1),
-  )) !== undefined;
-
 /** Of a letter that ended: recipients erased before their turn left no row to count. */
 export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
 
-/** Ends a letter with no mail left. Answers false when some are not, or it does not leave any more. */
-export async function finishLetter(connection: Connection, id: number, at: string): Promise<boolean> {
+/** Ends a letter with no mail left, and answers how many were sent; undefined when some wait, or it does not leave any more. */
+export async function finishLetter(connection: Connection, id: number, at: string): Promise<number | undefined> {
   const values = { state: 'sent' as const, finished_at: at, updated_at: at, skipped: WITH_THE_ERASED };
   const none = sql<boolean>`NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${id} AND kind = 'letter')`;
   const finished = build
@@ -102,34 +83,35 @@ export async function finishLetter(connection: Connection, id: number, at: strin
     .where('id', '=', id)
     .where('state', '=', 'sending')
     .where('prepared_at', 'is not', null)
-    .where(none);
-  return (await run(connection, finished)) > 0;
+    .where(none)
+    .returning('sent');
+  return (await first(connection, finished))?.sent;
 }
 
-/** Letters that leave, or whose rows are still to be taken away, and how far their rows are made. */
+/**
+ * Letters that are to leave or leave, or whose rows are still to be taken away, in the order they begin; how far their rows are made, and
+ * whether mails of theirs wait.
+ */
 export const lettersUnderWay = (connection: Connection) =>
   all(
     connection,
     build
       .selectFrom('letters')
-      .select(['id', 'state', 'prepared_at'])
+      .select(['id', 'subject', 'audience', 'state', 'send_at', 'prepared_at'])
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.letter_id', '=', 'letters.id')
+            .where('outbox.kind', '=', sql.lit('letter')),
+        ).as('waits'),
+      )
       .where(({ or, and, eb }) =>
         or([
-          eb('state', 'in', ['sending', 'paused']),
+          eb('state', 'in', ['scheduled', 'sending', 'paused']),
           and([eb('state', '=', 'cancelled'), eb('finished_at', 'is', null)]),
         ]),
       )
-      .orderBy('started_at')
+      .orderBy(({ fn }) => fn.coalesce('started_at', 'send_at'))
       .orderBy('id'),
   );
-
-/** When the next scheduled letter is to leave. */
-export async function nextLetterAt(connection: Connection): Promise<string | undefined> {
-  const next = build
-    .selectFrom('letters')
-    .select('send_at')
-    .where('state', '=', 'scheduled')
-    .orderBy('send_at')
-    .limit(1);
-  return (await first(connection, next))?.send_at ?? undefined;
-}

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { recipientRow } from '../../data/api/letters.ts';
 import { FEWEST_JUDGED, REFUSALS_PERCENT, type RecipientState } from '../../data/letters/letterWords.ts';
-import { type Claim, deleteMail } from '../mail/outbox.ts';
+import { deleteMail, type OutboxItem } from '../mail/outbox.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 import { pauseLetter } from './letterStates.ts';
 
-export interface RecipientKey {
-  letterId: number;
-  subscriberId: number;
-}
+/** A recipient by letter and subscriber, as a mail of the outbox names them. */
+export type RecipientKey = Pick<OutboxItem, 'letter_id' | 'subscriber_id'>;
 
 interface Outcome {
   at: string;
@@ -22,65 +20,46 @@ const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped:
 /** Moves a recipient on from one of these states and counts it; answers false when they are in none of them. */
 async function moveOn(
   connection: Connection,
-  { letterId, subscriberId }: RecipientKey,
+  { letter_id, subscriber_id }: RecipientKey,
   from: readonly RecipientState[],
   { state, at, answer }: Outcome & { state: keyof typeof COUNTED },
 ): Promise<boolean> {
   const moved = build
     .updateTable('letter_recipients')
     .set({ state, answer, settled_at: at })
-    .where('letter_id', '=', letterId)
-    .where('subscriber_id', '=', subscriberId)
+    .where('letter_id', '=', letter_id ?? 0)
+    .where('subscriber_id', '=', subscriber_id ?? 0)
     .where('state', 'in', from);
   if ((await run(connection, moved)) === 0) return false;
   const total = sql.ref(COUNTED[state]);
-  await run(connection, sql`UPDATE letters SET ${total} = ${total} + 1 WHERE id = ${letterId}`);
+  await run(connection, sql`UPDATE letters SET ${total} = ${total} + 1 WHERE id = ${letter_id}`);
   return true;
 }
 
-/** The mail server took a letter: its row of the outbox goes. To be run inside the write queue. */
-export async function noteLetterSent(
+/**
+ * A letter was taken by the mail server, refused for good, or its turn came after its reader had left: its row of the outbox goes. To be
+ * run inside the write queue.
+ * @returns whether the letter pauses now: too many were refused.
+ */
+export async function noteLetter(
   connection: Connection,
-  claim: Claim,
-  key: RecipientKey,
-  outcome: Outcome,
-): Promise<void> {
-  await deleteMail(connection, claim);
-  await moveOn(connection, key, ['waiting'], { state: 'sent', ...outcome });
-}
-
-/** The mail server will not have it: nothing is tried again. To be run inside the write queue. @returns whether the letter pauses now. */
-export async function noteLetterRefused(
-  connection: Connection,
-  claim: Claim,
-  key: RecipientKey,
-  outcome: Outcome,
+  item: OutboxItem,
+  outcome: Outcome & { state: 'sent' | 'refused' | 'skipped' },
 ): Promise<boolean> {
-  await deleteMail(connection, claim);
-  await moveOn(connection, key, ['waiting'], { state: 'refused', ...outcome });
-  return pauseIfRefused(connection, key.letterId, outcome.at);
-}
-
-/** Their turn came after they had left. To be run inside the write queue. */
-export async function noteLetterSkipped(
-  connection: Connection,
-  claim: Claim,
-  key: RecipientKey,
-  at: string,
-): Promise<void> {
-  await deleteMail(connection, claim);
-  await moveOn(connection, key, ['waiting'], { state: 'skipped', at, answer: null });
+  await deleteMail(connection, item);
+  await moveOn(connection, item, ['waiting'], outcome);
+  return outcome.state === 'refused' && pauseIfRefused(connection, item.letter_id ?? 0, outcome.at);
 }
 
 /** Not taken for now: the answer is kept. To be run inside the write queue. */
-export const noteLetterPutOff = (connection: Connection, { letterId, subscriberId }: RecipientKey, answer: string) =>
+export const noteLetterPutOff = (connection: Connection, { letter_id, subscriber_id }: RecipientKey, answer: string) =>
   run(
     connection,
     build
       .updateTable('letter_recipients')
       .set({ answer })
-      .where('letter_id', '=', letterId)
-      .where('subscriber_id', '=', subscriberId)
+      .where('letter_id', '=', letter_id ?? 0)
+      .where('subscriber_id', '=', subscriber_id ?? 0)
       .where('state', '=', 'waiting'),
   );
 
@@ -90,18 +69,16 @@ export const noteLetterPutOff = (connection: Connection, { letterId, subscriberI
  */
 export async function noteLetterBounced(connection: Connection, key: RecipientKey, outcome: Outcome): Promise<boolean> {
   const counted = await moveOn(connection, key, ['sent'], { state: 'bounced', ...outcome });
-  if (counted) await pauseIfRefused(connection, key.letterId, outcome.at);
+  if (counted) await pauseIfRefused(connection, key.letter_id ?? 0, outcome.at);
   return counted;
 }
 
 /** Whose mail had this Message-ID. */
-export async function recipientOfMail(connection: Connection, messageId: string): Promise<RecipientKey | undefined> {
-  const found = await first(
+export const recipientOfMail = (connection: Connection, messageId: string) =>
+  first(
     connection,
     build.selectFrom('letter_recipients').select(['letter_id', 'subscriber_id']).where('message_id', '=', messageId),
   );
-  return found && { letterId: found.letter_id, subscriberId: found.subscriber_id };
-}
 
 /** A subscriber left the list: it counts for the last letter they had. To be run inside the write queue. */
 export async function noteDeparture(connection: Connection, subscriberId: number, at: string): Promise<void> {

@@ -56,7 +56,7 @@ interface KnownMail {
 /** Which mail to another person had that Message-ID, while the outbox, a letter or their own row knows. */
 async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
   const letter = await recipientOfMail(connection, messageId);
-  if (letter) return { subscriberId: letter.subscriberId, letter };
+  if (letter) return { subscriberId: letter.subscriber_id, letter };
   const mail = await first(
     connection,
     build.selectFrom('outbox').select(['kind', 'subscriber_id']).where('message_id', '=', messageId),

@@ -4,8 +4,8 @@ import { firstToLeave, secondToLeave } from '../../data/desk/mailWords.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
-/** A mail to send. It names whom it is about, not what it says: the words are written when it leaves. */
-export type Mail = Pick<
+/** A mail to send, claimed by one sender. It names whom it is about, not what it says: the words are written when it leaves. */
+export type OutboxItem = Pick<
   Selectable<Schema['outbox']>,
   | 'id'
   | 'kind'
@@ -24,7 +24,7 @@ export type Mail = Pick<
 >;
 
 /** What a sender holds until its lease ends: a row and, where it is a summary's, all that were claimed with it. */
-export type Claim = Pick<Mail, 'id' | 'kind' | 'locked_until'>;
+export type Claim = Pick<OutboxItem, 'id' | 'kind' | 'locked_until'>;
 
 export interface NewMail {
   kind: OutboxKind;
@@ -101,7 +101,11 @@ const isSecond = sql`kind = ${sql.lit(secondToLeave)}`;
  * Takes the mail that is due longest, urgent and legally required kinds first, receipts of requests next, for one sender alone until `leaseUntil`: if
  * that sender dies, the mail is due again then, with the same Message-ID.
  */
-export async function claimMail(connection: Connection, at: string, leaseUntil: string): Promise<Mail | undefined> {
+export async function claimMail(
+  connection: Connection,
+  at: string,
+  leaseUntil: string,
+): Promise<OutboxItem | undefined> {
   const longest = (which: RawBuilder<unknown>) =>
     dueTimes(at).map(
       (time) => sql`(SELECT id FROM outbox WHERE ${isFree(at)} AND ${time} ${which}
@@ -109,7 +113,7 @@ export async function claimMail(connection: Connection, at: string, leaseUntil: 
     );
   const mail = await first(
     connection,
-    sql<Mail>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
+    sql<OutboxItem>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
       WHERE id = coalesce(${sql.join([sql`AND ${isFirst}`, sql`AND ${isSecond}`, sql``].flatMap(longest))})
       RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
@@ -120,7 +124,7 @@ export async function claimMail(connection: Connection, at: string, leaseUntil: 
 const isSummary = (kind: OutboxKind): boolean => kind === 'lead-summary' || kind === 'held-summary';
 
 /** Those of a summary's rows that are due leave with the one that was claimed, and share what becomes of it. */
-const claimRest = (connection: Connection, { id, kind }: Mail, at: string, leaseUntil: string): Promise<number> =>
+const claimRest = (connection: Connection, { id, kind }: OutboxItem, at: string, leaseUntil: string): Promise<number> =>
   run(
     connection,
     sql`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1

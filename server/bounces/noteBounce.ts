@@ -1,7 +1,7 @@
 import type { BounceKind, BounceSource } from '../../data/desk/bounceWords.ts';
 import { type BounceOutcome, isKnownMail, recordBounce } from '../../database/mail/bounces.ts';
+import type { OutboxItem } from '../../database/mail/outbox.ts';
 import type { Connection } from '../../database/store.ts';
-import type { OutboxItem } from '../mail/types.ts';
 import type { Report } from './readReport.ts';
 
 /** Words by which servers say that there is no such person. */
@@ -74,11 +74,11 @@ export async function applyReport(
  */
 export async function noteSmtpRefusal(
   connection: Connection,
-  { subscriberId, messageId }: Pick<OutboxItem, 'subscriberId' | 'messageId'>,
+  { subscriber_id, message_id }: OutboxItem,
   { answer, givenUp, now }: { answer: string; givenUp: boolean; now: Date },
 ): Promise<void> {
-  if (subscriberId === null) return;
+  if (subscriber_id === null) return;
   const kind = kindOfAnswer(answer);
   if (kind === 'hard' || (givenUp && kind === 'soft'))
-    await recordBounce(connection, { messageId, kind, answer, source: 'smtp', now });
+    await recordBounce(connection, { messageId: message_id, kind, answer, source: 'smtp', now });
 }

@@ -1,17 +1,16 @@
 import { typo } from '../../data/french/typo.ts';
 import { pathOfLetter } from '../../data/letters/letterArchive.ts';
 import { type FullLetter, letterById } from '../../database/letters/letters.ts';
+import type { OutboxItem } from '../../database/mail/outbox.ts';
 import { subscriberById } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';
 import { unsubscribeHeaders } from '../mail/messages/contractNoticeMessages.ts';
 import { headerText } from '../mail/messages/letter.ts';
-import type { Mail, MailIdentity, OutboxItem } from '../mail/types.ts';
+import type { Mail, MailIdentity } from '../mail/types.ts';
 import type { SubscriberLinks } from '../security/sign.ts';
 import { type SetLetter, setLetter } from './writing/mailLetter.ts';
 
 const LONGEST_SUBJECT = 200;
-const unsubscribePage = (baseUrl: string, token: string): string =>
-  `${baseUrl}/newsletter/desinscription?jeton=${token}`;
 
 interface Sources {
   connection: Connection;
@@ -23,42 +22,41 @@ interface Sources {
 export function letterComposer({ connection, links, identity }: Sources) {
   let kept: { key: string; set: Promise<SetLetter> } | undefined;
 
-  function setOnce({ id, version, archive, slug, ...words }: FullLetter): Promise<SetLetter> {
-    const { baseUrl, content } = identity();
-    const { site } = content;
+  function setOnce(
+    { id, version, archive, slug, ...words }: FullLetter,
+    { baseUrl, content: { site } }: MailIdentity,
+  ): Promise<SetLetter> {
     const page = archive === 'public' && slug ? `${baseUrl}${pathOfLetter(slug)}` : undefined;
     const key = `${id} ${version} ${page} ${baseUrl} ${site.brand} ${site.looks.accent}`;
     if (kept?.key !== key) kept = { key, set: setLetter(words, { site, baseUrl, page }) };
     return kept.set;
   }
 
-  const addressed = (letter: FullLetter, { to, messageId }: { to: string; messageId: string }) => {
-    const { from, notifyTo, content } = identity();
-    return {
-      from: { name: content.site.brand, address: from },
-      to: { name: '', address: to },
-      // Answers to a letter go to the owner.
-      replyTo: { name: content.site.brand, address: notifyTo },
-      subject: headerText(typo(letter.subject), LONGEST_SUBJECT),
-      messageId,
-    };
-  };
+  const addressed = ({ subject }: FullLetter, to: string, { from, notifyTo, content }: MailIdentity) => ({
+    from: { name: content.site.brand, address: from },
+    to: { name: '', address: to },
+    // Answers to a letter go to the owner.
+    replyTo: { name: content.site.brand, address: notifyTo },
+    subject: headerText(typo(subject), LONGEST_SUBJECT),
+  });
 
   return {
     /**
      * The mail of one recipient, on the list at this moment.
      * @returns undefined when they are not, or the letter is gone.
      */
-    async letter({ letterId, subscriberId, messageId }: OutboxItem): Promise<Mail | undefined> {
-      const letter = letterId === null ? undefined : await letterById(connection, letterId);
-      const subscriber = subscriberId === null ? undefined : await subscriberById(connection, subscriberId);
+    async letter({ letter_id, subscriber_id, message_id: messageId }: OutboxItem): Promise<Mail | undefined> {
+      const letter = await letterById(connection, letter_id ?? 0);
+      const subscriber = await subscriberById(connection, subscriber_id ?? 0);
       if (!letter || subscriber?.status !== 'confirmed') return undefined;
-      const { baseUrl } = identity();
+      const site = identity();
+      const { baseUrl } = site;
       const token = links.token('unsubscribe', subscriber);
-      const set = await setOnce(letter);
-      const leave = unsubscribePage(baseUrl, token);
+      const set = await setOnce(letter, site);
+      const leave = `${baseUrl}/newsletter/desinscription?jeton=${token}`;
       return {
-        ...addressed(letter, { to: subscriber.email, messageId }),
+        ...addressed(letter, subscriber.email, site),
+        messageId,
         text: set.text(leave),
         html: set.html(leave),
         headers: {
@@ -70,14 +68,15 @@ export function letterComposer({ connection, links, identity }: Sources) {
       };
     },
     /** The letter as it is now, to the owner alone; its link to leave leads to the page that says what it is for. */
-    async test({ letterId, messageId }: OutboxItem): Promise<Mail | undefined> {
-      const letter = letterId === null ? undefined : await letterById(connection, letterId);
+    async test({ letter_id, message_id: messageId }: OutboxItem): Promise<Mail | undefined> {
+      const letter = await letterById(connection, letter_id ?? 0);
       if (!letter) return undefined;
-      const { baseUrl, notifyTo, content } = identity();
-      const set = await setLetter(letter, { site: content.site, baseUrl });
-      const leave = `${baseUrl}/newsletter/desinscription`;
-      const mail = addressed(letter, { to: notifyTo, messageId });
-      return { ...mail, subject: `[Essai] ${mail.subject}`, text: set.text(leave), html: set.html(leave), headers: {} };
+      const site = identity();
+      const set = await setLetter(letter, { site: site.content.site, baseUrl: site.baseUrl });
+      const leave = `${site.baseUrl}/newsletter/desinscription`;
+      const mail = addressed(letter, site.notifyTo, site);
+      const subject = `[Essai] ${mail.subject}`;
+      return { ...mail, messageId, subject, text: set.text(leave), html: set.html(leave), headers: {} };
     },
   };
 }

@@ -3,40 +3,28 @@ import { folded } from '../../data/french/spellings.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { claimLetter, dropRows, letterPace, makeRows, nextLetterMail } from '../../database/letters/letterRows.ts';
 import {
-  dueLetters,
   finishLetter,
   isSlugFree,
   lettersUnderWay,
-  mailsWait,
-  nextLetterAt,
   startLetter,
   unscheduleLetter,
 } from '../../database/letters/letterStates.ts';
 import { audience, letterById } from '../../database/letters/letters.ts';
-import {
-  noteLetterPutOff,
-  noteLetterRefused,
-  noteLetterSent,
-  noteLetterSkipped,
-  type RecipientKey,
-} from '../../database/letters/recipients.ts';
+import { noteLetter, noteLetterPutOff } from '../../database/letters/recipients.ts';
 import { nextDue as nextOtherMail } from '../../database/mail/outboxState.ts';
 import { countContentChange, readLettersAnHour } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
-import { databaseOutbox, type Line, toClaim } from '../mail/databaseOutbox.ts';
+import { databaseOutbox, type Line } from '../mail/databaseOutbox.ts';
 import { systemSleep } from '../mail/sendFailure.ts';
 import { openSmtpSender } from '../mail/smtpSender.ts';
-import type { OutboxItem } from '../mail/types.ts';
-import { startMailWorker, type WorkerParts } from '../mail/worker.ts';
+import { type MailWorker, startMailWorker, type WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';
 import { letterComposer } from './letterMail.ts';
 
 export interface LetterWork {
   /** Something was asked of a letter: look now. */
   wake(): void;
-  /** There are new rows to send. */
-  wakeSender(): void;
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -90,21 +78,8 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       alarm = new AbortController();
-      const pause = await round();
+      const pause = sender ? await letterRound(services, sender, stopping.signal) : IDLE_MS;
       await systemSleep(pause, AbortSignal.any([stopping.signal, alarm.signal]));
-    }
-  }
-
-  async function round(): Promise<number> {
-    try {
-      if (services.health.state !== 'ready' || !mail) return IDLE_MS;
-      if (await letterRound(services, stopping.signal)) return LOOK_AGAIN_MS;
-      const next = await nextLetterAt(connection);
-      const wait = next === undefined ? IDLE_MS : Date.parse(next) - now().getTime();
-      return Math.min(Math.max(wait, 100), IDLE_MS);
-    } catch (error) {
-      logger.error({ reason: String(error) }, 'the letters could not be looked after');
-      return IDLE_MS;
     }
   }
 
@@ -114,7 +89,6 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
       alarm.abort();
       sender?.insist();
     },
-    wakeSender: () => sender?.wake(),
     async stop(graceMs) {
       stopping.abort();
       clearTimeout(telling);
@@ -138,21 +112,15 @@ export const letterLine = (connection: Connection): Line => ({
   },
   isDue: (due, now) => due <= now,
   claim: claimLetter,
-  sent: (writer, item, outcome) => noteLetterSent(writer, toClaim(item), keyOf(item), outcome),
-  putOff: (writer, item, { answer }) => noteLetterPutOff(writer, keyOf(item), answer),
+  sent: (writer, item, outcome) => noteLetter(writer, item, { state: 'sent', ...outcome }),
+  putOff: (writer, item, { answer }) => noteLetterPutOff(writer, item, answer),
   async givenUp(writer, item, { at, answer }) {
-    const key = keyOf(item);
     await noteSmtpRefusal(writer, item, { answer, givenUp: true, now: new Date(at) });
-    if (!(await noteLetterRefused(writer, toClaim(item), key, { at, answer }))) return;
-    const subject = (await letterById(writer, key.letterId))?.subject ?? '';
+    if (!(await noteLetter(writer, item, { state: 'refused', at, answer }))) return;
+    const subject = (await letterById(writer, item.letter_id ?? 0))?.subject ?? '';
     await writeJournal(writer, { action: 'letter-paused', origin: 'site', subject, at });
   },
-  dropped: (writer, item, at) => noteLetterSkipped(writer, toClaim(item), keyOf(item), at),
-});
-
-const keyOf = ({ letterId, subscriberId }: OutboxItem): RecipientKey => ({
-  letterId: letterId ?? 0,
-  subscriberId: subscriberId ?? 0,
+  dropped: (writer, item, at) => noteLetter(writer, item, { state: 'skipped', at, answer: null }),
 });
 
 const LONGEST = 80;
@@ -175,26 +143,39 @@ async function letterSlug(connection: Connection, subject: string): Promise<stri
  * stopped, and a letter ends with its last recipient. Each step is a short transaction: after a crash the next round, of any
  * process, goes on.
  * @param signal ends the round after the step it is in.
- * @returns whether letters are under way.
+ * @returns when to look again, in milliseconds from now.
  */
-async function letterRound(services: Services, signal: AbortSignal): Promise<boolean> {
-  const { connection, queue, now, live } = services;
+async function letterRound(services: Services, sender: MailWorker, signal: AbortSignal): Promise<number> {
+  const { connection, queue, now, live, logger, health, settings } = services;
+  if (health.state !== 'ready') return IDLE_MS;
   const at = () => now().toISOString();
-  for (const letter of await dueLetters(connection, at())) await begin(services, letter);
-  const letters = await lettersUnderWay(connection);
-  for (const { id, state, prepared_at } of letters) {
-    if (state === 'cancelled') await each(signal, () => queue.write((writer) => dropRows(writer, id, at())));
-    else if (prepared_at === null) {
-      const host = new URL(services.settings.baseUrl).hostname;
-      await each(signal, async () => {
-        const more = await queue.write((writer) => makeRows(writer, id, { host, at: at() }));
-        services.letters?.wakeSender();
-        return more;
-      });
-    } else if (state === 'sending') await end(services, id);
-    if (prepared_at === null || state === 'cancelled') live.publish({ kind: 'letters' });
+  const { hostname: host } = new URL(settings.baseUrl);
+  let next = IDLE_MS;
+  try {
+    for (const letter of await lettersUnderWay(connection)) {
+      const { id, state, send_at, prepared_at, waits } = letter;
+      if (state === 'scheduled') {
+        const wait = Date.parse(send_at ?? '') - now().getTime();
+        if (wait <= 0) await begin(services, letter);
+        next = Math.min(next, Math.max(wait, wait > 0 ? 100 : 0));
+        continue;
+      }
+      next = Math.min(next, LOOK_AGAIN_MS);
+      if (state === 'cancelled') await each(signal, () => queue.write((writer) => dropRows(writer, id, at())));
+      else if (prepared_at === null)
+        await each(signal, async () => {
+          const more = await queue.write((writer) => makeRows(writer, id, { host, at: at() }));
+          sender.wake();
+          return more;
+        });
+      else if (state === 'sending' && !waits) await end(services, letter);
+      if (prepared_at === null || state === 'cancelled') live.publish({ kind: 'letters' });
+    }
+    return next;
+  } catch (error) {
+    logger.error({ reason: String(error) }, 'the letters could not be looked after');
+    return IDLE_MS;
   }
-  return letters.length > 0;
 }
 
 /** One piece after the other; what others wait to write comes in between. */
@@ -202,8 +183,12 @@ async function each(signal: AbortSignal, piece: () => Promise<boolean>): Promise
   while (!signal.aborted && (await piece())) await yieldToOthers();
 }
 
-type Due = Awaited<ReturnType<typeof dueLetters>>[number];
-async function begin({ queue, now, live, content }: Services, { id, subject, audience: source }: Due): Promise<void> {
+type Letter = Awaited<ReturnType<typeof lettersUnderWay>>[number];
+
+async function begin(
+  { queue, now, live, content }: Services,
+  { id, subject, audience: source }: Letter,
+): Promise<void> {
   const at = now().toISOString();
   await queue.write(async (writer) => {
     const amount = await audience(writer, source);
@@ -223,13 +208,12 @@ async function begin({ queue, now, live, content }: Services, { id, subject, aud
   live.publish({ kind: 'letters' });
 }
 
-async function end({ queue, connection, now, live }: Services, id: number): Promise<void> {
+async function end({ queue, now, live }: Services, { id, subject }: Letter): Promise<void> {
   const at = now().toISOString();
-  if (await mailsWait(connection, id)) return;
   await queue.write(async (writer) => {
-    if (!(await finishLetter(writer, id, at))) return;
-    const { subject = '', sent: amount = 0 } = (await letterById(writer, id)) ?? {};
-    await writeJournal(writer, { action: 'letter-sent', origin: 'site', subject, amount, at });
+    const amount = await finishLetter(writer, id, at);
+    if (amount !== undefined)
+      await writeJournal(writer, { action: 'letter-sent', origin: 'site', subject, amount, at });
   });
   live.publish({ kind: 'letters' });
 }

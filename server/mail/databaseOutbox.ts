@@ -1,10 +1,10 @@
-import { type Claim, postponeMail, type Mail as Row, releaseMail } from '../../database/mail/outbox.ts';
+import { type OutboxItem, postponeMail, releaseMail } from '../../database/mail/outbox.ts';
 import { endOutage, noteOutage } from '../../database/mail/outboxState.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
-import type { Outbox, OutboxItem } from './types.ts';
+import type { Outbox } from './types.ts';
 
 /** What the mail server said, and when. */
-export interface Outcome {
+interface Outcome {
   at: string;
   answer: string;
 }
@@ -13,7 +13,7 @@ export interface Outcome {
 export interface Line extends Pick<Outbox, 'nextDue'> {
   /** Whether to claim, told from when the next is due. */
   isDue(due: string, now: string): boolean;
-  claim(writer: Connection, now: string, leaseUntil: string): Promise<Row | undefined>;
+  claim(writer: Connection, now: string, leaseUntil: string): Promise<OutboxItem | undefined>;
   sent(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
   putOff(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
   givenUp(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
@@ -42,8 +42,7 @@ export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => voi
       const due = await line.nextDue(now);
       // Nothing to claim: no transaction, hence no flush to disk, for looking.
       if (due === undefined || !line.isDue(due, now)) return undefined;
-      const mail = await write((writer) => line.claim(writer, now, leaseUntil));
-      return mail && toItem(mail);
+      return write((writer) => line.claim(writer, now, leaseUntil));
     },
     sent: (item, at, answer) =>
       note(async (writer) => {
@@ -52,12 +51,12 @@ export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => voi
       }),
     retry: (item, nextAt, answer) =>
       note(async (writer) => {
-        await postponeMail(writer, toClaim(item), nextAt, answer);
+        await postponeMail(writer, item, nextAt, answer);
         await line.putOff(writer, item, { at: nextAt, answer });
       }),
     release: (item, nextAt, answer) =>
       note(async (writer) => {
-        await releaseMail(writer, toClaim(item), nextAt, answer);
+        await releaseMail(writer, item, nextAt, answer);
         if (answer !== null) await noteOutage(writer, { since: nextAt, response: answer });
       }),
     park: (item, at, answer) => note((writer) => line.givenUp(writer, item, { at, answer })),
@@ -70,22 +69,3 @@ export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => voi
     sentSince: async (item, since) => (line.sentSince ? line.sentSince(item, since) : NONE),
   };
 }
-
-export const toClaim = ({ id, kind, leasedUntil }: OutboxItem): Claim => ({ id, kind, locked_until: leasedUntil });
-
-const toItem = (row: Row): OutboxItem => ({
-  id: row.id,
-  kind: row.kind,
-  leadId: row.lead_id,
-  subscriberId: row.subscriber_id,
-  noticeId: row.notice_id,
-  replyId: row.reply_id,
-  letterId: row.letter_id,
-  recipient: row.recipient,
-  messageId: row.message_id,
-  attempts: row.attempts,
-  createdAt: row.created_at,
-  recipientKey: row.recipient_key,
-  originKey: row.origin_key,
-  leasedUntil: row.locked_until,
-});

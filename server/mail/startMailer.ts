@@ -7,7 +7,7 @@ import type { Connection } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
 import { dueToday, weekOf } from '../day.ts';
 import type { Services } from '../services.ts';
-import { databaseOutbox, type Line, toClaim } from './databaseOutbox.ts';
+import { databaseOutbox, type Line } from './databaseOutbox.ts';
 import { composer } from './messages/compose.ts';
 import { systemSleep } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
@@ -20,19 +20,19 @@ export const mailLine = (connection: Connection, now: () => Date): Line => ({
   isDue: () => true,
   claim: claimMail,
   async sent(writer, item, { at, answer }) {
-    await markSent(writer, toClaim(item), at, answer);
-    if (item.kind === 'newsletter-confirmation' && item.subscriberId !== null)
-      await noteConfirmationSent(writer, item.subscriberId, item.messageId, at);
-    if (item.kind === 'contract-notice-receipt' && item.noticeId !== null)
-      await noteReceiptSent(writer, item.noticeId, at);
-    if (item.replyId !== null) await noteReplySent(writer, item.replyId, { at, answer });
+    await markSent(writer, item, at, answer);
+    if (item.kind === 'newsletter-confirmation' && item.subscriber_id !== null)
+      await noteConfirmationSent(writer, item.subscriber_id, item.message_id, at);
+    if (item.kind === 'contract-notice-receipt' && item.notice_id !== null)
+      await noteReceiptSent(writer, item.notice_id, at);
+    if (item.reply_id !== null) await noteReplySent(writer, item.reply_id, { at, answer });
   },
   putOff: (writer, item, { answer }) => noteSmtpRefusal(writer, item, { answer, givenUp: false, now: now() }),
   async givenUp(writer, item, { at, answer }) {
-    await parkMail(writer, toClaim(item), at, answer);
+    await parkMail(writer, item, at, answer);
     await noteSmtpRefusal(writer, item, { answer, givenUp: true, now: now() });
   },
-  dropped: (writer, item) => deleteMail(writer, toClaim(item)),
+  dropped: (writer, item) => deleteMail(writer, item),
   makeDue: makeMailsDue,
   sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),
 });

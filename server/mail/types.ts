@@ -1,29 +1,6 @@
 import type { Content } from '../../data/settings/content.ts';
+import type { OutboxItem } from '../../database/mail/outbox.ts';
 import type { OutboxKind } from '../../database/schema.ts';
-
-/** A claimed row: this process may send it until its lease ends. */
-export interface OutboxItem {
-  id: number;
-  kind: OutboxKind;
-  leadId: number | null;
-  subscriberId: number | null;
-  noticeId: number | null;
-  replyId: number | null;
-  letterId: number | null;
-  /** The address the owner corrected; null: the one that was given. */
-  recipient: string | null;
-  /** Stable over every try, so that a mail sent twice shows once. */
-  messageId: string;
-  /** Tries so far, this one included. */
-  attempts: number;
-  createdAt: string;
-  /** Whose mailbox it is, as `recipientKey` writes it; null for mail to the owner. */
-  recipientKey: string | null;
-  /** Where its form was posted from, as a fingerprint; null when unknown. */
-  originKey: string | null;
-  /** What tells the rows of a summary that were claimed with this one, even after this one is erased. */
-  leasedUntil: string | null;
-}
 
 /** The outbox as the worker sees it. Times are ISO 8601 UTC text. */
 export interface Outbox {

@@ -1,6 +1,7 @@
+import type { OutboxItem } from '../../database/mail/outbox.ts';
 import { type Blame, backoff, SendFailure } from './sendFailure.ts';
 import { strangerLimitUntil } from './strangerLimit.ts';
-import type { Mail, Outbox, OutboxItem, Sender } from './types.ts';
+import type { Mail, Outbox, Sender } from './types.ts';
 
 export interface MailWorker {
   /** A row was added: look now, unless the server is being left alone. Costs nothing and never throws. */
@@ -123,7 +124,11 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }
   }
 
-  async function heldUntil({ kind, recipientKey, originKey }: OutboxItem): Promise<number | undefined> {
+  async function heldUntil({
+    kind,
+    recipient_key: recipientKey,
+    origin_key: originKey,
+  }: OutboxItem): Promise<number | undefined> {
     if (recipientKey === null) return undefined;
     return strangerLimitUntil(
       now(),
@@ -159,7 +164,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
 
   /** Whether the trouble is this mail's own: others left since it was written, or it has been days. */
   const isAlone = (item: OutboxItem): boolean => {
-    const writtenAt = Date.parse(item.createdAt);
+    const writtenAt = Date.parse(item.created_at);
     return deliveredAt >= writtenAt || now() - writtenAt > GIVE_UP_AFTER_MS;
   };
 

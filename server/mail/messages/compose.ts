@@ -2,7 +2,7 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { attachmentContent } from '../../../database/leads/attachments.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { leadReplies, replyById, threadBefore } from '../../../database/leads/replies.ts';
-import { newsOfSummary } from '../../../database/mail/outbox.ts';
+import { newsOfSummary, type OutboxItem } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import type { OutboxKind } from '../../../database/schema.ts';
@@ -10,8 +10,7 @@ import type { Connection } from '../../../database/store.ts';
 import type { dueToday, weekOf } from '../../day.ts';
 import { letterComposer } from '../../letters/letterMail.ts';
 import type { SubscriberLinks } from '../../security/sign.ts';
-import { toClaim } from '../databaseOutbox.ts';
-import type { Mail, MailIdentity, OutboxItem } from '../types.ts';
+import type { Mail, MailIdentity } from '../types.ts';
 import { alertMessage, upkeepMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt, newsletterConfirmation } from './contractNoticeMessages.ts';
 import { burstSummary, heldSummary, leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
@@ -65,34 +64,34 @@ export function composer({ connection, links, identity, now, due, week }: Source
   /** The mail about the row an item names, while there is one. */
   const about =
     <Row>(
-      key: 'leadId' | 'noticeId' | 'subscriberId',
+      key: 'lead_id' | 'notice_id' | 'subscriber_id',
       read: ById<Row>,
       write: (row: Row, messageId: string) => Mail | undefined,
     ): Compose =>
     async (item) => {
       const id = item[key];
       const row = id === null ? undefined : await read(connection, id);
-      return row && write(row, item.messageId);
+      return row && write(row, item.message_id);
     };
   const summary =
     (write: typeof heldSummary, only: (lead: Lead) => boolean): Compose =>
     async (item) => {
-      const named = await newsOfSummary(connection, toClaim(item));
+      const named = await newsOfSummary(connection, item);
       const leads = (await found(named.leads, (id) => leadById(connection, id))).filter(only);
       const notices = await found(named.notices, (id) => noticeById(connection, id));
       if (leads.length + notices.length === 0) return undefined;
-      return write({ leads, notices, identity: identity(), messageId: item.messageId });
+      return write({ leads, notices, identity: identity(), messageId: item.message_id });
     };
   const kinds: Record<OutboxKind, Compose> = {
-    'lead-notification': about('leadId', leadById, (lead, id) => leadNotification(lead, identity(), id)),
-    'lead-correction': about('leadId', leadById, (lead, id) => leadCorrection(lead, identity(), id)),
-    'lead-acknowledgement': about('leadId', leadById, (lead, messageId) =>
+    'lead-notification': about('lead_id', leadById, (lead, id) => leadNotification(lead, identity(), id)),
+    'lead-correction': about('lead_id', leadById, (lead, id) => leadCorrection(lead, identity(), id)),
+    'lead-acknowledgement': about('lead_id', leadById, (lead, messageId) =>
       leadAcknowledgement(lead, identity(), { messageId, now: now() }),
     ),
     'lead-summary': summary(burstSummary, () => true),
     'held-summary': summary(heldSummary, ({ quarantine }) => quarantine === 'held'),
-    'lead-reply': ({ replyId }) => (replyId === null ? undefined : replyMail(connection, replyId, identity())),
-    'newsletter-confirmation': about('subscriberId', subscriberById, (subscriber, messageId) => {
+    'lead-reply': ({ reply_id }) => (reply_id === null ? undefined : replyMail(connection, reply_id, identity())),
+    'newsletter-confirmation': about('subscriber_id', subscriberById, (subscriber, messageId) => {
       if (subscriber.status !== 'pending') return undefined;
       const tokens = {
         confirm: links.token('confirm', subscriber),
@@ -100,18 +99,18 @@ export function composer({ connection, links, identity, now, due, week }: Source
       };
       return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
     }),
-    'contract-notice': about('noticeId', noticeById, (notice, id) => contractNoticeMail(notice, identity(), id)),
-    'contract-notice-receipt': about('noticeId', noticeById, (notice, id) =>
+    'contract-notice': about('notice_id', noticeById, (notice, id) => contractNoticeMail(notice, identity(), id)),
+    'contract-notice-receipt': about('notice_id', noticeById, (notice, id) =>
       contractNoticeReceipt(notice, identity(), id),
     ),
     letter: letters.letter,
     'letter-test': letters.test,
-    upkeep: ({ messageId }) => upkeepMessage(connection, now(), identity(), messageId),
-    alert: ({ createdAt, messageId }) =>
-      alertMessage(connection, { since: createdAt, identity: identity(), messageId }),
-    morning: async ({ messageId }) => morningMessage(await due(), identity(), messageId),
-    week: async ({ messageId }) => weekMessage(await week(), identity(), messageId),
-    test: ({ messageId }) => testMessage(identity(), messageId),
+    upkeep: ({ message_id }) => upkeepMessage(connection, now(), identity(), message_id),
+    alert: ({ created_at, message_id }) =>
+      alertMessage(connection, { since: created_at, identity: identity(), messageId: message_id }),
+    morning: async ({ message_id }) => morningMessage(await due(), identity(), message_id),
+    week: async ({ message_id }) => weekMessage(await week(), identity(), message_id),
+    test: ({ message_id }) => testMessage(identity(), message_id),
   };
   return async (item: OutboxItem): Promise<Mail | undefined> => {
     const mail = await kinds[item.kind](item);

@@ -5,7 +5,7 @@ import { eraseUnconfirmed, leftSubscribers } from '../../../database/leads/forgo
 import { claimLetter, makeRows } from '../../../database/letters/letterRows.ts';
 import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
 import { addLetter, letterById } from '../../../database/letters/letters.ts';
-import { noteLetterSent, pageOfRecipients } from '../../../database/letters/recipients.ts';
+import { noteLetter, pageOfRecipients } from '../../../database/letters/recipients.ts';
 import { bouncesOf, purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import {
@@ -94,7 +94,7 @@ export function bounceContract(site: Site): void {
       await makeRows(writer, id, { host: 'h', at: now });
       const mail = await claimLetter(writer, now, at(2));
       if (!mail) throw new Error('no letter leaves');
-      await noteLetterSent(writer, mail, { letterId: id, subscriberId: 1 }, { at: now, answer: '250 Ok' });
+      await noteLetter(writer, mail, { state: 'sent', at: now, answer: '250 Ok' });
       return mail.message_id;
     });
     expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { claimLetter, dropRows, letterPace, makeRows, nextLetterMail } from '../../../database/letters/letterRows.ts';
 import {
   cancelLetter,
-  dueLetters,
   finishLetter,
   lettersUnderWay,
-  nextLetterAt,
   pauseLetter,
   resumeLetter,
   scheduleLetter,
@@ -22,25 +20,18 @@ import {
   pageOfLetters,
 } from '../../../database/letters/letters.ts';
 import {
+  noteLetter,
   noteLetterBounced,
   noteLetterPutOff,
-  noteLetterRefused,
-  noteLetterSent,
-  noteLetterSkipped,
   pageOfRecipients,
   recipientOfMail,
 } from '../../../database/letters/recipients.ts';
-import { claimMail, type Mail } from '../../../database/mail/outbox.ts';
+import { claimMail, type OutboxItem } from '../../../database/mail/outbox.ts';
 import { nextDue, outboxTotals } from '../../../database/mail/outboxState.ts';
 import { addSubscriber, confirmSubscriber, removeSubscriber } from '../../../database/people/subscribers.ts';
 import { at, later, NOW, type Site, writing } from './contractLead.ts';
 
 const WORDS = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
-const keyOf = ({ letter_id, subscriber_id }: Mail) => ({
-  letterId: letter_id ?? 0,
-  subscriberId: subscriber_id ?? 0,
-});
-
 export function letterContract(site: Site): void {
   const write = writing(site);
   const draft = () => write(addLetter, { ...WORDS, author: 'admin', at: at() });
@@ -71,7 +62,7 @@ export function letterContract(site: Site): void {
     return id;
   };
   const claim = (minutes = 0) => write(claimLetter, at(minutes), at(minutes + 2));
-  const claimed = async (minutes = 0): Promise<Mail> => {
+  const claimed = async (minutes = 0): Promise<OutboxItem> => {
     const mail = await claim(minutes);
     if (!mail) throw new Error('no mail of a letter is due');
     return mail;
@@ -94,9 +85,7 @@ export function letterContract(site: Site): void {
   test('a letter is due at its time, once', async () => {
     const id = await draft();
     await write(scheduleLetter, id, { version: 1, sendAt: at(60), at: at() });
-    expect(await nextLetterAt(site().connection)).toBe(at(60));
-    expect(await dueLetters(site().connection, at(59))).toEqual([]);
-    expect(await dueLetters(site().connection, at(61))).toMatchObject([{ id }]);
+    expect(await lettersUnderWay(site().connection)).toMatchObject([{ id, state: 'scheduled', send_at: at(60) }]);
     const begin = () => write(startLetter, id, { slug: 'une-lettre', at: at(61) });
     expect([await begin(), await begin()]).toEqual([true, false]);
     expect(await archivedLetters(site().connection)).toMatchObject([{ id, slug: 'une-lettre' }]);
@@ -143,15 +132,15 @@ export function letterContract(site: Site): void {
     const id = await leaving(4);
     const [sent, refused, skipped, put] = [await claimed(), await claimed(), await claimed(), await claimed()];
     const outcome = { at: at(1), answer: '250 Ok' };
-    await write(noteLetterSent, sent, keyOf(sent), outcome);
-    await write(noteLetterRefused, refused, keyOf(refused), { at: at(1), answer: '550 no' });
-    await write(noteLetterSkipped, skipped, keyOf(skipped), at(1));
-    await write(noteLetterPutOff, keyOf(put), '451 later');
-    expect(await write(finishLetter, id, at(2))).toBe(false);
-    await write(noteLetterSent, put, keyOf(put), outcome);
-    expect(await write(finishLetter, id, at(2))).toBe(true);
+    await write(noteLetter, sent, { state: 'sent', ...outcome });
+    await write(noteLetter, refused, { state: 'refused', at: at(1), answer: '550 no' });
+    await write(noteLetter, skipped, { state: 'skipped', at: at(1), answer: null });
+    await write(noteLetterPutOff, put, '451 later');
+    expect(await write(finishLetter, id, at(2))).toBeUndefined();
+    await write(noteLetter, put, { state: 'sent', ...outcome });
+    expect(await write(finishLetter, id, at(2))).toBe(2);
     const key = await recipientOfMail(site().connection, sent.message_id);
-    const bounce = () => write(noteLetterBounced, key ?? keyOf(refused), { at: at(3), answer: 'no' });
+    const bounce = () => write(noteLetterBounced, key ?? refused, { at: at(3), answer: 'no' });
     expect([await bounce(), await bounce()]).toEqual([true, false]);
     await write(removeSubscriber, put.subscriber_id ?? 0, later(4));
     expect(await letterById(site().connection, id)).toMatchObject({
@@ -174,8 +163,7 @@ export function letterContract(site: Site): void {
     const send = async (refuse: boolean, minutes: number) => {
       const mail = await claimed(minutes);
       const outcome = { at: at(minutes), answer: refuse ? '550 no' : '250 ok' };
-      if (refuse) return write(noteLetterRefused, mail, keyOf(mail), outcome);
-      return write(noteLetterSent, mail, keyOf(mail), outcome).then(() => false);
+      return write(noteLetter, mail, { state: refuse ? 'refused' : 'sent', ...outcome });
     };
     for (let n = 0; n < 38; n += 1) await send(false, 1);
     expect([await send(true, 1), await send(true, 1), await send(true, 1)]).toEqual([false, false, true]);
@@ -191,7 +179,7 @@ export function letterContract(site: Site): void {
     const piece = (minutes: number) => write(dropRows, id, at(minutes));
     expect([await piece(1), await piece(1)]).toEqual([true, false]);
     expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, finished_at: null });
-    await write(noteLetterSent, mail, keyOf(mail), { at: at(1), answer: '250 Ok' });
+    await write(noteLetter, mail, { state: 'sent', at: at(1), answer: '250 Ok' });
     await piece(2);
     expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, sent: 1, finished_at: at(2) });
     expect(await lettersUnderWay(site().connection)).toEqual([]);

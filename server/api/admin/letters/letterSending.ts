@@ -19,7 +19,7 @@ import {
   scheduleLetter,
   unscheduleLetter,
 } from '../../../../database/letters/letterStates.ts';
-import { audience, audienceSources, letterById } from '../../../../database/letters/letters.ts';
+import { audience, audienceSources, type FullLetter, letterById } from '../../../../database/letters/letters.ts';
 import { addMail } from '../../../../database/mail/outbox.ts';
 import { readLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -66,16 +66,21 @@ export function letterSendingRoutes(router: Router, services: Services): void {
   const moving =
     (
       action: JournalAction,
-      move: (writer: Connection, id: number, at: string, request: Request) => Promise<boolean>,
+      move: (
+        writer: Connection,
+        id: number,
+        at: string,
+        asked: { letter: FullLetter; body: unknown },
+      ) => Promise<boolean>,
     ): RequestHandler =>
     async (request: Request, response: Response) => {
       const id = idOf(request);
       const { actor: account, at } = authorOf(response, now);
       await queue.write(async (writer) => {
-        const { subject } = await letterOr404(writer, id);
-        if (!(await move(writer, id, at, request)))
+        const letter = await letterOr404(writer, id);
+        if (!(await move(writer, id, at, { letter, body: request.body })))
           throw new Problem(409, 'Cette lettre n’en est plus là : la page montre où elle en est.');
-        await writeJournal(writer, { action, account, subject, at });
+        await writeJournal(writer, { action, account, subject: letter.subject, at });
       });
       services.letters?.wake();
       live.publish({ kind: 'letters' });
@@ -104,11 +109,10 @@ export function letterSendingRoutes(router: Router, services: Services): void {
     post: [
       mailServer,
       ...jsonBody,
-      moving('letter-scheduled', async (writer, id, at, request) => {
-        const { version, at: asked, audience: source } = parse(letterSending, request.body);
-        const letter = await letterById(writer, id);
-        if (letter?.state === 'draft' && letter.version !== version) throw changed();
-        if (letter) requireWords(letter);
+      moving('letter-scheduled', async (writer, id, at, { letter, body }) => {
+        const { version, at: asked, audience: source } = parse(letterSending, body);
+        if (letter.state === 'draft' && letter.version !== version) throw changed();
+        requireWords(letter);
         if ((await audience(writer, source)) === 0)
           throw new Problem(409, 'Personne n’a encore confirmé son inscription.');
         return scheduleLetter(writer, id, { version, sendAt: asked ? later(asked, at) : at, at, audience: source });
