@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../data/leads/limits.ts';
 import { disposableDomains } from '../../data/leads/spamReasons.ts';
-import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { composer } from '../mail/messages/compose.ts';
 import { mailLine } from '../mail/startMailer.ts';
@@ -29,15 +28,8 @@ const outbox = ({ raw }: SiteUnderTest) =>
 
 /** The mails that wait, as they would leave now. */
 async function mailsOf({ services }: SiteUnderTest) {
-  const other = async (): Promise<never> => expect.fail('no notice asks for it');
-  const { connection, links, now, queue } = services;
-  const identity = () => ({
-    from: 'site@site.test',
-    notifyTo: OWNER,
-    baseUrl: 'https://site.test',
-    content: unchangedContent,
-  });
-  const compose = composer({ connection, links, identity, now, due: other, week: other });
+  const { connection, now, queue } = services;
+  const compose = composer(services, { from: 'site@site.test', notifyTo: OWNER });
   const { claim } = databaseOutbox(queue, mailLine(connection, now), () => {});
   const at = now().toISOString();
   const leased = new Date(now().getTime() + 60_000).toISOString();

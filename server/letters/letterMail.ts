@@ -3,23 +3,16 @@ import { pathOfLetter } from '../../data/letters/letterArchive.ts';
 import { type FullLetter, letterById } from '../../database/letters/letters.ts';
 import type { OutboxItem } from '../../database/mail/outbox.ts';
 import { subscriberById } from '../../database/people/subscribers.ts';
-import type { Connection } from '../../database/store.ts';
 import { unsubscribeHeaders } from '../mail/messages/contractNoticeMessages.ts';
 import { headerText } from '../mail/messages/letter.ts';
 import type { Mail, MailIdentity } from '../mail/types.ts';
-import type { SubscriberLinks } from '../security/sign.ts';
+import type { Services } from '../services.ts';
 import { type SetLetter, setLetter } from './writing/mailLetter.ts';
 
 const LONGEST_SUBJECT = 200;
 
-interface Sources {
-  connection: Connection;
-  links: SubscriberLinks;
-  identity: () => MailIdentity;
-}
-
 /** Writes the letters of the outbox: what all recipients read is set once, the last letter's is kept. */
-export function letterComposer({ connection, links, identity }: Sources) {
+export function letterComposer({ connection, links }: Pick<Services, 'connection' | 'links'>) {
   let kept: { key: string; set: Promise<SetLetter> } | undefined;
 
   function setOnce(
@@ -45,11 +38,13 @@ export function letterComposer({ connection, links, identity }: Sources) {
      * The mail of one recipient, on the list at this moment.
      * @returns undefined when they are not, or the letter is gone.
      */
-    async letter({ letter_id, subscriber_id, message_id: messageId }: OutboxItem): Promise<Mail | undefined> {
+    async letter(
+      { letter_id, subscriber_id, message_id: messageId }: OutboxItem,
+      site: MailIdentity,
+    ): Promise<Mail | undefined> {
       const letter = await letterById(connection, letter_id ?? 0);
       const subscriber = await subscriberById(connection, subscriber_id ?? 0);
       if (!letter || subscriber?.status !== 'confirmed') return undefined;
-      const site = identity();
       const { baseUrl } = site;
       const token = links.token('unsubscribe', subscriber);
       const set = await setOnce(letter, site);
@@ -68,10 +63,9 @@ export function letterComposer({ connection, links, identity }: Sources) {
       };
     },
     /** The letter as it is now, to the owner alone; its link to leave leads to the page that says what it is for. */
-    async test({ letter_id, message_id: messageId }: OutboxItem): Promise<Mail | undefined> {
+    async test({ letter_id, message_id: messageId }: OutboxItem, site: MailIdentity): Promise<Mail | undefined> {
       const letter = await letterById(connection, letter_id ?? 0);
       if (!letter) return undefined;
-      const site = identity();
       const set = await setLetter(letter, { site: site.content.site, baseUrl: site.baseUrl });
       const leave = `${site.baseUrl}/newsletter/desinscription`;
       const mail = addressed(letter, site.notifyTo, site);

@@ -15,12 +15,11 @@ import { nextDue as nextOtherMail } from '../../database/mail/outboxState.ts';
 import { countContentChange, readLettersAnHour } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
-import { databaseOutbox, type Line } from '../mail/databaseOutbox.ts';
+import type { Line } from '../mail/databaseOutbox.ts';
 import { systemSleep } from '../mail/sendFailure.ts';
-import { openSmtpSender } from '../mail/smtpSender.ts';
-import { type MailWorker, startMailWorker, type WorkerParts } from '../mail/worker.ts';
+import { startSender } from '../mail/startMailer.ts';
+import type { MailWorker, WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';
-import { letterComposer } from './letterMail.ts';
 
 export interface LetterWork {
   /** Something was asked of a letter: look now. */
@@ -40,8 +39,8 @@ const TELL_EVERY_MS = 2000;
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
 export function startLetters(services: Services, others: Partial<WorkerParts> = {}): LetterWork {
-  const { settings, connection, queue, links, logger, now, live, content } = services;
-  const { mail } = settings;
+  const { connection, live } = services;
+  const { mail } = services.settings;
   const stopping = new AbortController();
   let alarm = new AbortController();
   let telling: NodeJS.Timeout | undefined;
@@ -51,29 +50,7 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
       live.publish({ kind: 'letters' });
     }, TELL_EVERY_MS).unref();
   };
-  const composer = letterComposer({
-    connection,
-    links,
-    identity: () => ({
-      from: mail?.from ?? '',
-      notifyTo: mail?.notifyTo ?? '',
-      baseUrl: settings.baseUrl,
-      content: content.current(),
-    }),
-  });
-  const sender =
-    mail &&
-    startMailWorker({
-      outbox: databaseOutbox(queue, letterLine(connection), tell),
-      compose: composer.letter,
-      openSender: () => openSmtpSender(mail),
-      onTrouble: ({ error, ...trouble }) =>
-        logger.warn({ ...trouble, ...(error !== undefined && { err: error }) }, 'letter'),
-      now: () => now().getTime(),
-      random: Math.random,
-      sleep: systemSleep,
-      ...others,
-    });
+  const sender = mail && startSender(services, mail, { line: letterLine(connection), tell, name: 'letter' }, others);
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {

@@ -5,8 +5,8 @@ import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
-import { dueToday, weekOf } from '../day.ts';
 import type { Services } from '../services.ts';
+import type { MailSettings } from '../start/mailSettings.ts';
 import { databaseOutbox, type Line } from './databaseOutbox.ts';
 import { composer } from './messages/compose.ts';
 import { systemSleep } from './sendFailure.ts';
@@ -42,27 +42,35 @@ export const mailLine = (connection: Connection, now: () => Date): Line => ({
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
 export function startMailer(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
-  const { settings, connection, queue, links, logger, now, live, content } = services;
-  const { mail } = settings;
-  if (!mail) return undefined;
+  const { settings, connection, now, live } = services;
+  const tell = () => live.publish({ kind: 'mail' });
+  return (
+    settings.mail &&
+    startSender(services, settings.mail, { line: mailLine(connection, now), tell, name: 'mail' }, others)
+  );
+}
+
+interface SentLine {
+  line: Line;
+  /** Called when what an open desk shows of it is old. */
+  tell: () => void;
+  /** In the log. */
+  name: string;
+}
+
+/** Starts sending one line of the outbox with a mail server. */
+export function startSender(
+  services: Services,
+  mail: MailSettings,
+  { line, tell, name }: SentLine,
+  others: Partial<WorkerParts>,
+): MailWorker {
+  const { queue, logger, now } = services;
   return startMailWorker({
-    outbox: databaseOutbox(queue, mailLine(connection, now), () => live.publish({ kind: 'mail' })),
-    compose: composer({
-      connection,
-      links,
-      now,
-      due: () => dueToday(services),
-      week: () => weekOf(services),
-      identity: () => ({
-        from: mail.from,
-        notifyTo: mail.notifyTo,
-        baseUrl: settings.baseUrl,
-        content: content.current(),
-      }),
-    }),
+    outbox: databaseOutbox(queue, line, tell),
+    compose: composer(services, mail),
     openSender: () => openSmtpSender(mail),
-    onTrouble: ({ error, ...trouble }) =>
-      logger.warn({ ...trouble, ...(error !== undefined && { err: error }) }, 'mail'),
+    onTrouble: ({ error, ...trouble }) => logger.warn({ ...trouble, ...(error !== undefined && { err: error }) }, name),
     now: () => now().getTime(),
     random: Math.random,
     sleep: systemSleep,

@@ -7,9 +7,9 @@ import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
 import type { OutboxKind } from '../../../database/schema.ts';
 import type { Connection } from '../../../database/store.ts';
-import type { dueToday, weekOf } from '../../day.ts';
+import { dueToday, weekOf } from '../../day.ts';
 import { letterComposer } from '../../letters/letterMail.ts';
-import type { SubscriberLinks } from '../../security/sign.ts';
+import type { Services } from '../../services.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { alertMessage, upkeepMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt, newsletterConfirmation } from './contractNoticeMessages.ts';
@@ -42,78 +42,70 @@ async function replyMail(connection: Connection, id: number, identity: MailIdent
   };
 }
 
-interface Sources {
-  connection: Connection;
-  links: SubscriberLinks;
-  identity: () => MailIdentity;
-  now: () => Date;
-  /** What waits for the owner, and what the last seven days were. */
-  due: () => ReturnType<typeof dueToday>;
-  week: () => ReturnType<typeof weekOf>;
-}
-
 /** What becomes of a row; undefined: it is no longer wanted. */
-type Compose = (item: OutboxItem) => Promise<Mail | undefined> | Mail | undefined;
+type Compose = (item: OutboxItem, identity: MailIdentity) => Promise<Mail | undefined> | Mail | undefined;
 
 /**
  * Writes the mail of an outbox row from what is stored when it leaves: a kind that is not named here does not compile.
+ * @param sender who writes, and to whom the owner's mail goes.
  * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
-export function composer({ connection, links, identity, now, due, week }: Sources) {
-  const letters = letterComposer({ connection, links, identity });
+export function composer(services: Services, { from, notifyTo }: Pick<MailIdentity, 'from' | 'notifyTo'>) {
+  const { connection, links, now, settings, content } = services;
+  const letters = letterComposer(services);
   /** The mail about the row an item names, while there is one. */
   const about =
     <Row>(
       key: 'lead_id' | 'notice_id' | 'subscriber_id',
       read: ById<Row>,
-      write: (row: Row, messageId: string) => Mail | undefined,
+      write: (row: Row, identity: MailIdentity, messageId: string) => Mail | undefined,
     ): Compose =>
-    async (item) => {
+    async (item, identity) => {
       const id = item[key];
       const row = id === null ? undefined : await read(connection, id);
-      return row && write(row, item.message_id);
+      return row && write(row, identity, item.message_id);
     };
   const summary =
     (write: typeof heldSummary, only: (lead: Lead) => boolean): Compose =>
-    async (item) => {
+    async (item, identity) => {
       const named = await newsOfSummary(connection, item);
       const leads = (await found(named.leads, (id) => leadById(connection, id))).filter(only);
       const notices = await found(named.notices, (id) => noticeById(connection, id));
       if (leads.length + notices.length === 0) return undefined;
-      return write({ leads, notices, identity: identity(), messageId: item.message_id });
+      return write({ leads, notices, identity, messageId: item.message_id });
     };
   const kinds: Record<OutboxKind, Compose> = {
-    'lead-notification': about('lead_id', leadById, (lead, id) => leadNotification(lead, identity(), id)),
-    'lead-correction': about('lead_id', leadById, (lead, id) => leadCorrection(lead, identity(), id)),
-    'lead-acknowledgement': about('lead_id', leadById, (lead, messageId) =>
-      leadAcknowledgement(lead, identity(), { messageId, now: now() }),
+    'lead-notification': about('lead_id', leadById, leadNotification),
+    'lead-correction': about('lead_id', leadById, leadCorrection),
+    'lead-acknowledgement': about('lead_id', leadById, (lead, identity, messageId) =>
+      leadAcknowledgement(lead, identity, { messageId, now: now() }),
     ),
     'lead-summary': summary(burstSummary, () => true),
     'held-summary': summary(heldSummary, ({ quarantine }) => quarantine === 'held'),
-    'lead-reply': ({ reply_id }) => (reply_id === null ? undefined : replyMail(connection, reply_id, identity())),
-    'newsletter-confirmation': about('subscriber_id', subscriberById, (subscriber, messageId) => {
+    'lead-reply': ({ reply_id }, identity) =>
+      reply_id === null ? undefined : replyMail(connection, reply_id, identity),
+    'newsletter-confirmation': about('subscriber_id', subscriberById, (subscriber, identity, messageId) => {
       if (subscriber.status !== 'pending') return undefined;
       const tokens = {
         confirm: links.token('confirm', subscriber),
         unsubscribe: links.token('unsubscribe', subscriber),
       };
-      return newsletterConfirmation(subscriber.email, tokens, { identity: identity(), messageId });
+      return newsletterConfirmation(subscriber.email, tokens, { identity, messageId });
     }),
-    'contract-notice': about('notice_id', noticeById, (notice, id) => contractNoticeMail(notice, identity(), id)),
-    'contract-notice-receipt': about('notice_id', noticeById, (notice, id) =>
-      contractNoticeReceipt(notice, identity(), id),
-    ),
+    'contract-notice': about('notice_id', noticeById, contractNoticeMail),
+    'contract-notice-receipt': about('notice_id', noticeById, contractNoticeReceipt),
     letter: letters.letter,
     'letter-test': letters.test,
-    upkeep: ({ message_id }) => upkeepMessage(connection, now(), identity(), message_id),
-    alert: ({ created_at, message_id }) =>
-      alertMessage(connection, { since: created_at, identity: identity(), messageId: message_id }),
-    morning: async ({ message_id }) => morningMessage(await due(), identity(), message_id),
-    week: async ({ message_id }) => weekMessage(await week(), identity(), message_id),
-    test: ({ message_id }) => testMessage(identity(), message_id),
+    upkeep: ({ message_id }, identity) => upkeepMessage(connection, now(), identity, message_id),
+    alert: ({ created_at, message_id }, identity) =>
+      alertMessage(connection, { since: created_at, identity, messageId: message_id }),
+    morning: async ({ message_id }, identity) => morningMessage(await dueToday(services), identity, message_id),
+    week: async ({ message_id }, identity) => weekMessage(await weekOf(services), identity, message_id),
+    test: ({ message_id }, identity) => testMessage(identity, message_id),
   };
   return async (item: OutboxItem): Promise<Mail | undefined> => {
-    const mail = await kinds[item.kind](item);
+    const identity = { from, notifyTo, baseUrl: settings.baseUrl, content: content.current() };
+    const mail = await kinds[item.kind](item, identity);
     return mail && item.recipient ? { ...mail, to: { name: '', address: item.recipient } } : mail;
   };
 }
