@@ -1,4 +1,5 @@
 import { color } from '../theme.ts';
+import { discs } from './paths.ts';
 import { crossings, type Weave } from './weave.ts';
 
 /** The nodes of a weave alone, for figures that draw their own strands. */
@@ -11,9 +12,11 @@ export const Crossings = ({
   radius?: number;
   ground?: string;
 }) => (
-  <>
-    {crossings(weave).map(({ x, y }) => (
-      <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={ground} stroke={color.ink} strokeWidth="1.4" />
-    ))}
-  </>
+  <path
+    data-crossings=""
+    d={discs(crossings(weave).map(({ x, y }) => [x, y, radius]))}
+    fill={ground}
+    stroke={color.ink}
+    strokeWidth="1.4"
+  />
 );

@@ -48,6 +48,7 @@ export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', cl
     <svg
       viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`}
       width="100%"
+      fontFamily={font.sans}
       className={className}
       aria-hidden="true"
     >
@@ -107,10 +108,10 @@ function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; h
         <text
           x={tenth(shape.x)}
           y={tenth(shape.y)}
-          textAnchor={shape.anchor ?? 'start'}
           fill={paint(shape.fill)}
-          fontFamily={shape.serif ? font.serif : font.sans}
           fontSize={tenth(shape.size)}
+          {...(shape.anchor && { textAnchor: shape.anchor })}
+          {...(shape.serif && { fontFamily: font.serif })}
           {...(shape.bold && { fontWeight: 600 })}
           {...(shape.turn && { transform: `rotate(${shape.turn} ${tenth(shape.x)} ${tenth(shape.y)})` })}
         >

@@ -1,14 +1,16 @@
 import type { MotifName } from '../../data/offer/covers.ts';
 import { color, font } from '../theme.ts';
 import { tenth } from '../ui/formatNumber.ts';
-import { financeBars, planBars } from './documents/coverData.ts';
-import { SaasMotif } from './SaasMotif.tsx';
+import { financeBars, planBars, saasMarks } from './documents/coverData.ts';
+import { boxes, discs } from './paths.ts';
 
 const ink = color['doc-ink'];
 const quiet = color['doc-line'];
 const mid = color['doc-ink-2'];
 const blue = color['doc-blue'];
-const LABEL = { font: `500 9px ${font.sans}`, fill: mid };
+const paper = color['doc-paper'];
+
+const rules = (heights: readonly number[]) => heights.map((y) => `M0 ${y}.5H310`).join('');
 
 /** Positions and radii on the market map: fifteen actors, the blue one is the client's place to take. */
 const ACTORS: readonly [number, number, number][] = [
@@ -33,14 +35,12 @@ function Market() {
     <>
       <path d="M.5 0V190.5H310" fill="none" stroke={quiet} />
       <path d="M155 0V190M0 95H310" stroke={quiet} strokeDasharray="2 4" />
-      {ACTORS.map(([x, y, r]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="none" stroke={ink} strokeOpacity=".55" />
-      ))}
+      <path d={discs(ACTORS)} fill="none" stroke={ink} strokeOpacity=".55" />
       <circle cx="213" cy="46" r="18" fill={blue} />
-      <text x="8" y="9" style={LABEL}>
+      <text x="8" y="9">
         Notoriété
       </text>
-      <text x="310" y="207" textAnchor="end" style={LABEL}>
+      <text x="310" y="207" textAnchor="end">
         Étendue de l’offre
       </text>
     </>
@@ -49,9 +49,15 @@ function Market() {
 
 const COLUMNS = [
   { x: 0, from: 9, to: 19 },
-  { x: 108, from: 0, to: 19 },
+  { x: 108, from: 1, to: 19 },
   { x: 214, from: 0, to: 19 },
 ];
+const LINES = COLUMNS.flatMap(({ x, from, to }) =>
+  Array.from({ length: to - from }, (_, index) => {
+    const row = from + index;
+    return [x, row * 11, (row * 7 + x) % 5 === 0 ? 66 : 96, 2.6] as const;
+  }),
+);
 
 function Content() {
   return (
@@ -59,22 +65,8 @@ function Content() {
       <text x="-3" y="84" style={{ font: `500 120px/1 ${font.serif}`, fill: blue }}>
         «
       </text>
-      {COLUMNS.map(({ x, from, to }) =>
-        Array.from({ length: to - from }, (_, index) => {
-          const row = from + index;
-          const short = (row * 7 + x) % 5 === 0;
-          return (
-            <rect
-              key={`${x}-${row}`}
-              x={x}
-              y={row * 11}
-              width={short ? 66 : 96}
-              height={row === 0 && x === 108 ? 3 : 2.6}
-              fill={row === 0 && x === 108 ? ink : quiet}
-            />
-          );
-        }),
-      )}
+      <path d={boxes(LINES)} fill={quiet} />
+      <path d={boxes([[108, 0, 96, 3]])} fill={ink} />
     </>
   );
 }
@@ -87,6 +79,7 @@ const BOXES: readonly [number, number, string][] = [
   [112, 122, 'Contrôle'],
   [226, 84, 'Envoi'],
 ];
+const LAST = 'Envoi';
 
 function Automation() {
   return (
@@ -97,31 +90,24 @@ function Automation() {
         stroke={mid}
         strokeOpacity=".6"
       />
-      {BOXES.map(([x, y, name], index) => {
-        const last = index === BOXES.length - 1;
-        return (
-          <g key={name}>
-            <rect
-              x={x + 0.5}
-              y={y + 0.5}
-              width="82"
-              height="32"
-              rx="2"
-              fill={last ? blue : color['doc-paper']}
-              stroke={last ? blue : ink}
-              strokeOpacity={last ? 1 : 0.5}
-            />
-            <text
-              x={x + 41}
-              y={y + 20.5}
-              textAnchor="middle"
-              style={{ font: `500 11px ${font.sans}`, fill: last ? color['on-blue'] : ink }}
-            >
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      {BOXES.map(([x, y, name]) => (
+        <rect
+          key={name}
+          x={x + 0.5}
+          y={y + 0.5}
+          width="82"
+          height="32"
+          rx="2"
+          {...(name === LAST ? { fill: blue, stroke: blue } : { fill: paper, stroke: ink, strokeOpacity: 0.5 })}
+        />
+      ))}
+      <g textAnchor="middle" fontSize="11">
+        {BOXES.map(([x, y, name]) => (
+          <text key={name} x={x + 41} y={y + 20.5} fill={name === LAST ? color['on-blue'] : ink}>
+            {name}
+          </text>
+        ))}
+      </g>
     </>
   );
 }
@@ -129,20 +115,15 @@ function Automation() {
 function Strategy() {
   return (
     <>
-      {['M0', 'M6', 'M12', 'M18'].map((month, index) => (
-        <text
-          key={month}
-          x={index === 3 ? 310 : index * 100}
-          y="9"
-          textAnchor={index === 3 ? 'end' : 'start'}
-          style={LABEL}
-        >
+      {['M0', 'M6', 'M12'].map((month, index) => (
+        <text key={month} x={index * 100} y="9">
           {month}
         </text>
       ))}
-      {[0, 50, 100, 155, 206, 258, 309].map((x) => (
-        <path key={x} d={`M${x + 0.5} 18V206`} stroke={quiet} />
-      ))}
+      <text x="310" y="9" textAnchor="end">
+        M18
+      </text>
+      <path d={[0, 50, 100, 155, 206, 258, 309].map((x) => `M${x}.5 18V206`).join('')} stroke={quiet} />
       {planBars.map(([from, to, shade], row) => (
         <rect
           key={from}
@@ -162,9 +143,7 @@ function Strategy() {
 function Finance() {
   return (
     <>
-      {[0, 48, 96, 144].map((y) => (
-        <path key={y} d={`M0 ${y + 4.5}H310`} stroke={quiet} />
-      ))}
+      <path d={rules([4, 52, 100, 148])} stroke={quiet} />
       {financeBars.map((height, index) => (
         <rect
           key={height}
@@ -179,10 +158,33 @@ function Finance() {
       ))}
       <path d="M0 194.5H310" stroke={ink} />
       {financeBars.map((height, index) => (
-        <text key={height} x={index * 64 + 27} y="208" textAnchor="middle" style={LABEL}>
+        <text key={height} x={index * 64 + 27} y="208" textAnchor="middle">
           {2022 + index}
         </text>
       ))}
+    </>
+  );
+}
+
+/** Six actors by six criteria as dots; one blue row. */
+function Saas() {
+  const dots = saasMarks.flatMap((row, y) =>
+    Array.from(row, (mark, x) => ({ mark: Number(mark), own: y === 3, at: [100 + x * 40, y * 34 + 15] as const })),
+  );
+  const drawn = (kept: (dot: (typeof dots)[number]) => boolean) =>
+    discs(dots.filter(kept).map(({ at: [x, y], mark }) => [x, y, tenth(2 + (mark || 0.5) * 1.9)]));
+  return (
+    <>
+      {saasMarks.map((row, y) => {
+        const own = y === 3;
+        const width = own ? 66 : 46 + ((y * 13) % 22);
+        return <rect key={row} x="0" y={y * 34 + 13} width={width} height="4" rx="1" fill={own ? blue : mid} />;
+      })}
+      <path d={drawn(({ own }) => own)} fill={blue} />
+      <path d={drawn(({ own, mark }) => !own && mark > 2)} fill={ink} fillOpacity=".85" />
+      <path d={drawn(({ own, mark }) => !own && mark === 2)} fill={ink} fillOpacity=".45" />
+      <path d={drawn(({ own, mark }) => !own && mark < 2)} fill="none" stroke={mid} />
+      <path d={rules([32, 66, 100, 134, 168])} stroke={quiet} />
     </>
   );
 }
@@ -193,14 +195,17 @@ const MOTIFS = {
   automation: Automation,
   strategy: Strategy,
   finance: Finance,
-  saas: SaasMotif,
+  saas: Saas,
 };
+
+/** How a motif's words are set, for all of them at once. */
+const LABELS = { font: `500 9px ${font.sans}`, fill: mid };
 
 /** The data motif of a cover: one drawing per service, one blue element in each. */
 export function Motif({ name }: { name: MotifName }) {
   const Drawing = MOTIFS[name];
   return (
-    <svg viewBox="-3 -1 316 212" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+    <svg viewBox="-3 -1 316 212" preserveAspectRatio="xMinYMid meet" aria-hidden="true" style={LABELS}>
       <Drawing />
     </svg>
   );

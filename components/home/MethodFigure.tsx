@@ -115,8 +115,8 @@ const Figure = styled.div`
   @media screen and (prefers-reduced-motion: no-preference) {
     & [data-part] { transition: stroke-dashoffset 900ms cubic-bezier(.45,0,.2,1); stroke-dasharray: 1; stroke-dashoffset: 0; }
     &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
-    & circle { ${SHOWN} }
-    &[data-state='waiting'] circle { ${HELD_BACK} }
+    & [data-crossings] { ${SHOWN} }
+    &[data-state='waiting'] [data-crossings] { ${HELD_BACK} }
     & [data-part='2'] { transition-delay: 300ms; transition-duration: 1500ms; }
     & [data-part='3'] { transition-delay: 1700ms; transition-duration: 300ms; }
   }
@@ -157,16 +157,14 @@ export function MethodFigure() {
           />
         ))}
         <Ticks>
-          {TICKS.flatMap((row, strand) =>
-            row.map((x) => (
-              <path
-                key={`${x}`}
-                d={`M${x} ${95 + (strand - 2) * 26 - 6}v12`}
-                stroke={`var(--ia-${strand + 1})`}
-                strokeWidth="2"
-              />
-            )),
-          )}
+          {TICKS.map((row, strand) => (
+            <path
+              key={row[0]}
+              d={row.map((x) => `M${x} ${95 + (strand - 2) * 26 - 6}v12`).join('')}
+              stroke={`var(--ia-${strand + 1})`}
+              strokeWidth="2"
+            />
+          ))}
         </Ticks>
         <path data-part="3" pathLength={1} d="M1059 95H1104" stroke={color.blue} strokeWidth="3" />
         <Crossings weave={WEAVE} radius={4.6} ground={color.sheet} />

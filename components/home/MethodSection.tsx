@@ -44,13 +44,9 @@ const MethodColumn = () => (
       {[0, 1, 2, 3, 4].map((strand) => {
         const x = 36 + (strand - 2) * 11;
         const weave = mergedStrand(WEAVE, strand).replace(/^M[\d. ]+/, '');
+        const ticks = TICKS[strand]?.map((y) => `M${x - 5} ${y}h10`).join('');
         return (
-          <g key={strand} stroke={`var(--ia-${strand + 1})`}>
-            <path d={`M36 26C36 46 ${x} 46 ${x} 66${weave}`} />
-            {TICKS[strand]?.map((y) => (
-              <path key={y} d={`M${x - 5} ${y}h10`} />
-            ))}
-          </g>
+          <path key={strand} d={`M36 26C36 46 ${x} 46 ${x} 66${weave}${ticks}`} stroke={`var(--ia-${strand + 1})`} />
         );
       })}
       <path d="M36 587V618" stroke={color.blue} strokeWidth="3" />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Minus, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { color, ease, focusRing, media, type } from '../theme.ts';
 
@@ -51,16 +51,11 @@ const Heading = styled.h3`
   ${type.question}
   text-wrap: balance;
 `;
-const Closed = styled(Plus)`
+/** A plus that loses its upright where the answer stands open. */
+const Sign = styled(Plus)`
   flex: none;
-  details[open] > summary > & { display: none; }
+  details[open] > summary > & path:last-of-type { display: none; }
   ${media.print} { display: none; }
-`;
-const Open = styled(Minus)`
-  flex: none;
-  display: none;
-  details[open] > summary > & { display: block; }
-  ${media.print} { && { display: none; } }
 `;
 const Answer = styled.div`
   max-width: calc(33em + 40px);
@@ -92,8 +87,7 @@ export function Accordion({ items, level = 3 }: Props) {
             <Heading as={`h${level}`}>
               <Unbroken>{title}</Unbroken>
             </Heading>
-            <Closed size={22} strokeWidth={1.6} aria-hidden="true" />
-            <Open size={22} strokeWidth={1.6} aria-hidden="true" />
+            <Sign size={22} strokeWidth={1.6} aria-hidden="true" />
           </Question>
           <Answer>{content}</Answer>
         </Row>
