@@ -115,6 +115,7 @@ export const font = { serif: SERIF, sans: SANS };
 
 /** A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide; in `PX` it keeps to that (`readersSize.ts`). */
 export const fluid = (small: number, large: number, unit: 'px' | 'PX' = 'px'): string => {
+  if (small === large) return `${small}${unit}`;
   const slope = (large - small) / 324;
   return `clamp(${small}${unit}, ${(small - slope * 700).toFixed(2)}${unit} + ${(slope * 100).toFixed(3)}vw, ${large}${unit})`;
 };

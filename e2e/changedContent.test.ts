@@ -153,6 +153,15 @@ test('a changed name, questions and price hydrate without a word from React, on 
     expect(text, path).not.toContain('Cinq & Un');
     if (path === '/') for (const words of ['c’est dit', 'Et le samedi ?', '89,50']) expect(text).toContain(words);
     if (path === '/about') expect(text).toContain('Jeanne Kerébel');
+    if (path === '/') {
+      const [letters, width] = await page.evaluate(() => {
+        const shown = document.querySelector<SVGGraphicsElement>('[data-signature]');
+        return [document.querySelector('#signature path')?.getAttribute('d') ?? '', shown?.getBBox().width] as const;
+      });
+      expect(width).toBeGreaterThan(100);
+      // As long as a page of text: once as a shape, once among what React is handed.
+      expect((await read(path)).split(letters)).toHaveLength(3);
+    }
     if (path === '/blog/article-7') expect(text).toMatch(/89,50\s€/);
   }
   expect(await read('/rss.xml')).toContain('Kerébel &amp; &lt;Filles&gt;');

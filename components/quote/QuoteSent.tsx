@@ -145,7 +145,7 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
       <Page>
         <DocumentPage>
           <RunningHead style={{ border: 0 }}>
-            <span style={{ font: `480 1.3em ${font.serif}` }}>Cinq & Un</span>
+            <span style={{ font: `480 1.3em ${font.serif}` }}>{content.site.brand}</span>
             <span>Demande</span>
           </RunningHead>
           <DocumentTitle>{title ?? 'Votre projet'}</DocumentTitle>

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { DrawnName } from '../../../data/company/drawName.ts';
 import type { Content } from '../../../data/settings/content.ts';
-import { Mark } from '../../layout/Wordmark.tsx';
+import { MarkLines } from '../../layout/Wordmark.tsx';
 import { color, media } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { StrandFigure } from '../StrandFigure.tsx';
@@ -11,6 +11,30 @@ import { signature as built } from './signature.baked.ts';
 /** The owner's signature; null while no name is filled in. */
 export const signatureOf = ({ signature }: Pick<Content, 'signature'>): DrawnName | null =>
   signature === undefined ? built : signature;
+
+const ID = 'signature';
+const SHAPE = `#${ID}`;
+
+/**
+ * What every signature of the page shows, once: the letters of a name are 10 to 22 KB, and the home page signs nine times. In a box of 200 x 70, on
+ * the line at 46. Without a signatory the brand's mark stands there.
+ */
+export function SignatureShape() {
+  const signature = signatureOf(useContent());
+  return (
+    <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
+      <symbol id={ID} overflow="visible">
+        {signature ? (
+          <path d={signature.d} transform="translate(0 36)" />
+        ) : (
+          <g transform="translate(2 4) scale(1.308)" fill="none" strokeLinecap="round">
+            <MarkLines />
+          </g>
+        )}
+      </symbol>
+    </svg>
+  );
+}
 
 const Drawing = styled.svg`
   display: block;
@@ -21,7 +45,7 @@ const Drawing = styled.svg`
   overflow: visible;
   ${media.tablet} { width: 760px; }
   ${media.phone} { width: 640px; margin: 40px 0 0 -220px; }
-  & > path { fill: ${color.blue}; }
+  & > use { fill: ${color.blue}; }
 `;
 
 const WEAVE = { xs: -900, x0: 40, x1: 440, xm: 590, yc: 80, gap: 30 };
@@ -32,7 +56,7 @@ export const SignedLine = () => {
   return (
     <Drawing viewBox="0 0 1120 160" aria-hidden="true">
       <StrandFigure weave={WEAVE} line="M589 80H960" />
-      {signature && <path d={signature.d} transform="translate(690 66) scale(1.45)" />}
+      {signature && <use href={SHAPE} transform="translate(690 13.8) scale(1.45)" />}
     </Drawing>
   );
 };
@@ -46,7 +70,7 @@ const Ink = styled.svg`
   fill: ${color['doc-blue']};
   color: ${color['doc-ink']};
 `;
-const Name = styled.path`
+const Name = styled('use')`
   @media (prefers-reduced-motion: no-preference) {
     &[data-delay] { animation: ${write} 650ms cubic-bezier(.4,0,.3,1) both; }
   }
@@ -62,24 +86,15 @@ const Line = styled.path`
   }
 `;
 
-/**
- * A line in a box of 200 x 70, and on it the owner's signature; `delay` in milliseconds plays it once. Without
- * a signatory the brand's mark stands there.
- */
+/** A line in a box of 200 x 70, and on it the owner's signature; `delay` in milliseconds plays it once. */
 export function Signature({ delay }: { delay?: number }) {
   const signature = signatureOf(useContent());
-  const attributes = (extra: number) =>
+  const played = (extra: number) =>
     delay === undefined ? {} : { 'data-delay': '', style: { animationDelay: `${delay + extra}ms` } };
   return (
     <Ink viewBox="0 0 200 70" width="100%" aria-hidden="true">
-      <Line d="M0 46H190" pathLength={1} {...attributes(0)} />
-      {signature ? (
-        <Name d={signature.d} transform="translate(0 36)" data-signature="" {...attributes(400)} />
-      ) : (
-        <g transform="translate(2 4)">
-          <Mark size={34} />
-        </g>
-      )}
+      <Line d="M0 46H190" pathLength={1} {...played(0)} />
+      {signature ? <Name href={SHAPE} data-signature="" {...played(400)} /> : <use href={SHAPE} />}
     </Ink>
   );
 }
