@@ -46,6 +46,11 @@ export const article8: Article = {
       what: 'Le contrôle à deux modèles compte trente-cinq minutes, la méthode à cinq modèles de 110 à 225 ; à deux modèles, recouper se justifie dès 667 € d’enjeu.',
       why: 'Quatre articles donnaient quatre durées au même travail.',
     },
+    {
+      date: '2026-11-27',
+      what: 'Ce que la CNIL admet pour un texte sans rien de confidentiel, à la place d’un autre de ses conseils.',
+      why: 'L’autre n’avait été lu que chez des tiers.',
+    },
   ],
   topics: ['recouper', 'modeles'],
   related: [5, 9, 4],
