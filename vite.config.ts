@@ -16,11 +16,11 @@ const DOCUMENTS =
 
 /** What most pages show some of: figures, tables, cards of articles. */
 const FIGURES =
-  /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|charts\/shapes)|ui\/table\/Table(Rows|View)|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
+  /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
 
 /** What every text of some length is set with. */
 const TEXT =
-  /\/components\/(prose\/|article\/(written\/|(calculator\/ChoiceButton|Block|Cite|MeasureBar|Panels)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
+  /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
 /** What the home page and the list of articles say. */
 const HOME = /\/data\/home\.ts|\/components\/figures\/UsageFlow/;

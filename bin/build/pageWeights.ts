@@ -88,7 +88,7 @@ const COVER = 'components/article/written/WrittenCover.tsx';
 /** Where the parts of a page are that come later. */
 const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/index': ['components/home/'],
-  '/pages/blog/index': ['components/blog/'],
+  '/pages/blog/index': ['components/figures/ArticleCover'],
 };
 
 /** A page, or one for each article that shows tools. */
@@ -111,7 +111,7 @@ function articlesWithTools(manifest: Manifest, name: string) {
 
 /** The parts of a page that are read and not used (`components/later.ts`): files of their own, hydrated after the rest. */
 function waiting(manifest: Manifest, page: string): string[] {
-  const folders = page.startsWith(ARTICLE) ? ['components/article/laterParts.ts'] : (LATER_PARTS[page] ?? []);
+  const folders = page.startsWith(ARTICLE) ? ['components/article/laterParts.tsx'] : (LATER_PARTS[page] ?? []);
   return Object.keys(manifest).filter(
     (name) => manifest[name]?.isDynamicEntry && folders.some((folder) => name.startsWith(folder)),
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, media, radius } from '../theme.ts';
-import { Table, Under } from './Block.tsx';
+import { Table, Under } from './toolParts.tsx';
 
 /** The width of a bar is proportional: 120 px is 32 % (docs/product/design-language.md § 5). */
 const PIXELS_PER_PERCENT = 120 / 32;

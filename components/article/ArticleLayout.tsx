@@ -10,7 +10,7 @@ import { color, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { SourcesProvider } from './Cite.tsx';
-import type { ReadNext as Next } from './ReadNext.tsx';
+import type { ReadNext as Next } from './laterParts.tsx';
 
 const Line = styled.div`
   position: fixed;
@@ -45,9 +45,9 @@ function ReadingProgress() {
   return <Line ref={line} aria-hidden="true" />;
 }
 
-const stats = () => import('./laterParts.ts').then((part) => part.ArticleStats);
-const end = () => import('./laterParts.ts').then((part) => part.ArticleEnd);
-const next = () => import('./laterParts.ts').then((part) => part.ReadNext);
+const stats = () => import('./laterParts.tsx').then((part) => part.ArticleStats);
+const end = () => import('./laterParts.tsx').then((part) => part.ArticleEnd);
+const next = () => import('./laterParts.tsx').then((part) => part.ReadNext);
 const ArticleStats = import.meta.env.SSR ? await stats() : later(stats);
 const ArticleEnd = import.meta.env.SSR ? await end() : later(end);
 const ReadNext = import.meta.env.SSR ? await next() : later(next);

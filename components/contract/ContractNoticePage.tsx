@@ -14,7 +14,7 @@ import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldGrid, TextArea, TextField, WideField } from '../ui/Field.tsx';
 import { useContent } from '../useContent.tsx';
-import { contractNoticeWords } from './contractNoticeWords.ts';
+import { contractNoticeWords } from './ContractNoticeReceived.tsx';
 
 interface ContractNoticeFieldsProps {
   kind: ContractNoticeKind;

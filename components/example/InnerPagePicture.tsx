@@ -8,7 +8,7 @@ import { Ordinals } from '../french/titles.tsx';
 import { color, font, media, tabular } from '../theme.ts';
 import { laidOutNear } from '../ui/laidOutNear.ts';
 import { stackedTable, stacks } from '../ui/table/stackedTable.ts';
-import { TableRows } from '../ui/table/TableRows.tsx';
+import { TableRows } from '../ui/table/TableView.tsx';
 
 const Body = styled.div<{ far: boolean }>`
   ${({ far }) => (far ? laidOutNear([860, 655, 650]) : '')}

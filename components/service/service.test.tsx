@@ -6,7 +6,7 @@ import { servicePageOf } from '../../data/servicePages.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { ContentProvider } from '../useContent.tsx';
 import { ServiceClosing } from './ServiceClosing.tsx';
-import { ServiceWords } from './ServiceWords.tsx';
+import { ServiceWords } from './ServiceHero.tsx';
 
 const drawn = (part: ReactNode) => renderToStaticMarkup(<ContentProvider value={content}>{part}</ContentProvider>);
 

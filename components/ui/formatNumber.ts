@@ -1,4 +1,6 @@
+import type { Cell, Column, Row } from '../../data/examples/types.ts';
 import { monthNames } from '../../data/french/frenchDates.ts';
+import { decimal } from '../../data/french/frenchNumbers.ts';
 
 /** A coordinate to a tenth of a unit: more is never seen, and every digit travels with the page. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -22,4 +24,15 @@ export function formatNumber(value: number): string {
 export function dateParts(iso: string): { day: string; first: boolean; rest: string } {
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
   return { day: String(Number(day)), first: day === '01', rest: `${monthNames[Number(month) - 1]} ${year}` };
+}
+
+const NBSP = '\u00a0';
+
+/** A cell as its column and row want it written; an empty cell stays empty. */
+export function formatCell(cell: Cell | undefined, column: Column, row?: Row): string {
+  if (cell === null || cell === undefined) return '';
+  if (typeof cell === 'string') return cell;
+  const unit = row?.unit ?? column.unit;
+  const text = decimal(cell, row?.digits ?? column.digits ?? 0, row?.signed ?? column.signed ?? false);
+  return unit ? `${text}${NBSP}${unit}` : text;
 }

@@ -1,8 +1,6 @@
-import { AboutHero } from '../../components/about/AboutHero.tsx';
-import { RulesSection } from '../../components/about/RulesSection.tsx';
+import { RulesSection, StepsSection } from '../../components/about/RulesSection.tsx';
 import { SignatorySection } from '../../components/about/SignatorySection.tsx';
-import { StepsSection } from '../../components/about/StepsSection.tsx';
-import { StorySection } from '../../components/about/StorySection.tsx';
+import { AboutHero, StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';

@@ -16,9 +16,9 @@ import { useContent } from '../../components/useContent.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
-const advantages = () => import('../../components/home/laterParts.ts').then((part) => part.AdvantagesSection);
+const advantages = () => import('../../components/home/laterParts.tsx').then((part) => part.AdvantagesSection);
 const AdvantagesSection = import.meta.env.SSR ? await advantages() : later(advantages);
-const articles = () => import('../../components/home/laterParts.ts').then((part) => part.BlogSection);
+const articles = () => import('../../components/home/laterParts.tsx').then((part) => part.BlogSection);
 const BlogSection = import.meta.env.SSR ? await articles() : later(articles);
 
 /**

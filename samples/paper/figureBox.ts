@@ -1,7 +1,7 @@
 import { chartTable } from '../../components/figures/charts/chartTable.ts';
 import { drawChart } from '../../components/figures/charts/drawChart.ts';
 import type { Drawing, Paint, Shape } from '../../components/figures/charts/shapes.ts';
-import { formatCell } from '../../components/ui/table/formatCell.ts';
+import { formatCell } from '../../components/ui/formatNumber.ts';
 import type { Chart } from '../../data/examples/chartTypes.ts';
 import { type Box, type Place, textBox, together } from './boxes.ts';
 import type { Paper } from './Paper.ts';

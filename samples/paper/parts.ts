@@ -3,7 +3,7 @@ import path from 'node:path';
 import JSZip from 'jszip';
 import type { Paint } from '../../components/figures/charts/shapes.ts';
 import { ownTokens } from '../../components/ownTokens.ts';
-import { formatCell } from '../../components/ui/table/formatCell.ts';
+import { formatCell } from '../../components/ui/formatNumber.ts';
 import { signatory } from '../../data/company/signatory.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
 import { typo } from '../../data/french/typo.ts';

@@ -1,4 +1,4 @@
-import { formatCell } from '../../components/ui/table/formatCell.ts';
+import { formatCell } from '../../components/ui/formatNumber.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
 import type { Sample } from '../models/sample.ts';
 import { type Box, textBox, together, wholeColumn } from './boxes.ts';

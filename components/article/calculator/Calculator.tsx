@@ -6,8 +6,8 @@ import { color, focusRing, media, radius, tabular, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { Block, BlockNote } from '../Block.tsx';
 import { Cite } from '../Cite.tsx';
+import { Block, BlockNote } from '../toolParts.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { type AssumptionEntry, type CalculatorProps, useCalculator } from './useCalculator.ts';
 

@@ -4,13 +4,55 @@ import type { ArticleFigure } from '../../../data/articles/figureTypes.ts';
 import type { WrittenText as Text, TextPiece } from '../../../data/articles/types.ts';
 import type { PictureFiles } from '../../../data/media/pictures.ts';
 import { later } from '../../later.ts';
-import { Screen } from '../../prose/Screen.tsx';
 import { QuoteButton } from '../../quote/QuoteButton.tsx';
-import { color, media, radius, type } from '../../theme.ts';
+import { color, font, media, radius, type } from '../../theme.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Block } from '../Block.tsx';
 import { Cite } from '../Cite.tsx';
+import { Block } from '../toolParts.tsx';
+
+const ScreenFigure = styled.figure`
+  max-width: 628px;
+  margin: 1.8em 0;
+  font: 400 16px/1.6 ${font.sans};
+  & figcaption { margin-top: 10px; font-size: 14px; line-height: 1.45; color: ${color['ink-3']}; }
+  ${media.print} { break-inside: avoid; font-size: 12.5pt; }
+`;
+const Pane = styled.div`
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  overflow: hidden;
+`;
+const Bar = styled.p`
+  padding: 9px 22px;
+  border-bottom: 1px solid ${color['line-strong']};
+  background: ${color.sunk};
+  font-size: 14px;
+  font-weight: 600;
+  line-height: 1.45;
+  color: ${color['ink-2']};
+  ${media.phone} { padding: 9px 18px; }
+`;
+const Shown = styled.div`
+  padding: 18px 22px 20px;
+  & > * + * { margin-top: .7em; }
+  & ol { padding-left: 1.2em; list-style: decimal; }
+  & li + li { margin-top: .5em; }
+  & mark { padding: .05em .25em; border-radius: ${radius.badge}; background: ${color.wash}; color: inherit; font-weight: 600; }
+  ${media.phone} { padding: 16px 18px 18px; }
+`;
+
+/** A screen drawn as words: what a tool showed, under its title bar. The caption says that it was composed. */
+const Screen = ({ title, caption, children }: { title: string; caption: string; children: ReactNode }) => (
+  <ScreenFigure>
+    <Pane>
+      <Bar>{title}</Bar>
+      <Shown>{children}</Shown>
+    </Pane>
+    <figcaption>{caption}</figcaption>
+  </ScreenFigure>
+);
 
 const StatBox = styled(Block)`
   & p { margin-top: 14px; max-width: 34em; font-size: 16px; line-height: 1.5; color: ${color['ink-2']}; }
@@ -101,7 +143,7 @@ const Code = styled.pre`
   ${media.print} { border: 1px solid ${color.line}; }
 `;
 
-const load = () => import('../laterParts.ts').then((part) => part.FigureBody);
+const load = () => import('../laterParts.tsx').then((part) => part.FigureBody);
 const Body = import.meta.env.SSR ? await load() : later(load);
 
 /** A figure of an article drawn from its data (docs/blog.md). */

@@ -3,7 +3,7 @@ import { Cite } from '../../../components/article/Cite.tsx';
 import { Calculator } from '../../../components/article/calculator/Calculator.tsx';
 import { assumptionEntries } from '../../../components/article/calculator/useCalculator.ts';
 import { commentText, formatEuros, formatSigned } from '../../../components/article/commentText.ts';
-import { Panels } from '../../../components/article/Panels.tsx';
+import { Panels } from '../../../components/article/toolParts.tsx';
 import { color, media } from '../../../components/theme.ts';
 import { Figure } from '../../../components/ui/Figure.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { AiRoleTable } from '../../../components/article/AiRoleTable.tsx';
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { Panels } from '../../../components/article/Panels.tsx';
+import { Block, BlockLabel, Panels } from '../../../components/article/toolParts.tsx';
 import { color, media, type } from '../../../components/theme.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 

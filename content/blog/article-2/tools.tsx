@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/toolParts.tsx';
 import { color, media, tabular, type } from '../../../components/theme.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { useContent } from '../../../components/useContent.tsx';

@@ -1,8 +1,15 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { Block, BlockLabel, BlockNote, Table, Under } from '../../../components/article/Block.tsx';
-import { ChoiceButton, ChoiceRow } from '../../../components/article/calculator/ChoiceButton.tsx';
-import { MeasureBar } from '../../../components/article/MeasureBar.tsx';
+import {
+  Block,
+  BlockLabel,
+  BlockNote,
+  ChoiceButton,
+  ChoiceRow,
+  MeasureBar,
+  Table,
+  Under,
+} from '../../../components/article/toolParts.tsx';
 import { color, media, tabular, type } from '../../../components/theme.ts';
 import { Badge } from '../../../components/ui/Badge.tsx';
 import { SelectField } from '../../../components/ui/Field.tsx';

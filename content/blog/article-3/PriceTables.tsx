@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/toolParts.tsx';
 import { color } from '../../../components/theme.ts';
 import { comparing } from '../../../data/blog/comparing.ts';
 import { doctrine } from '../../../data/blog/method.ts';

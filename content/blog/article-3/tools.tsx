@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { Block, Table } from '../../../components/article/Block.tsx';
-import { Panels } from '../../../components/article/Panels.tsx';
+import { Block, Panels, Table } from '../../../components/article/toolParts.tsx';
 import { color, media, type } from '../../../components/theme.ts';
 import { chanceOfWinning, winsNeeded } from '../../../data/blog/comparing.ts';
 import { doctrine } from '../../../data/blog/method.ts';

@@ -1,10 +1,16 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { Block, BlockLabel, BlockNote, HeadedRows } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
-import { ChoiceButton, ChoiceRow } from '../../../components/article/calculator/ChoiceButton.tsx';
-import { MeasureBar } from '../../../components/article/MeasureBar.tsx';
-import { Panels } from '../../../components/article/Panels.tsx';
+import {
+  Block,
+  BlockLabel,
+  BlockNote,
+  ChoiceButton,
+  ChoiceRow,
+  HeadedRows,
+  MeasureBar,
+  Panels,
+} from '../../../components/article/toolParts.tsx';
 import { color, focusRing, type } from '../../../components/theme.ts';
 import { type PollChoice, poll, pollOptions } from './poll.ts';
 

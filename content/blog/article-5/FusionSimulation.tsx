@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Block, BlockNote } from '../../../components/article/Block.tsx';
+import { Block, BlockNote } from '../../../components/article/toolParts.tsx';
 import { color, ease, media, tabular, type } from '../../../components/theme.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import {

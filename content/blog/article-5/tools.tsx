@@ -1,6 +1,5 @@
 import { AiRoleTable } from '../../../components/article/AiRoleTable.tsx';
-import { Block, BlockLabel } from '../../../components/article/Block.tsx';
-import { Panels } from '../../../components/article/Panels.tsx';
+import { Block, BlockLabel, Panels } from '../../../components/article/toolParts.tsx';
 
 /** Role, strengths and share of use of one of the five models. The order never changes. */
 interface AiRole {

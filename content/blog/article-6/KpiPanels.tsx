@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { BlockLabel } from '../../../components/article/Block.tsx';
-import { Panels } from '../../../components/article/Panels.tsx';
+import { BlockLabel, Panels } from '../../../components/article/toolParts.tsx';
 import { color, type } from '../../../components/theme.ts';
 import { doctrine, half } from '../../../data/blog/method.ts';
 import { decimal, euros, percent, spelled } from '../../../data/french/frenchNumbers.ts';

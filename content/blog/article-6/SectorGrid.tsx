@@ -1,5 +1,5 @@
-import { Block, BlockLabel, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
+import { Block, BlockLabel, Table, Under } from '../../../components/article/toolParts.tsx';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 import { euros, percent } from '../../../data/french/frenchNumbers.ts';

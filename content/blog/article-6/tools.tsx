@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Block, HeadedRows, Table, Under } from '../../../components/article/Block.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Calculator } from '../../../components/article/calculator/Calculator.tsx';
 import { assumptionEntries } from '../../../components/article/calculator/useCalculator.ts';
 import { commentText, formatEuros, formatSigned } from '../../../components/article/commentText.ts';
+import { Block, HeadedRows, Table, Under } from '../../../components/article/toolParts.tsx';
 import { color } from '../../../components/theme.ts';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 import {

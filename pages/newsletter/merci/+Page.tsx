@@ -1,4 +1,4 @@
-import { SubscribedView } from '../../../components/newsletter/SubscribedView.tsx';
+import { SubscribedView } from '../../../components/newsletter/LinkViews.tsx';
 
 /** Where the newsletter form lands without script. */
 export function Page() {

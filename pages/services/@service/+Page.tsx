@@ -1,12 +1,10 @@
 import { usePageData } from '../../../components/pageContext.tsx';
 import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
 import { ExampleFrame, ExampleToggle, useExample } from '../../../components/service/ExampleToggle.tsx';
-import { HeroFrame } from '../../../components/service/HeroFrame.tsx';
-import { SampleFan } from '../../../components/service/SampleFan.tsx';
 import { SampleSection } from '../../../components/service/SampleSection.tsx';
 import { ServiceClosing } from '../../../components/service/ServiceClosing.tsx';
+import { HeroFrame, SampleFan, ServiceWords } from '../../../components/service/ServiceHero.tsx';
 import { ServiceMetrics } from '../../../components/service/ServiceMetrics.tsx';
-import { ServiceWords } from '../../../components/service/ServiceWords.tsx';
 import { useContent } from '../../../components/useContent.tsx';
 import { servicePage } from '../../../data/servicePages.ts';
 import type { data } from './+data.ts';

@@ -3,7 +3,7 @@ import type { ArticleFields } from '../../../../data/api/articles.ts';
 import { articleCovers, articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
 import { articleCategories } from '../../../../data/articles/types.ts';
 import { topics } from '../../../../data/blog/blog.ts';
-import { CardCover } from '../../../blog/CardCover.tsx';
+import { CardCover } from '../../../figures/ArticleCover.tsx';
 import { color, radius, tabular, type } from '../../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
 import { controlled } from '../../list/DeskForm.tsx';

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { color, media, tabular, type } from '../theme.ts';
+import { color, media, radius, tabular, type } from '../theme.ts';
+import { Accordion, type AccordionItem } from '../ui/Accordion.tsx';
+import { Button } from '../ui/Button.tsx';
 
 /** A ruled list: the name of each item (an `h3`) to the left of what is said of it, above it on a phone. */
 export const HeadedRows = styled.ul<{ nameWidth: number }>`
@@ -73,3 +75,73 @@ export const BlockLabel = styled.p`
   margin: 0 0 12px;
   ${media.print} { break-after: avoid; }
 `;
+
+const Inside = styled.div`
+  display: grid;
+  gap: 14px;
+  & h4 { font-size: 17px; font-weight: 600; color: ${color.ink}; margin-bottom: 4px; }
+  & blockquote { padding-left: 20px; border-left: 2px solid ${color['line-strong']}; }
+`;
+
+/** Collapsible panels inside an article: one open at a time, none at first. */
+export const Panels = ({ items, note }: { items: readonly AccordionItem[]; note?: string }) => (
+  <Block>
+    <Accordion items={items.map(({ title, content }) => ({ title, content: <Inside>{content}</Inside> }))} />
+    {note && <BlockNote>{note}</BlockNote>}
+  </Block>
+);
+
+/** A secondary button that stays marked while its choice is the current one. */
+export const ChoiceButton = styled(Button)`
+  &[aria-pressed='true'] { background: ${color.ink}; border-color: ${color.ink}; color: ${color.ground}; }
+`;
+
+/** Choices side by side; without script they would do nothing, so they leave. */
+export const ChoiceRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.phone} { gap: 8px; & button { padding-inline: 14px; } }
+  ${media.noScript} { display: none; }
+  ${media.print} { display: none; }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: var(--label, 1fr) minmax(0, 2fr) 52px;
+  gap: 12px;
+  align-items: center;
+  ${tabular}
+  & > :last-child { text-align: right; }
+`;
+/** Solid for the first series, hatched for the second: the difference survives without colour. */
+const Bar = styled.i<{ percent: number }>`
+  display: block;
+  width: ${({ percent }) => percent}%;
+  height: 12px;
+  border-radius: ${radius.bar};
+  background: ${color.ink};
+  &[data-series='second'] {
+    border: 1.5px solid ${color['ink-3']};
+    background: repeating-linear-gradient(135deg, transparent 0 4.6px, ${color['ink-3']} 4.6px 7px);
+  }
+`;
+
+interface Props {
+  label: string;
+  /** 0 to 100: the bar's share of its track. */
+  percent: number;
+  value: string;
+  series?: 'first' | 'second';
+}
+
+/** One labelled bar, strictly proportional, with its value in words beside it. */
+export const MeasureBar = ({ label, percent, value, series = 'first' }: Props) => (
+  <Row>
+    <span>{label}</span>
+    <span aria-hidden="true">
+      <Bar percent={percent} data-series={series} />
+    </span>
+    <span>{value}</span>
+  </Row>
+);
