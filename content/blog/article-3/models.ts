@@ -39,7 +39,7 @@ export const marketShareNote =
   'Parts d’usage en entreprise : 34 % et 24 % viennent de Menlo Ventures (entreprises américaines, 2024 ; Menlo est actionnaire d’Anthropic). 18 %, 5 % et 8 % sont des valeurs d’illustration, sans source.';
 
 export const benchmarkNote =
-  'Scores des éditeurs, rassemblés par OpenAI dans simple-evals. Deux protocoles différents ne se comparent pas au dixième de point. Points forts et limites : appréciation de l’auteur. Prix et scores sont ceux de 2024.';
+  'Scores des éditeurs, rassemblés par OpenAI dans simple-evals. Deux protocoles différents ne se comparent pas au dixième de point. Points forts et limites : appréciation de l’auteur. Prix et scores sont ceux de 2024, sauf mention.';
 
 export const models: readonly [ModelCard, ModelCard, ...ModelCard[]] = [
   {
@@ -97,7 +97,7 @@ export const models: readonly [ModelCard, ModelCard, ...ModelCard[]] = [
     strengths: ['réponses accompagnées de liens', 'recherche récente'],
     weaknesses: ['aucun score officiel', 'un lien cité n’est pas un lien lu'],
     bestFor: ['Recherche de sources', 'Vérification d’un chiffre', 'État d’un sujet'],
-    pricing: 'prix de 2024 non retrouvé chez l’éditeur ; Enterprise Pro, 40 $ par personne et par mois (2026)',
+    pricing: 'Prix de 2024 non retrouvé chez l’éditeur ; Enterprise Pro, 40 $ par personne et par mois (2026)',
     benchmark: { mmlu: null, coding: null, reasoning: null },
     marketShare: 8,
     marketShareBasis: 'illustration',
