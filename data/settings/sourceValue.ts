@@ -5,10 +5,35 @@ import { sourceQuestions } from '../source/questions.ts';
 import type { Content } from './content.ts';
 import { standing } from './makeContent.ts';
 
+const sourceOf = (content: Content) => ({
+  ...standing,
+  identity,
+  offers: sourceOffers(content),
+  hero: sourceHero(content),
+  faq: { items: Object.keys(sourceQuestions(content)) },
+});
+
+/** The paths of what is one value to its owner: a list whose length may change is one. */
+type PathsOf<Value, At extends string> = Value extends readonly unknown[]
+  ? number extends Value['length']
+    ? At
+    : PartsOf<Value, At, Exclude<keyof Value, keyof (readonly unknown[])>>
+  : Value extends object
+    ? PartsOf<Value, At, keyof Value>
+    : At;
+type PartsOf<Value, At extends string, Name extends keyof Value> = {
+  [Part in Name & string]: PathsOf<Value[Part & keyof Value], At extends '' ? Part : `${At}.${Part}`>;
+}[Name & string];
+
+/** A value of the source that the owner may change, by its path: `site.owner.name`. Days of the legal texts follow from changes. */
+export type SourcePath = Exclude<
+  PathsOf<ReturnType<typeof sourceOf>, ''>,
+  `legal.${string}` | 'site.copyrightYear' | 'hero.caption' | 'hero.figure'
+>;
+
 /** What the source says of a field (`site.owner.name`), in the prices and delays of this content; undefined where it has no such field. */
 export function sourceValue(content: Content, field: string): unknown {
-  const faq = { items: Object.keys(sourceQuestions(content)) };
-  const source = { ...standing, identity, offers: sourceOffers(content), hero: sourceHero(content), faq };
+  const source = sourceOf(content);
   return field
     .split('.')
     .reduce<unknown>(

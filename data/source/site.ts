@@ -33,6 +33,8 @@ export const legalDays = {
   'conditions-remboursement': '2026-11-22',
 };
 
+type Five<Value> = [Value, Value, Value, Value, Value];
+
 /** Whether the pages are to be found: the owner's own press, and back (`site.publication`). */
 export type Publication = 'waiting' | 'online';
 
@@ -52,7 +54,7 @@ export const site = {
   },
   /** When the models that the pages name were the panel, and who they are; the place in the list is the hue. */
   panel: panelOfModels,
-  models: models.map(({ name, publisher }) => ({ name: name as string, publisher: publisher as string })),
+  models: models.map(({ name, publisher }) => ({ name, publisher })) as Five<{ name: string; publisher: string }>,
   /** Whether search engines may show the pages of a public site. */
   publication: 'waiting' as Publication,
   email: toComplete('adresse électronique'),

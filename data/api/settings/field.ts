@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Choice } from '../../choices.ts';
 import { isEmailAddress } from '../../leads/contactDetails.ts';
 import { accentProblem } from '../../looks/accent.ts';
+import type { SourcePath } from '../../settings/sourceValue.ts';
 import { OBJECT, paragraphs, required, requiredParagraphs } from '../text.ts';
 
 /** A value the owner may change: how the desk asks for it, what it may be, and where the site shows it. */
@@ -25,6 +26,18 @@ export interface Field {
   /** Whether an entry may say which one of the source it is. */
   named?: boolean;
 }
+
+/** The fields of what begins with a path, each by its own: one that the source has no value for does not compile, nor one left out. */
+export type FieldsOf<At extends string> = Readonly<Record<Extract<SourcePath, At | `${At}.${string}`>, Field>>;
+
+/** The same fields of each of several things, by the path of each. */
+export const ofEach = <At extends string, Name extends string>(
+  fields: readonly (readonly [at: At, Readonly<Record<Name, Field>>])[],
+) =>
+  Object.fromEntries(
+    fields.flatMap(([at, parts]) => Object.entries(parts).map(([name, field]) => [`${at}.${name}`, field])),
+  ) as Record<`${At}.${Name}`, Field>;
+
 type Limits = Pick<Field, 'min' | 'max' | 'options' | 'parts' | 'unique' | 'named'>;
 
 const WRITE = 'Écrivez quelque chose.';

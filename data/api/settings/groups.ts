@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SIGNATORY_ID } from '../../company/signatory.ts';
+import type { SourcePath } from '../../settings/sourceValue.ts';
 import { OBJECT } from '../text.ts';
 import { type Field, schemaOf } from './field.ts';
 import { brandFields, contactFields, legalFields, looksFields, signatoryFields } from './identityFields.ts';
@@ -18,7 +19,7 @@ export interface SettingsGroup {
 }
 
 type Row = readonly [code: string, title: string, lead: string, fields: SettingsGroup['fields'], page?: string];
-const rows: readonly Row[] = [
+const rows = [
   ['brand', 'Marque', 'Le nom du site et sa phrase.', brandFields],
   ['looks', 'Apparence', 'Votre couleur et votre logo.', looksFields],
   [
@@ -38,12 +39,16 @@ const rows: readonly Row[] = [
   ['claims', 'Chiffres à documenter', 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.', claimFields],
   ['panel', 'Panel', 'Les cinq modèles que nomment les pages, et de quand ils datent.', panelFields],
   ['publication', 'Mise en ligne', 'Quand les moteurs de recherche peuvent montrer le site.', publicationFields],
-];
+] as const satisfies readonly Row[];
+
+type NamesOf<Fields> = Fields extends unknown ? keyof Fields : never;
+/** A value of the source that no group asks for does not compile, and is named. */
+const withAll = <_Unasked extends never>(groups: readonly SettingsGroup[]) => groups;
 
 /** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
-export const settingsGroups: readonly SettingsGroup[] = rows.map(([code, title, lead, fields, page = '/']) => ({
-  ...{ code, title, lead, fields, page },
-}));
+export const settingsGroups = withAll<Exclude<SourcePath, NamesOf<(typeof rows)[number][3]>>>(
+  rows.map(([code, title, lead, fields, page = '/']: Row) => ({ code, title, lead, fields, page })),
+);
 
 /** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */
 export const settingsSave = z.strictObject(

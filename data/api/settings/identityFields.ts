@@ -1,7 +1,5 @@
 import { logoPlaces } from '../../looks/icons.ts';
-import { choice, colour, email, type Field, line, link, list, phone, picture, siren, text } from './field.ts';
-
-type Fields = Readonly<Record<string, Field>>;
+import { choice, colour, email, type FieldsOf, line, link, list, phone, picture, siren, text } from './field.ts';
 
 /** What the build drew once, and a change does not reach (docs/decisions/0080-content-is-a-value.md). */
 const DOWNLOADS = 'Pas dans les exemples à télécharger, qui gardent ce avec quoi le site a été construit.';
@@ -12,7 +10,7 @@ const NOTICES_TERMS = 'Mentions légales, CGV.';
 const MEDIATION = 'Mentions légales, CGV, conditions de remboursement.';
 
 /** The brand, and what it says of itself. */
-export const brandFields: Fields = {
+export const brandFields: FieldsOf<'site.brand' | 'site.sentence'> = {
   'site.brand': line(
     'Nom du site',
     `${HEAD_AND_FOOT}, titres des onglets, courriels, flux RSS, images de partage, documents légaux. ${DOWNLOADS}`,
@@ -22,7 +20,7 @@ export const brandFields: Fields = {
 };
 
 /** How the site looks, beyond its design: what it is recognised by. */
-export const looksFields: Fields = {
+export const looksFields: FieldsOf<'site.looks'> = {
   'site.looks.accent': colour(
     'Couleur d’accent',
     `Boutons, liens et signature de chaque page, courriels, icône de l’onglet, images de partage. ${DOWNLOADS}`,
@@ -42,7 +40,7 @@ export const looksFields: Fields = {
 };
 
 /** Who signs what is delivered. */
-export const signatoryFields: Fields = {
+export const signatoryFields: FieldsOf<'site.owner'> = {
   'site.owner.name': line(
     'Nom et prénom',
     `Mentions légales, CGV, politique de confidentialité, page « À propos », articles, signature dessinée des exemples montrés et des images de partage. ${DOWNLOADS}`,
@@ -58,7 +56,7 @@ export const signatoryFields: Fields = {
   }),
 };
 
-export const contactFields: Fields = {
+export const contactFields: FieldsOf<'site.email' | 'site.phone'> = {
   'site.email': email(
     'Adresse électronique',
     'Documents légaux, accessibilité, messages d’erreur des formulaires, données structurées.',
@@ -71,7 +69,7 @@ export const contactFields: Fields = {
   ),
 };
 
-export const legalFields: Fields = {
+export const legalFields: FieldsOf<'identity'> = {
   'identity.status': line('Statut', 'Mentions légales, CGV, politique de confidentialité.', {
     help: '« entrepreneur individuel (EI) », ou la forme de la société et son capital.',
   }),

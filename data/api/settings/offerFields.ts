@@ -1,6 +1,6 @@
 import { catalogue } from '../../offer/catalogue.ts';
-import type { Content } from '../../settings/content.ts';
-import { choice, type Field, line, price, text, whole } from './field.ts';
+import type { SourceOffer } from '../../source/offers.ts';
+import { choice, type Field, type FieldsOf, line, ofEach, price, text, whole } from './field.ts';
 
 const CATALOGUE =
   'Page d’accueil, page du service et son image de partage, formulaires de devis, données structurées, flux RSS.';
@@ -10,25 +10,25 @@ const DELAYS = [
 ];
 
 /** What a service of the catalogue costs, when and in what form it comes. */
-const serviceFields = ({ code, title }: { code: string; title: string }): Record<string, Field> => ({
-  [`offers.${code}.price`]: price(`${title} : prix`, CATALOGUE),
-  [`offers.${code}.delay`]: choice(`${title} : délai`, CATALOGUE, {
+const serviceFields = (title: string): Readonly<Record<keyof SourceOffer, Field>> => ({
+  price: price(`${title} : prix`, CATALOGUE),
+  delay: choice(`${title} : délai`, CATALOGUE, {
     help: 'Leurs heures se règlent dans « Délais et conditions ».',
     options: DELAYS,
   }),
-  [`offers.${code}.format`]: line(`${title} : format`, 'Page du service, page d’accueil.', {
+  format: line(`${title} : format`, 'Page du service, page d’accueil.', {
     help: 'Deux fichiers séparés par « / », comme PDF / PPT.',
     max: 40,
   }),
-  [`offers.${code}.line`]: text(`${title} : une ligne`, 'Liste des services de la page d’accueil.', { max: 200 }),
+  line: text(`${title} : une ligne`, 'Liste des services de la page d’accueil.', { max: 200 }),
 });
 
 const PACK = 'Pack mensuel';
 const SAAS = 'Analyse concurrentielle SaaS B2B';
 const NOTICE = 'Page d’accueil, CGV, conditions de remboursement, résiliation en ligne et son accusé de réception.';
 
-export const offerFields: Readonly<Record<string, Field>> = {
-  ...Object.assign({}, ...catalogue.map(serviceFields)),
+export const offerFields: FieldsOf<'offers' | 'pack' | 'saas'> = {
+  ...ofEach(catalogue.map(({ code, title }) => [`offers.${code}`, serviceFields(title)] as const)),
   'pack.price': price(`${PACK} : prix par mois`, 'Page d’accueil, formulaires de devis, données structurées.'),
   'pack.callHours': whole(`${PACK} : heures d’appel par mois`, 'Page d’accueil, CGV.', 1, 40),
   'pack.noticeDays': whole(`${PACK} : préavis, en jours`, NOTICE, 0, 90),
@@ -41,10 +41,7 @@ const EVERYWHERE = 'Pages d’accueil, « À propos » et des services, formulai
 const TEMPLATES = 'Page d’accueil, CGV, modèles de réponse.';
 const REFUNDS = 'Page d’accueil, CGV, conditions de remboursement.';
 
-type Terms = `delays.${keyof Content['delays']}` | `terms.${keyof Content['terms']}`;
-
-/** A term more does not compile without its field. */
-export const termFields: Readonly<Record<Terms, Field>> = {
+export const termFields: FieldsOf<'delays' | 'terms'> = {
   'delays.express': whole('Délai express, en heures', EVERYWHERE, 1, 720),
   'delays.standard': whole('Délai standard, en heures', EVERYWHERE, 1, 720),
   'delays.complex': whole('Délai complexe, en heures', EVERYWHERE, 1, 720),

@@ -1,12 +1,11 @@
 import { type Claim, claimCodes, ownClaims } from '../../offer/claims.ts';
-import { choice, type Field, line, list, text } from './field.ts';
-
-type Fields = Readonly<Record<string, Field>>;
+import type { Content } from '../../settings/content.ts';
+import { choice, type Field, type FieldsOf, line, list, ofEach, text } from './field.ts';
 
 const HOME = 'Haut de la page d’accueil.';
 
 /** The opening words of the home page. */
-export const heroFields: Fields = {
+export const heroFields: FieldsOf<'hero'> = {
   'hero.title.0': line('Titre, première ligne', HOME, { max: 60 }),
   'hero.title.1': line('Titre, seconde ligne', HOME, { max: 60 }),
   'hero.lead': text('Introduction', HOME, {
@@ -17,32 +16,41 @@ export const heroFields: Fields = {
   'hero.secondary': line('Second bouton', HOME, { max: 40 }),
 };
 
-const RANKS = ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième'];
+const RANKS = [
+  ['0', 'Premier'],
+  ['1', 'Deuxième'],
+  ['2', 'Troisième'],
+  ['3', 'Quatrième'],
+  ['4', 'Cinquième'],
+] as const;
 const MODELS = 'Figure et méthode de la page d’accueil, page « À propos », CGV, mentions légales.';
 
 /** Which models the pages name, and since when. */
-export const panelFields: Fields = {
+export const panelFields: FieldsOf<'site.panel' | 'site.models'> = {
   'site.panel': line('Date du panel', 'Page « À propos », méthode de la page d’accueil, CGV, mentions légales.', {
     help: 'Les modèles que nomment les pages s’arrêtent un jour. Dites de quand date le panel ; celui d’une commande figure au devis et au livrable.',
     example: 'Panel de mi-2025',
     max: 60,
   }),
-  ...Object.fromEntries(
-    RANKS.flatMap((rank, index) => [
-      [
-        `site.models.${index}.name`,
-        line(`${rank} modèle : nom`, MODELS, {
-          help: 'Les exemples et les articles gardent les noms de leur date.',
-          max: 24,
-        }),
-      ],
-      [`site.models.${index}.publisher`, line(`${rank} modèle : éditeur`, 'CGV, mentions légales.', { max: 40 })],
-    ]),
+  ...ofEach(
+    RANKS.map(
+      ([place, rank]) =>
+        [
+          `site.models.${place}`,
+          {
+            name: line(`${rank} modèle : nom`, MODELS, {
+              help: 'Les exemples et les articles gardent les noms de leur date.',
+              max: 24,
+            }),
+            publisher: line(`${rank} modèle : éditeur`, 'CGV, mentions légales.', { max: 40 }),
+          },
+        ] as const,
+    ),
   ),
 };
 
 /** Whether the site is to be found: `Publication`. */
-export const publicationFields: Fields = {
+export const publicationFields: FieldsOf<'site.publication'> = {
   'site.publication': choice('Le site dans les moteurs de recherche', 'Chaque page d’un site public.', {
     help: '« Pas encore » : chaque page leur demande de ne pas la montrer. « En ligne » n’a d’effet qu’une fois votre identité écrite, et vos chiffres documentés ou retirés.',
     options: [
@@ -52,7 +60,7 @@ export const publicationFields: Fields = {
   }),
 };
 
-export const socialFields: Fields = {
+export const socialFields: FieldsOf<'site.social'> = {
   'site.social': list('Comptes', 'Pied de page, données structurées.', {
     help: 'Complétez chaque adresse par celle de votre compte. Retirez les réseaux où vous n’êtes pas.',
     max: 12,
@@ -66,7 +74,7 @@ export const socialFields: Fields = {
 };
 
 /** A question may say which one of the source it is: as long as its words are the source's, they follow the prices. */
-export const faqFields: Fields = {
+export const faqFields: FieldsOf<'faq'> = {
   'faq.items': list('Questions', 'Page d’accueil, « Questions fréquentes », et données structurées.', {
     help: 'Tant que vous ne changez pas une question, les prix et les délais qu’elle cite suivent le catalogue.',
     min: 1,
@@ -99,29 +107,28 @@ const proofs: Record<Claim, { where: string; example: string }> = {
   firmPrice: { where: 'Page d’accueil, articles, mentions légales.', example: QUOTES },
 };
 
-/** What documents the service's own figures, or takes them off the pages. */
-export const claimFields: Fields = Object.fromEntries(
-  claimCodes.flatMap((code) => {
-    const { where, example } = proofs[code];
-    return [
-      [
-        `claims.${code}.note`,
-        text(ownClaims[code], where, {
-          help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
-          example,
-          max: 400,
-        }),
-      ],
-      [
-        `claimPlaces.${code}`,
-        choice(`Où paraît « ${ownClaims[code]} »`, where, {
-          help: 'Rien ne le prouve ? Retirez-le : chaque page se passe de lui.',
-          options: [
-            { code: 'shown', label: 'Sur les pages' },
-            { code: 'withdrawn', label: 'Retiré des pages' },
-          ],
-        }),
-      ],
-    ];
+const notesOf = (code: Claim): Readonly<Record<keyof Content['claims'][Claim], Field>> => ({
+  note: text(ownClaims[code], proofs[code].where, {
+    help: 'Ce qui a été compté, quand, sur combien. La note s’affiche à côté du chiffre.',
+    example: proofs[code].example,
+    max: 400,
   }),
+});
+
+const placeOf = (code: Claim): Field =>
+  choice(`Où paraît « ${ownClaims[code]} »`, proofs[code].where, {
+    help: 'Rien ne le prouve ? Retirez-le : chaque page se passe de lui.',
+    options: [
+      { code: 'shown', label: 'Sur les pages' },
+      { code: 'withdrawn', label: 'Retiré des pages' },
+    ],
+  });
+
+/** What documents the service's own figures, or takes them off the pages; of each, one below the other. */
+export const claimFields: FieldsOf<'claims' | 'claimPlaces'> = Object.assign(
+  {},
+  ...claimCodes.map((code) => ({
+    ...ofEach([[`claims.${code}`, notesOf(code)]] as const),
+    [`claimPlaces.${code}`]: placeOf(code),
+  })),
 );
