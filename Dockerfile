@@ -10,7 +10,7 @@ RUN npm run build && node docker/copyModules.ts . /runtime
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
 # What is freed goes back to the machine: docs/decisions/0026-speed.md.
-ENV MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=8
+ENV MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /runtime/node_modules node_modules

@@ -28,11 +28,10 @@ async function startBuilt() {
   });
   const { port, close } = await startServer({
     settings,
-    createPages: async ({ settings: { baseUrl }, content, logger }) =>
+    createPages: async ({ settings: { baseUrl }, content }) =>
       createPages({
         renderer: await builtPages(DIST),
         content,
-        logger,
         files: [staticFiles(path.join(DIST, 'client'))],
         baseUrl: () => baseUrl,
         mode: 'production',

@@ -25,11 +25,10 @@ await runOrRefuse(async () => {
   const { renderer, files } = await developedPages(ROOT);
   await startServer({
     settings: readSettings(process.env),
-    createPages: ({ settings, content, logger }) =>
+    createPages: ({ settings, content }) =>
       createPages({
         renderer,
         content,
-        logger,
         files: [made, files],
         baseUrl: () => settings.baseUrl,
         mode: 'development',

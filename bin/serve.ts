@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { staticFiles } from '../server/http/staticFiles.ts';
 import { startServer } from '../server/index.ts';
-import { createPages, type Pages } from '../server/pages/createPages.ts';
+import { createPages } from '../server/pages/createPages.ts';
 import { builtPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
@@ -28,22 +28,12 @@ const DIST = import.meta.dirname;
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'production';
   if (process.env.npm_lifecycle_event !== undefined) stopWithShell();
-  let pages: Pages | undefined;
-  const given = readSettings(process.env);
+  const settings = readSettings(process.env);
   const renderer = await builtPages(DIST);
+  const files = [staticFiles(path.join(DIST, 'client'))];
   await startServer({
-    settings: given,
-    createPages: async ({ settings, content, logger }) => {
-      pages = await createPages({
-        renderer,
-        content,
-        logger,
-        files: [staticFiles(path.join(DIST, 'client'))],
-        baseUrl: () => settings.baseUrl,
-        mode: 'production',
-      });
-      return pages;
-    },
+    settings,
+    createPages: ({ settings, content }) =>
+      createPages({ renderer, content, files, baseUrl: () => settings.baseUrl, mode: 'production' }),
   });
-  await pages?.warm();
 });

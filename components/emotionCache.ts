@@ -22,6 +22,9 @@ const readersSize: StylisPlugin = (element) => {
   );
 };
 
+/** One list for all caches: the server knows rules by it that an earlier page had compiled. */
+const stylisPlugins = [readersSize];
+
 /** Marks the server's style block. */
 export const SERVER_STYLES = 'data-styles';
 
@@ -30,8 +33,7 @@ export const SERVER_STYLES = 'data-styles';
  * (container queries, `color-mix`) came to every browser years after the last property that needed one. Rules are inserted by script, while developing too:
  * the policy allows no style element with a text of its own.
  */
-export const createEmotionCache = (): EmotionCache =>
-  createCache({ key: 'c', stylisPlugins: [readersSize], speedy: true });
+export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins, speedy: true });
 
 let taken: EmotionCache | undefined;
 

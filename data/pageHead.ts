@@ -12,9 +12,9 @@ export interface SocialCard {
   cover?: Cover | undefined;
 }
 
-/** What is drawn while the site runs, with what the owner changed of its words. */
+/** An image that is drawn while the site runs, with what the owner changed of its words. */
 export interface SocialJob {
-  cards: readonly (SocialCard | Icon)[];
+  card: SocialCard | Icon;
   settings: ChangedValues;
   /** What icons show, SVG or WebP, and the owner's logo, WebP; both in base64. */
   mark: string;

@@ -78,8 +78,8 @@ const MANIFEST = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 
 /** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
 export function findability(services: Pick<Services, 'settings' | 'connection' | 'pages' | 'content'>): Router {
   const { settings, pages, content } = services;
-  /** What visitors see: a text about it is made again with it. */
-  const shown = () => pages?.shown?.() ?? content.current().version;
+  /** What the site says: a text about it is made again with it. */
+  const version = () => content.current().version;
   const baseUrl = () => settings.baseUrl;
   const router = Router();
   router.get(
@@ -88,7 +88,7 @@ export function findability(services: Pick<Services, 'settings' | 'connection' |
   );
   router.get(
     '/sitemap.xml',
-    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? []), shown),
+    textFile('application/xml; charset=utf-8', async () => sitemap(baseUrl(), (await pages?.listed()) ?? []), version),
   );
   router.get(
     '/rss.xml',
@@ -100,19 +100,19 @@ export function findability(services: Pick<Services, 'settings' | 'connection' |
         const texts = (await pages?.articleTexts?.()) ?? readArticleTexts();
         return feed(said, baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(content.current())]));
       },
-      shown,
+      version,
     ),
   );
   const manifest = textFile(
     'application/manifest+json; charset=utf-8',
     () => webManifest(content.current(), MANIFEST),
-    shown,
+    version,
   );
   // Without a build, development makes its own.
   router.get('/manifest.webmanifest', (request, response, next) =>
     existsSync(MANIFEST) ? manifest(request, response, next) : next(),
   );
-  const favicon = textFile('image/svg+xml', () => ownFavicon(services, content.current().site.looks), shown);
+  const favicon = textFile('image/svg+xml', () => ownFavicon(services, content.current().site.looks), version);
   router.get(FAVICON, (request, response, next) =>
     hasOwnLooks(content.current().site.looks) ? favicon(request, response, next) : next(),
   );

@@ -10,7 +10,6 @@ import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
 import { startCopies } from './offsite/startCopies.ts';
 import type { MountedPages, Services } from './services.ts';
-import { startSocialImages } from './social/socialImages.ts';
 import { createLogger, createLogOutput } from './start/logger.ts';
 import { checkNodeVersion } from './start/nodeVersion.ts';
 import { openServices } from './start/openServices.ts';
@@ -70,11 +69,11 @@ function stopOnSignals(stop: () => Promise<void>, report: (error: unknown) => vo
 const DRAIN_MS = 8000;
 
 /** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
-type PageServices = Pick<Services, 'settings' | 'logger' | 'content'>;
+type PageServices = Pick<Services, 'settings' | 'content'>;
 
 interface Options {
   settings: Settings;
-  createPages?: (services: PageServices) => Promise<MountedPages>;
+  createPages?: (services: PageServices) => MountedPages | Promise<MountedPages>;
 }
 
 interface RunningServer {
@@ -114,7 +113,6 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const maintenance = startMaintenance(services);
   const copies = startCopies(services);
   const schedule = startArticleSchedule(services);
-  const social = startSocialImages(services);
   const bounces = startBounces(services);
   const watch = startWatch(services, port);
   services.watch = watch;
@@ -137,13 +135,11 @@ export async function startServer({ settings: given, createPages }: Options): Pr
       maintenance.stop(),
       copies.stop(),
       schedule.stop(),
-      social.stop(),
       bounces.stop(),
       watch.stop(),
       mailer?.stop(),
       letters?.stop(),
     ]);
-    await services.pages?.end?.();
     await services.visits.flush().catch(() => undefined);
     forgetSignals();
     await closeServices();

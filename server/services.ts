@@ -29,14 +29,6 @@ export interface ListedPage {
   modified: string | undefined;
 }
 
-/** What the social images of the pages say, by the path of the page. */
-export interface SocialCards {
-  cards: Map<string, { image: string; card: SocialCard }>;
-  /** What the pages are made of. */
-  content: ContentChanges;
-  isWhole: boolean;
-}
-
 /** What the app needs of the pages; absent in the API's own tests. */
 export interface MountedPages {
   /** Answers a page already rendered; false when it is for the app. */
@@ -49,13 +41,8 @@ export interface MountedPages {
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
   /** The site with proposed values, for review; each page says until when. */
   preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
-  /** The number of the change that visitors see. */
-  shown?(): number;
-  /** What the social images of the pages say. */
-  socialCards?(): SocialCards;
-  /** What is told once changed pages are shown, and again once all are made; until the answered function is called. */
-  onMade?(listener: () => void): () => void;
-  end?(): Promise<void>;
+  /** What the social image at this path says, and its whole address; the page is rendered if need be. */
+  socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;
 }
 
 /** Uncached pages. */

@@ -2,26 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
+import { cardOf, type SentHead, socialImage } from '../../data/pageHead.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
 import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
-import type { MountedPages, PreviewedPages } from '../services.ts';
+import type { ListedPage, MountedPages, PreviewedPages } from '../services.ts';
 import type { SiteContent } from '../siteContent/siteContent.ts';
-import type { Logger } from '../start/logger.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 import { answerPage, createDrawing, type DrawInTurn, type PageRenderer } from './pageRenderer.ts';
-
-export interface Pages extends MountedPages {
-  /** Static files, then rendering: mounted last. */
-  handler: RequestHandler[];
-  /** Renders every shared page ahead of the first visitor, one after the other. */
-  warm(): Promise<void>;
-  end(): Promise<void>;
-}
 
 interface Options {
   renderer: PageRenderer;
   content: SiteContent;
-  logger: Logger;
   /** What answers the files of the build. */
   files: RequestHandler[];
   /** Public address; asked late, because a free port is only known once the server listens. */
@@ -30,64 +21,29 @@ interface Options {
   mode: 'production' | 'development';
 }
 
-/** How long a change waits for the pages that are read most; the rest are made when asked for. */
-const MAKE_MS = 400;
-
 /**
- * The pages of the site: known addresses only, rendered once. What the owner changes makes new pages beside those there are, which
- * then take their place all at once (docs/decisions/0080-content-is-a-value.md).
+ * The pages of the site: known addresses only, each rendered when it is first asked for. What the owner changes has all pages made
+ * anew, from the next request on (docs/decisions/0080-content-is-a-value.md).
  */
-export async function createPages(options: Options): Promise<Pages> {
-  const { renderer, content, logger, files, baseUrl, mode } = options;
-  const onError = (error: unknown, at: string) => logger.error({ err: error, at }, 'a page failed to render');
-  const open = (former?: PageCache) =>
-    createPageCache({ renderer, content: content.current(), baseUrl, mode, former, onError });
+export function createPages({ renderer, content, files, baseUrl, mode }: Options): MountedPages {
+  const open = () => createPageCache({ renderer, content: content.current(), baseUrl, mode });
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
-  let made = content.current().version;
-  let cache = await open();
+  let newest = open();
+  /** The pages of what the site says now. */
+  const current = (): PageCache => {
+    // While developing, pages come and go.
+    if (newest.content !== content.current() || mode === 'development') newest = open();
+    return newest;
+  };
   const drawInTurn = createDrawing();
-  const madeListeners = new Set<() => void>();
-  const tellMade = () => {
-    for (const listener of madeListeners) listener();
-  };
-  /** Until something is changed again: what comes then makes them all anew. */
-  const makeRest = async (pages: PageCache) => {
-    const version = made;
-    const isNewest = () => version === content.current().version;
-    await pages.makeAll(isNewest);
-    if (isNewest()) tellMade();
-  };
-
   const isChanged = () => Object.keys(content.current().settings).length > 0;
 
-  async function renew(): Promise<void> {
-    while (made !== content.current().version) {
-      const { version } = content.current();
-      const next = await open(cache);
-      // A burst of changes is made once.
-      if (content.current().version !== version) continue;
-      const former = cache;
-      const start = performance.now();
-      if (mode === 'production') await next.makeAll(() => performance.now() - start < MAKE_MS);
-      cache = next;
-      made = version;
-      tellMade();
-      if (mode === 'production') void makeRest(next);
-      former.end();
-    }
-  }
-  let renewed: Promise<void> = Promise.resolve();
-  const forget = content.onChange(() => {
-    renewed = renewed
-      .then(renew)
-      .catch((error: unknown) => logger.error({ err: error }, 'changed pages could not be made: the former ones stay'));
-  });
-
   const answerCached: MountedPages['answerCached'] = (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (mode === 'development' || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const [pathname, search] = partsOf(request);
-    if (cache.routes.queryOf(pathname, search)) return false;
-    const entry = cache.visited(cache.routes.addressOf(pathname, search));
+    const { routes, cached } = current();
+    if (routes.queryOf(pathname, search)) return false;
+    const entry = cached(routes.addressOf(pathname, search));
     if (!entry) return false;
     answerPage(request, response, entry);
     return true;
@@ -110,17 +66,15 @@ export async function createPages(options: Options): Promise<Pages> {
   const answerRendered: RequestHandler = async (request, response, next) => {
     const typed = response.locals.typed as TypedNotice | undefined;
     if (!typed && request.method !== 'GET' && request.method !== 'HEAD') return next();
-    // While developing, pages come and go.
-    if (mode === 'development') cache = await open();
     const [raw, search] = partsOf(request);
     const preview = response.locals.preview as ArticlePreview | undefined;
     const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), typed, preview };
     const pathname = decoded(raw);
-    const pages = cache;
+    const pages = current();
     const draw = ownDrawing(pages, pathname, search, visitor);
     const entry = draw
       ? await drawInTurn(request, response, draw)
-      : await pages.shared(pages.routes.addressOf(pathname, search));
+      : (await pages.shared(pages.routes.addressOf(pathname, search))).entry;
     if (entry) answerPage(request, response, entry);
   };
 
@@ -131,32 +85,40 @@ export async function createPages(options: Options): Promise<Pages> {
     for (const [slug] of readArticleTexts()) {
       const page = `/blog/${slug}`;
       if (!pages.routes.isShared(page)) continue;
-      const { answers } = await pages.shared(page);
-      texts.set(slug, { slug, ...feedHtml(answers.identity.body.toString(), page) });
+      const { entry } = await pages.shared(page);
+      texts.set(slug, { slug, ...feedHtml(entry.answers.identity.body.toString(), page) });
       await new Promise((resolve) => setImmediate(resolve));
     }
     return texts;
   }
 
+  /** What a page says about itself, where search engines may list it. */
+  async function listedHead(pages: PageCache, path: string): Promise<SentHead | undefined> {
+    const { head } = await pages.shared(path);
+    return head?.noindex ? undefined : head;
+  }
+
   return {
     answerCached,
-    articleTexts: async () => (isChanged() ? articleTexts(cache) : undefined),
+    articleTexts: async () => (isChanged() ? articleTexts(current()) : undefined),
     preview: async (proposed, until) =>
       previewedPages({ renderer, content: proposed, baseUrl, mode, until, drawInTurn }),
-    listed: () => cache.listed(),
-    shown: () => made,
-    socialCards: () => cache.socialCards(),
-    onMade(listener) {
-      madeListeners.add(listener);
-      return () => void madeListeners.delete(listener);
+    async listed() {
+      const pages = current();
+      const listed: ListedPage[] = [];
+      for (const path of pages.routes.shared) {
+        const head = await listedHead(pages, path);
+        if (head) listed.push({ path, modified: head.modified });
+      }
+      return listed;
+    },
+    async socialCard(address) {
+      const pages = current();
+      const path = pages.routes.shared.find((page) => socialImage(page) === address);
+      const head = path === undefined ? undefined : await listedHead(pages, path);
+      return head && { image: head.image, card: cardOf(head) };
     },
     handler: [...files, answerRendered],
-    warm: () => makeRest(cache),
-    async end() {
-      forget();
-      await renewed;
-      cache.end();
-    },
   };
 }
 
@@ -206,8 +168,8 @@ interface Previewed {
 }
 
 /** Pages of proposed values: made for one account, neither cached nor listed. */
-async function previewedPages({ renderer, until, drawInTurn, ...site }: Previewed): Promise<PreviewedPages> {
-  const pages = await createPageCache({ renderer: told(renderer, until), ...site });
+function previewedPages({ renderer, until, drawInTurn, ...site }: Previewed): PreviewedPages {
+  const pages = createPageCache({ renderer: told(renderer, until), ...site });
   return {
     async answer(request, response, pathname) {
       const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));

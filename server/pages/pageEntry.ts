@@ -68,11 +68,8 @@ type FlatHeaders = readonly string[];
 export interface PageEntry {
   status: number;
   etag: string;
-  life: Life;
   answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
   unchanged: FlatHeaders;
-  /** How often it was asked for: what is read most is made first after a change. */
-  asked: number;
 }
 
 export interface Page extends RenderedPage {
@@ -81,39 +78,40 @@ export interface Page extends RenderedPage {
   mode: 'production' | 'development';
 }
 
-/** Two pages have the same where they read the same and may load the same. */
-export const etagOf = (page: Page): string =>
-  `"${createHash('sha256').update(pagePolicy(page)).update(page.html).digest('base64url').slice(0, 27)}"`;
+/** Has a page compressed beside the event loop, and writes the headers of each copy. */
+async function answersOf(headers: FlatHeaders, identity: Buffer, life: Life): Promise<PageEntry['answers']> {
+  const answer = (body: Buffer, ...encoding: string[]) => ({
+    body,
+    headers: [...headers, ...HTML, ...encoding, 'Content-Length', String(body.length)],
+  });
+  const { br, gzip } = await compress(identity, life);
+  return {
+    br: answer(br, 'Content-Encoding', 'br'),
+    gzip: answer(gzip, 'Content-Encoding', 'gzip'),
+    identity: answer(identity),
+  };
+}
+const HTML = ['Content-Type', 'text/html; charset=utf-8'];
 
-/** Has a page compressed, beside the event loop, and writes its headers: those of every answer, then its own policy over theirs. */
+/** A page ready to send: the headers of every answer, then its own policy over theirs. */
 export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
-  const { status, html, secure } = page;
   const policy = pagePolicy(page);
-  const etag = etagOf(page);
-  const shared = new Map(securityHeaders(secure))
+  const identity = Buffer.from(page.html);
+  // Two pages have the same where they read the same and may load the same.
+  const etag = `"${createHash('sha256').update(policy).update(identity).digest('base64url').slice(0, 27)}"`;
+  const headers = new Map(securityHeaders(page.secure))
     .set('Content-Security-Policy', policy)
     .set('ETag', etag)
     .set('Vary', 'Accept-Encoding')
     .set('Cache-Control', life === 'uncached' ? 'no-store' : 'no-cache');
   // Fetched ahead, a link would be the site's own page.
-  if (!page.isPreview) shared.set('Speculation-Rules', speculationRules);
-  const answer = (body: Buffer, encoding: Encoding) => {
-    const own = new Map(shared).set('Content-Type', 'text/html; charset=utf-8');
-    if (encoding !== 'identity') own.set('Content-Encoding', encoding);
-    return { body, headers: [...own.set('Content-Length', String(body.length))].flat() };
-  };
-  const identity = Buffer.from(html);
-  const copies = await compress(identity, life);
-  return {
-    status,
-    etag,
-    life,
-    unchanged: [...shared].flat(),
-    asked: 0,
-    answers: {
-      br: answer(copies.br, 'br'),
-      gzip: answer(copies.gzip, 'gzip'),
-      identity: answer(identity, 'identity'),
-    },
-  };
+  if (!page.isPreview) headers.set('Speculation-Rules', speculationRules);
+  const unchanged = [...headers].flat();
+  return { status: page.status, etag, unchanged, answers: await answersOf(unchanged, identity, life) };
 }
+
+/** The same page in its smallest copies. */
+export const smallestEntry = async (entry: PageEntry): Promise<PageEntry> => ({
+  ...entry,
+  answers: await answersOf(entry.unchanged, entry.answers.identity.body, 'cached'),
+});

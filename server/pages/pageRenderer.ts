@@ -45,7 +45,7 @@ export interface RenderedPage {
 /** The pages of the site. */
 export interface PageRenderer {
   /** The addresses it has with this content. */
-  routes(changes: ContentChanges): Promise<SiteRoutes>;
+  routes(changes: ContentChanges): SiteRoutes;
   /** @throws whatever the page failed with. */
   render(init: PageInit): Promise<RenderedPage>;
 }
@@ -58,23 +58,31 @@ interface VikeServer {
     styleHashes?: string[];
     pageHead?: SentHead;
   }>;
-  getGlobalContext(): Promise<{ pages: Record<string, ListedPage> }>;
+  getGlobalContext(): Promise<unknown>;
+  /** Once the other has answered. */
+  getGlobalContextSync(): { pages: Record<string, ListedPage> };
   createDevMiddleware(options: { root: string }): Promise<{ devMiddleware: RequestHandler }>;
 }
 
 const vike = async (): Promise<VikeServer> => (await import('vike/server')) as unknown as VikeServer;
 
 /** @param finish what a document still needs */
-const rendererOf = ({ getGlobalContext, renderPage }: VikeServer, finish: (html: string) => string): PageRenderer => ({
-  // Asked each time: while developing, pages come and go.
-  routes: async (changes) => siteRoutes((await getGlobalContext()).pages, changes),
-  async render(init) {
-    const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
-    if (errorWhileRendering) throw errorWhileRendering;
-    const status = pageHead?.status ?? httpResponse.statusCode;
-    return { status, html: finish(httpResponse.body), styleHashes, head: pageHead };
-  },
-});
+async function rendererOf(
+  { getGlobalContext, getGlobalContextSync, renderPage }: VikeServer,
+  finish: (html: string) => string,
+): Promise<PageRenderer> {
+  await getGlobalContext();
+  return {
+    // Asked each time: while developing, pages come and go.
+    routes: (changes) => siteRoutes(getGlobalContextSync().pages, changes),
+    async render(init) {
+      const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
+      if (errorWhileRendering) throw errorWhileRendering;
+      const status = pageHead?.status ?? httpResponse.statusCode;
+      return { status, html: finish(httpResponse.body), styleHashes, head: pageHead };
+    },
+  };
+}
 
 /** The finished build. @param dist its folder */
 export async function builtPages(dist: string): Promise<PageRenderer> {
@@ -87,7 +95,7 @@ export async function builtPages(dist: string): Promise<PageRenderer> {
 export async function developedPages(root: string): Promise<{ renderer: PageRenderer; files: RequestHandler }> {
   const server = await vike();
   const { devMiddleware } = await server.createDevMiddleware({ root });
-  return { renderer: rendererOf(server, (html) => html), files: devMiddleware };
+  return { renderer: await rendererOf(server, (html) => html), files: devMiddleware };
 }
 
 /** While one page is compressed the next is drawn. */

@@ -90,15 +90,11 @@ export async function groupsNow(connection: Connection) {
 }
 
 /** The same, with the last saves. */
-export async function settingsAnswer(
-  connection: Connection,
-  versions: Pick<SettingsAnswer, 'version' | 'shown'>,
-): Promise<SettingsAnswer> {
+export async function settingsAnswer(connection: Connection): Promise<SettingsAnswer> {
   const { groups, now, content } = await groupsNow(connection);
   const shown = (name: string, stored: unknown) => (stored === null ? null : shownValue(content, name, stored));
   return {
     success: true,
-    ...versions,
     groups,
     changes: (await settingChanges(connection, MOST_CHANGES)).map(({ id, subject, fields, actor, at }) => ({
       ...{ id, group: subject, actor, at },

@@ -60,11 +60,10 @@ const Refused = styled.p`
 
 interface Props {
   group: SettingsAnswer['groups'][number];
-  answer: SettingsAnswer;
 }
 
 /** The fields of a group, what is wrong with them, and what has become of the last save. */
-export function GroupForm({ group, answer }: Props) {
+export function GroupForm({ group }: Props) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const draft = useTyped(
@@ -177,13 +176,7 @@ export function GroupForm({ group, answer }: Props) {
           </>
         )}
         <Status>
-          <Standing
-            unsaved={typed.length}
-            isStale={isStale}
-            isSaved={save.isSuccess}
-            version={answer.version}
-            shown={answer.shown}
-          />
+          <Standing unsaved={typed.length} isStale={isStale} isSaved={save.isSuccess} />
         </Status>
         {wrongFields.length > 0 ? (
           <Refused role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</Refused>

@@ -25,11 +25,11 @@ export function GroupView() {
         {group ? <h1>{group.title}</h1> : <DeskTitle>Réglages</DeskTitle>}
       </FileHead>
       <Answer query={query} of="des réglages">
-        {(data) =>
+        {() =>
           group ? (
             <>
               <Intro>{group.lead}</Intro>
-              <GroupForm key={code} group={group} answer={data} />
+              <GroupForm key={code} group={group} />
             </>
           ) : (
             <p>Ces réglages n'existent pas.</p>

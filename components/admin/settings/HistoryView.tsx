@@ -60,7 +60,7 @@ function ChangeRow({ change: { id, actor, at, revertible, fields, ...change }, g
   const back = useChange<SettingsAnswer>('POST', `${SETTINGS}/changes/${id}/take-back`, {
     stores: [SETTINGS],
     old: [FINDINGS],
-    said: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant, dans quelques secondes.'],
+    said: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant.'],
   });
   return (
     <ListRow

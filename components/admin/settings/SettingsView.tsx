@@ -41,7 +41,7 @@ export function SettingsView() {
   return (
     <View
       title="Réglages"
-      intro="Ce que le site dit de vous et de vos offres. Un changement enregistré est sur toutes les pages, dans les courriels et les formulaires en quelques secondes."
+      intro="Ce que le site dit de vous et de vos offres. Un changement enregistré est aussitôt sur toutes les pages, dans les courriels et les formulaires."
     >
       <WayLink to="/reglages/historique">Historique des changements</WayLink>
       <Answer query={query} of="des réglages">

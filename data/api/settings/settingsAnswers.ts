@@ -25,9 +25,6 @@ export interface SettingsChange {
 /** `GET /api/admin/settings`, and the answer to every change of them. */
 export interface SettingsAnswer {
   success: true;
-  /** The number of the last change, and that of the pages visitors are shown: the same within seconds. */
-  version: number;
-  shown: number;
   /** Each with the number of its last save, sent back with the next: another account may save meanwhile. */
   groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
   /** The last saves, the newest first. */

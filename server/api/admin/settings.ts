@@ -12,10 +12,7 @@ const NO_GROUP = 'Ces réglages n’existent pas.';
 /** `/api/admin/settings`: what the owner may change of the site's words and numbers. */
 export function settingsRoutes(router: Router, services: Services): void {
   const { connection, queue, content, now } = services;
-  const answer = async (response: Response) => {
-    const { version } = content.current();
-    response.json(await settingsAnswer(connection, { version, shown: services.pages?.shown?.() ?? version }));
-  };
+  const answer = async (response: Response) => void response.json(await settingsAnswer(connection));
   resource(router, '/settings', {
     get: (_request, response) => answer(response),
   });
