@@ -4,11 +4,8 @@ import type { CatalogueCode } from './offer/catalogue.ts';
 import { type Cover, covers } from './offer/covers.ts';
 import { hoursText, priceText, revisionsPromise } from './offer/promiseWords.ts';
 import { serviceByCode } from './offer/services.ts';
-import { analyseFinanciere } from './servicePages/analyseFinanciere.ts';
-import { automatisation } from './servicePages/automatisation.ts';
-import { contenuPremium } from './servicePages/contenuPremium.ts';
-import { etudeMarche } from './servicePages/etudeMarche.ts';
-import { strategie } from './servicePages/strategie.ts';
+import { decisionPages } from './servicePages/decisionPages.ts';
+import { productionPages } from './servicePages/productionPages.ts';
 import type { Content, Service } from './settings/content.ts';
 
 interface Metric {
@@ -49,11 +46,8 @@ export interface ServicePage {
 
 /** The words of each service's page. */
 const servicePages = (content: Content): Record<CatalogueCode, ServicePage> => ({
-  'etude-marche': etudeMarche,
-  'contenu-premium': contenuPremium,
-  automatisation: automatisation(content),
-  strategie,
-  'analyse-financiere': analyseFinanciere,
+  ...decisionPages,
+  ...productionPages(content),
 });
 
 /** The words all service pages share. */

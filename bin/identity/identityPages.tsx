@@ -16,7 +16,7 @@ import { ContentProvider } from '../../components/useContent.tsx';
 import type { Article } from '../../data/articles/types.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { type Cover, coverOf } from '../../data/offer/covers.ts';
-import { automatisation } from '../../data/servicePages/automatisation.ts';
+import { servicePageOf } from '../../data/servicePages.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
 const facts: PageFacts = { path: '/', signedIn: false, query: {}, typed: undefined, data: undefined };
@@ -35,5 +35,5 @@ export const rendered = {
   posting: JSON.stringify(blogPosting(content, article)),
   cover: draw(<DocumentCover key="1" cover={coverOf(content, 'etude-marche') as Cover} />),
   home: draw(<FactsRow key="1" />, <WhySection key="2" />, <ServicesSection key="3" />, <AdvantagesSection key="4" />),
-  service: draw(<ServiceMetrics key="1" page={automatisation(content)} />),
+  service: draw(<ServiceMetrics key="1" page={servicePageOf(content, 'automatisation').page} />),
 };
