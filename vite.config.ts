@@ -8,7 +8,7 @@ import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 
 /** What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would carry it. */
 const READING =
-  /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|ChartDrawing|DrawingSvg|FigureWithValues|Motif|SaasMotif))|\/data\/(blog\/(?:method|comparing)|offer\/modelStops)\.ts/;
+  /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|ChartDrawing|DrawingSvg|FigureWithValues|Motif|paths))|\/data\/(blog\/(?:method|comparing)|offer\/modelStops)\.ts/;
 
 /** What draws the documents: the home page, the services and the examples show them, and the quote dialog their covers. */
 const DOCUMENTS =
@@ -16,7 +16,7 @@ const DOCUMENTS =
 
 /** What most pages show some of: figures, tables, cards of articles. */
 const FIGURES =
-  /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
+  /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|paths|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
 
 /** What every text of some length is set with. */
 const TEXT =

@@ -14,7 +14,7 @@ import { color, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldGrid, TextArea, TextField, WideField } from '../ui/Field.tsx';
 import { useContent } from '../useContent.tsx';
-import { contractNoticeWords } from './ContractNoticeReceived.tsx';
+import { contractNoticeWords } from './contractNoticeWords.ts';
 
 interface ContractNoticeFieldsProps {
   kind: ContractNoticeKind;
