@@ -3,9 +3,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { benchDesk } from './desk.ts';
 import type { Row } from './figures.ts';
-import { benchPages } from './pages.ts';
+import { benchPages, benchRequests } from './pages.ts';
 import { benchPhone } from './phone.ts';
-import { benchRequests } from './requests.ts';
 
 const table = (title: string, rows: readonly Row[]) =>
   [`## ${title}`, '', '| figure | asked | reached: median (lowest–highest) |', '| --- | --- | --- |']

@@ -8,7 +8,7 @@ declare global {
   namespace Vike {
     interface Config {
       head?: HeadSetting;
-      paths?: (changes: ContentChanges) => readonly string[];
+      paths?: readonly string[] | ((changes: ContentChanges) => readonly string[]);
       layout?: 'site' | 'bare';
       perVisitor?: boolean;
       queryKeys?: readonly string[];

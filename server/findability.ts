@@ -13,7 +13,7 @@ import type { Content } from '../data/settings/content.ts';
 import { type ArticleText, readArticleTexts } from './articleTexts.ts';
 import { piecesHtml } from './markdown/piecesHtml.ts';
 import type { ListedPage, Services } from './services.ts';
-import { ownFavicon } from './social/ownMark.ts';
+import { ownFavicon } from './social/socialImages.ts';
 
 interface Packed {
   etag: string;

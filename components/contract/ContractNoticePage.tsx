@@ -147,7 +147,7 @@ const problemOf = (content: Content, code: string | undefined, typed: TypedNotic
 };
 
 /** Where a contract ends or is withdrawn from: a form, then the same to read again before it leaves. */
-export function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
+function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
   const content = useContent();
   const { typed, query } = usePageFacts();
   if (typed?.step === 'check') return <ContractNoticeCheck kind={kind} notice={typed.notice} />;
@@ -167,3 +167,6 @@ export function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
     </FormPage>
   );
 }
+
+export const TerminationPage = () => <ContractNoticePage kind="termination" />;
+export const WithdrawalPage = () => <ContractNoticePage kind="withdrawal" />;

@@ -5,8 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startMailer } from '../mail/startMailer.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { listeningSite } from '../testing/listeningSite.ts';
-import { renewSession } from '../testing/renewSession.ts';
-import { lead, type SiteUnderTest } from '../testing/siteUnderTest.ts';
+import { lead, renewSession, type SiteUnderTest } from '../testing/siteUnderTest.ts';
 import {
   CANARY_HEADER,
   canaryIsDue,

@@ -9,10 +9,9 @@ import supertest from 'supertest';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { MountedPages } from '../services.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
-import { acceptedEncoding } from './acceptedEncoding.ts';
 import { boundConnections, createHttpServer } from './httpServer.ts';
 import { Problem } from './problem.ts';
-import { staticFiles } from './staticFiles.ts';
+import { acceptedEncoding, staticFiles } from './staticFiles.ts';
 
 const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 

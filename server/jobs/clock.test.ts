@@ -6,8 +6,7 @@ import { type Age, pruneBackups } from '../../database/file/pruneCopies.ts';
 import { dueInBin } from '../../database/leads/bin.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
-import { renewSession } from '../testing/renewSession.ts';
-import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { lead, renewSession, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { trustClock } from './deletions.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 

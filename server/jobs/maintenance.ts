@@ -32,7 +32,7 @@ import { purgeCounts } from '../../database/replicas.ts';
 import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
-import { sweepPictures } from '../media/sweepPictures.ts';
+import { sweepPictures } from '../media/servePictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/findTroubles.ts';

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeOwnerMails } from '../../database/settings/settings.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
-import { renewSession } from '../testing/renewSession.ts';
-import { siteUnderTest } from '../testing/siteUnderTest.ts';
+import { renewSession, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { queueOwnerMails } from '../watch/startWatch.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { afterDays, binOf, DAY, many, names, post, upkeepOf } from '../testing/binWorld.ts';
-import { renewSession } from '../testing/renewSession.ts';
-import { contractNotice, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { contractNotice, renewSession, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 describe('whose person has sent nothing for three years', () => {
   test('goes into the bin by itself, whatever the owner did with it; a client, or whose person wrote again, does not', async () => {

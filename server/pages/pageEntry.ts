@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from '../http/acceptedEncoding.ts';
+import type { Encoding } from '../http/staticFiles.ts';
 import { pagePolicy, securityHeaders } from '../security/headers.ts';
 import type { RenderedPage } from './pageRenderer.ts';
 

@@ -18,7 +18,7 @@ export interface ListedPage {
   route?: unknown;
   isErrorPage?: true | undefined;
   config: {
-    paths?: (changes: ContentChanges) => readonly string[];
+    paths?: readonly string[] | ((changes: ContentChanges) => readonly string[]);
     perVisitor?: boolean;
     queryKeys?: readonly string[];
   };
@@ -39,7 +39,7 @@ export interface SiteRoutes {
 
 /**
  * The addresses of Vike's own pages with this content: a new folder in `pages/` is known at the next start, and nothing else is.
- * @throws where a page's route has a parameter and no `+paths.ts` lists its values.
+ * @throws where a page's route has a parameter and no `paths` list its values.
  */
 export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentChanges): SiteRoutes {
   const shared = new Set<string>();
@@ -49,8 +49,9 @@ export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentCh
   for (const [id, { route, isErrorPage, config }] of Object.entries(pages)) {
     // The desk's addresses are React Router's: its route is a function.
     if (isErrorPage || typeof route !== 'string') continue;
-    if (route.includes('@') && !config.paths) throw new Error(`${id} needs a +paths.ts: every address of ${route}`);
-    for (const path of config.paths?.(changes) ?? [route]) {
+    if (route.includes('@') && !config.paths) throw new Error(`${id} needs paths: every address of ${route}`);
+    const listed = typeof config.paths === 'function' ? config.paths(changes) : config.paths;
+    for (const path of listed ?? [route]) {
       (config.perVisitor ? perVisitor : shared).add(path);
       const [plain = '', query] = path.split('?');
       if (query) variants.add(plain);

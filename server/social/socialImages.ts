@@ -5,10 +5,36 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RequestHandler } from 'express';
-import { hasOwnLooks, iconAddress, iconPath, icons } from '../../data/looks/icons.ts';
+import { accentTokens } from '../../data/looks/accent.ts';
+import { faviconSvg, hasOwnLooks, iconAddress, iconPath, icons } from '../../data/looks/icons.ts';
 import { type SocialJob, socialImage } from '../../data/pageHead.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { broughtFile, mediaFile } from '../media/servePictures.ts';
 import type { Services } from '../services.ts';
-import { ownLogo, ownMark } from './ownMark.ts';
+
+type MarkNeeds = Pick<Services, 'settings' | 'connection'>;
+
+/** The bytes of the owner's logo, WebP; undefined without one. */
+async function ownLogo(given: MarkNeeds, { logo }: Content['site']['looks']): Promise<Buffer | undefined> {
+  if (!logo.startsWith('/media/')) return undefined;
+  const file = mediaFile(given, path.basename(logo));
+  return (await broughtFile(given, file)) === undefined ? undefined : readFile(file);
+}
+
+/** What stands in an icon for the site: the logo where it takes the mark's place, else the mark in the owner's colour. */
+async function ownMark(given: MarkNeeds, looks: Content['site']['looks']): Promise<Buffer> {
+  const logo = looks.logoPlace === 'mark' ? await ownLogo(given, looks) : undefined;
+  if (logo) return logo;
+  const { light, dark } = accentTokens(looks.accent);
+  return Buffer.from(faviconSvg(light.mark, dark.mark));
+}
+
+/** The same as an SVG, which a browser shows beside the title of a page. */
+export async function ownFavicon(given: MarkNeeds, looks: Content['site']['looks']): Promise<string> {
+  const mark = await ownMark(given, looks);
+  if (mark.subarray(0, 4).toString() === '<svg') return mark.toString();
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/webp;base64,${mark.toString('base64')}"/></svg>`;
+}
 
 /** Beside `dist/serve.mjs`; the sources draw nothing, as they have no build. */
 const DRAWER = path.join(import.meta.dirname, 'social', 'socialProcess.mjs');

@@ -1,7 +1,6 @@
 import { trustClock } from '../jobs/deletions.ts';
 import { runNightlyIfDue } from '../jobs/maintenance.ts';
-import { renewSession } from './renewSession.ts';
-import { lead, type SiteUnderTest } from './siteUnderTest.ts';
+import { lead, renewSession, type SiteUnderTest } from './siteUnderTest.ts';
 
 export const DAY = 86_400_000;
 

@@ -7,9 +7,8 @@ import { makeOwnerKey } from '../offsite/keyFiles.ts';
 import { makeCopy, openCopy } from '../offsite/openCopy.ts';
 import { openStores } from '../offsite/startCopies.ts';
 import type { CopyWork } from '../offsite/workAside.ts';
-import { renewSession } from './renewSession.ts';
 import { type S3Server, s3Server } from './s3Server.ts';
-import { type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
+import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 const MINUTE = 60_000;
 /** Long for a store that answers, short for a test that waits for one that does not. */

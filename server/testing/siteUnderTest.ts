@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { expect, onTestFinished } from 'vitest';
-import { addSession } from '../../database/accounts/sessions.ts';
+import { addSession, endSession } from '../../database/accounts/sessions.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { handleOf } from '../../database/sqlite/sqliteConnection.ts';
@@ -109,3 +109,13 @@ export const contractNotice = (over: Record<string, unknown> = {}) => ({
   contract: 'Devis du 3 mars 2026',
   ...over,
 });
+
+/** Signs the test's browser in again under its old cookie, as of the day the clock says: nights end sessions. */
+export async function renewSession({ services, admin, clock }: SiteUnderTest): Promise<void> {
+  const hash = hashToken(admin.Cookie?.split('=')[1] ?? '');
+  await services.queue.write(async (writer) => {
+    await endSession(writer, hash);
+    const user = await userByName(writer, ADMIN.username);
+    await addSession(writer, hash, user?.id ?? '', clock.time.toISOString());
+  });
+}

@@ -1,6 +1,55 @@
 import type { RangesFigure } from '../../../data/articles/figureTypes.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
+export type PollChoice = 'replace' | 'augment' | 'niche';
+
+interface PollOption {
+  id: PollChoice;
+  label: string;
+  /** Shown after the thank-you once this option is chosen. */
+  answer: string;
+  /** What a study found on the point, and its id among the sources of article 4. */
+  found: string;
+  source: string;
+}
+
+/** The poll of article 4. The choice stays on the page: nothing is sent, nothing is counted. */
+export const poll = {
+  question: 'Dans cinq ans, que sera devenu le conseil aux petites entreprises ?',
+  privacy: 'Votre réponse reste sur cette page : elle n’est ni envoyée, ni enregistrée.',
+  thanks: 'Merci pour votre réponse.',
+} as const;
+
+export const pollOptions: readonly PollOption[] = [
+  {
+    id: 'replace',
+    label: 'L’IA aura remplacé la plupart des consultants',
+    answer:
+      'Vous avez une partie des faits pour vous : la production d’un rapport se fait déjà sans consultant. Regardez plus bas la tâche où le groupe équipé d’IA a fait moins bien. C’est elle qu’il faudra savoir reconnaître seul.',
+    found:
+      'Ce qu’une étude a trouvé : sur cette tâche, 84,5 % de bonnes réponses sans IA, de 60 à 70,6 % avec. Le remplacement supposerait de savoir d’avance de quel côté tombe la question.',
+    source: 'dellacqua-2023',
+  },
+  {
+    id: 'augment',
+    label: 'L’IA aura rendu les consultants plus rapides et plus précis',
+    answer:
+      'C’est mon pari, avec une réserve : plus rapides est établi sur certaines tâches, plus précis ne l’est pas sur toutes. Demandez à voir ce qui a été vérifié, et par qui.',
+    found:
+      'Ce qu’une étude a trouvé : environ 90 % des participants progressent sur une tâche d’invention, de 40 % en moyenne ; sur la résolution d’un problème, le résultat baisse de 23 %.',
+    source: 'bcg-2023',
+  },
+  {
+    id: 'niche',
+    label: 'Le conseil sera devenu un métier de niche',
+    answer:
+      'Possible, si les clients prennent l’habitude de préparer eux-mêmes les trois quarts du dossier. Il restera alors des questions rares, où quelqu’un doit s’engager par écrit. La liste en fin de lettre vous aide à les repérer.',
+    found:
+      'Ce qu’une étude a trouvé : chez 25 000 salariés danois de onze métiers exposés, un gain de temps d’environ 3 % et aucun effet mesurable sur les heures. Le mouvement, s’il vient, est lent.',
+    source: 'humlum-2025',
+  },
+];
+
 /** The shop that hesitates before a new price list: what a mistake costs, and what a second reading saves. Euros. */
 const stake = {
   monthlyTurnover: 18_000,

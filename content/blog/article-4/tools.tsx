@@ -12,7 +12,7 @@ import {
   Panels,
 } from '../../../components/article/toolParts.tsx';
 import { color, focusRing, type } from '../../../components/theme.ts';
-import { type PollChoice, poll, pollOptions } from './poll.ts';
+import { type PollChoice, poll, pollOptions } from './figures.ts';
 
 /** The author's own marks out of 100 for one aspect of advisory work: an opinion, not a measure. */
 interface Aspect {

@@ -1,4 +1,10 @@
 import type { Config } from 'vike/types';
+import { QuoteThanks } from '../../../components/quote/QuoteThanks.tsx';
 
-/** The request's reference. */
-export default { queryKeys: ['ref'] } satisfies Config;
+/** Where a form post lands once the request is stored. */
+export default {
+  Page: QuoteThanks,
+  head: { title: 'Demande envoyée !', description: 'Votre demande de devis est enregistrée.', noindex: true },
+  /** The request's reference. */
+  queryKeys: ['ref'],
+} satisfies Config;

@@ -1,4 +1,9 @@
 import type { Config } from 'vike/types';
+import { ContractNoticeReceived } from '../../../components/contract/ContractNoticeReceived.tsx';
 
-/** The notice's reference, and when it was received. */
-export default { queryKeys: ['ref', 'le'] } satisfies Config;
+/** Where a notice about a contract lands once it is stored. */
+export default {
+  Page: ContractNoticeReceived,
+  /** The notice's reference, and when it was received. */
+  queryKeys: ['ref', 'le'],
+} satisfies Config;

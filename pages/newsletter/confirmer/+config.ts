@@ -1,3 +1,13 @@
 import type { Config } from 'vike/types';
+import { ConfirmView } from '../../../components/newsletter/LinkViews.tsx';
 
-export default { perVisitor: true } satisfies Config;
+/** The link of the confirmation mail. */
+export default {
+  Page: ConfirmView,
+  head: {
+    title: 'Confirmation d’inscription',
+    description: 'Confirmez votre inscription à la newsletter.',
+    noindex: true,
+  },
+  perVisitor: true,
+} satisfies Config;

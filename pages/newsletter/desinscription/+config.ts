@@ -1,3 +1,9 @@
 import type { Config } from 'vike/types';
+import { UnsubscribeView } from '../../../components/newsletter/LinkViews.tsx';
 
-export default { perVisitor: true } satisfies Config;
+/** The unsubscribe link of every letter. */
+export default {
+  Page: UnsubscribeView,
+  head: { title: 'Désinscription', description: 'Retirez votre adresse de la newsletter.', noindex: true },
+  perVisitor: true,
+} satisfies Config;

@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../../data/api/media.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
-import { mediaDir } from '../../media/servePictures.ts';
-import { sweepPictures } from '../../media/sweepPictures.ts';
+import { mediaDir, sweepPictures } from '../../media/servePictures.ts';
 import { emptyPng, mediaWorld, plain } from '../../testing/mediaWorld.ts';
 
 const PARIS = { IFD0: { Make: 'Appareil', Copyright: 'zyxwvut-auteur' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } };

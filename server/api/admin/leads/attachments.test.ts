@@ -6,8 +6,7 @@ import { DRAFT_FILE_DAYS } from '../../../../data/desk/retention.ts';
 import { trustClock } from '../../../jobs/deletions.ts';
 import { runNightlyIfDue } from '../../../jobs/maintenance.ts';
 import { replyWorld } from '../../../testing/mailWorld.ts';
-import { renewSession } from '../../../testing/renewSession.ts';
-import { siteUnderTest } from '../../../testing/siteUnderTest.ts';
+import { renewSession, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut-piece-jointe';
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { renewSession } from '../../../testing/renewSession.ts';
-import { siteUnderTest } from '../../../testing/siteUnderTest.ts';
+import { renewSession, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const entered = (over: object = {}) => ({
   name: 'Paul Martin',

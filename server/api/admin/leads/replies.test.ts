@@ -4,8 +4,7 @@ import { UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
 import { mailText } from '../../../testing/fakeSender.ts';
 import { headerOf, headersOf } from '../../../testing/mailServer.ts';
 import { OWNER, replyWorld } from '../../../testing/mailWorld.ts';
-import { renewSession } from '../../../testing/renewSession.ts';
-import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
+import { lead, renewSession, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,0 +1,7 @@
+import type { Config } from 'vike/types';
+import { TerminationPage } from '../../../components/contract/ContractNoticePage.tsx';
+import { contractNotices } from '../../../data/leads/contractNotices.ts';
+import { formAddresses } from '../../../data/problem.ts';
+
+/** Where a subscriber ends the monthly pack online. */
+export default { Page: TerminationPage, paths: formAddresses(contractNotices.termination.path) } satisfies Config;

@@ -1,6 +1,0 @@
-import { ConfirmView } from '../../../components/newsletter/LinkViews.tsx';
-
-/** The link of the confirmation mail. */
-export function Page() {
-  return <ConfirmView />;
-}

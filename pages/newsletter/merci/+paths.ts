@@ -1,3 +1,0 @@
-import { formAddresses } from '../../../data/problem.ts';
-
-export const paths = () => formAddresses('/newsletter/merci');
