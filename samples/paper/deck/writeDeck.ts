@@ -1,4 +1,4 @@
-import type PptxGenJS from 'pptxgenjs';
+import PptxGenJS from 'pptxgenjs';
 import { signatory } from '../../../data/company/signatory.ts';
 import type { Chart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
