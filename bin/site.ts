@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { backUp, keysOf, verifyBackup } from '../database/file/backup.ts';
+import { backUp, keysOf } from '../database/file/backup.ts';
+import { verifyBackup } from '../database/file/copyDatabase.ts';
 import { tryMigration } from '../database/file/tryMigration.ts';
 import { makeOwnerKey, ownerRecipient, recipientOf, shareRecipient } from '../server/offsite/keyFiles.ts';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';

@@ -6,43 +6,8 @@ import { hoursText, priceText, revisionsPromise } from './offer/promiseWords.ts'
 import { serviceByCode } from './offer/services.ts';
 import { decisionPages } from './servicePages/decisionPages.ts';
 import { productionPages } from './servicePages/productionPages.ts';
+import type { ServicePage } from './servicePages/servicePage.ts';
 import type { Content, Service } from './settings/content.ts';
-
-interface Metric {
-  figure: string;
-  /** Set at 58 % of the figure's size. */
-  unit?: string;
-  label: string;
-  /** Where the figure comes from, when it is a claim. */
-  note?: string;
-}
-
-interface FeatureCard {
-  title: string;
-  description: string;
-  items: readonly string[];
-}
-
-/** What a service page says beside the catalogue's facts: price, delay and format stay in `data/source/offers.ts`. */
-export interface ServicePage {
-  /** For search engines; the catalogue's price and delay are added to it. */
-  summary: string;
-  lead: string;
-  metrics: readonly Metric[];
-  sample: {
-    /** The two inner pages of the example shown here; the first also stands beside the cover. */
-    folios: readonly [number, number];
-    /** What each part of the example holds, by the part's title. */
-    items: Readonly<Record<string, readonly string[]>>;
-  };
-  features: { title: readonly string[]; cards: readonly FeatureCard[] };
-  closing: {
-    /** Completed by the delivery time: `Votre étude de marché, signée` dans 48 h. */
-    signed: string;
-    /** Opens the quote form, or leads to `href`. */
-    secondary: { label: string; href?: string };
-  };
-}
 
 /** The words of each service's page. */
 const servicePages = (content: Content): Record<CatalogueCode, ServicePage> => ({

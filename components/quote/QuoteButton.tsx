@@ -6,7 +6,8 @@ import type { Content } from '../../data/settings/content.ts';
 import { Button, type ButtonLevel } from '../ui/Button.tsx';
 import { TextButton } from '../ui/TextLink.tsx';
 import { useContent } from '../useContent.tsx';
-import { loadQuoteDialog, type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
+import { loadQuoteDialog } from './loadQuoteDialog.ts';
+import { type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
 
 /** The preselection a service's own buttons carry. */
 function selectedService(content: Content, code: ServiceCode): SelectedService | undefined {

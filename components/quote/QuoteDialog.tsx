@@ -7,7 +7,7 @@ import { color, iconButton, media, radius, shadow, type } from '../theme.ts';
 import { useModal } from '../ui/useModal.ts';
 import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { QuoteSent } from './QuoteSent.tsx';
+import { QuoteSent, type Sent } from './QuoteSent.tsx';
 import { emptyDraft, type QuoteDraft } from './sendQuote.ts';
 
 const Note = styled.div`
@@ -122,11 +122,6 @@ const Panel = styled(m.div)`
   }
   ${media.short} { max-height: calc(100dvh - 16px); }
 `;
-
-export interface Sent {
-  firstName: string;
-  reference: string;
-}
 
 /** 'Demande de devis': form, then success view, then its reference. The browser gives the focus back to what opened it. */
 export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {

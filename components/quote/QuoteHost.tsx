@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { formToken, loadQuoteDialog, loadQuoteDialogAhead, type Opening, takeOpening } from './openQuote.ts';
+import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
+import { formToken, type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
   /** Another request is another dialog. */

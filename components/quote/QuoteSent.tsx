@@ -8,7 +8,11 @@ import { Stamp } from '../figures/documents/Stamp.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { color, font, iconButton, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
-import type { Sent } from './QuoteDialog.tsx';
+
+export interface Sent {
+  firstName: string;
+  reference: string;
+}
 
 /** The whole figure plays in 1.4 s, then rests until the dialog closes (docs/product/design-language.md § 3.3). */
 const PACE = 0.62;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ServicePage } from '../../data/servicePages.ts';
+import type { ServicePage } from '../../data/servicePages/servicePage.ts';
 import { closingTitle, orderLabel, servicePage } from '../../data/servicePages.ts';
 import type { Service } from '../../data/settings/content.ts';
 import { headline } from '../french/titles.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ServicePage } from '../../data/servicePages.ts';
+import type { ServicePage } from '../../data/servicePages/servicePage.ts';
 import { servicePage } from '../../data/servicePages.ts';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';

@@ -1,5 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { Reading } from './sourceReadings.ts';
+
+/**
+ * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
+ * another page that repeats it. A page that nobody opened is cited nowhere.
+ */
+export type SourceState = 'read' | 'relay';
+
+export interface Reading {
+  state: SourceState;
+  /**
+   * Where the link leads: to the publisher, to a page that repeats it, or to the press; `text`: to the publisher, whose whole
+   * text or data was read where another keeps it.
+   */
+  link: 'publisher' | 'text' | 'third' | 'press';
+  /** YYYY-MM-DD: the day a copy was read, or the day by which the page had been. */
+  day: string;
+}
 
 /** How a line of `docs/sources.md` begins, and what that says of the reading. */
 const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {

@@ -1,22 +1,5 @@
 import { dayInProse } from '../french/frenchDates.ts';
-import { readPages } from './readPages.baked.ts';
-
-/**
- * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
- * another page that repeats it. A page that nobody opened is cited nowhere.
- */
-export type SourceState = 'read' | 'relay';
-
-export interface Reading {
-  state: SourceState;
-  /**
-   * Where the link leads: to the publisher, to a page that repeats it, or to the press; `text`: to the publisher, whose whole
-   * text or data was read where another keeps it.
-   */
-  link: 'publisher' | 'text' | 'third' | 'press';
-  /** YYYY-MM-DD: the day a copy was read, or the day by which the page had been. */
-  day: string;
-}
+import { type Reading, readPages } from './readPages.baked.ts';
 
 /** The list was drawn up on this day from pages read before it; what was read later was read in copies. */
 const LISTED = '2026-11-21';

@@ -1,4 +1,5 @@
-import { readingText, type SourceState } from '../blog/sourceReadings.ts';
+import type { SourceState } from '../blog/readPages.baked.ts';
+import { readingText } from '../blog/sourceReadings.ts';
 
 /** The page of the register of disagreements. */
 export const registerPage = {

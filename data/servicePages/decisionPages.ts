@@ -1,6 +1,6 @@
 import { capital, spelled } from '../french/frenchNumbers.ts';
 import { extents } from '../offer/extents.ts';
-import type { ServicePage } from '../servicePages.ts';
+import type { ServicePage } from './servicePage.ts';
 
 const { months, projects, discarded, gates, pages } = extents.strategy;
 const named = (count: number) => capital(spelled(count));

@@ -1,8 +1,8 @@
 import { capital, decimal, percent, spelled } from '../french/frenchNumbers.ts';
 import { claimNote, isShown } from '../offer/claims.ts';
 import { extents } from '../offer/extents.ts';
-import type { ServicePage } from '../servicePages.ts';
 import type { Content } from '../settings/content.ts';
+import type { ServicePage } from './servicePage.ts';
 
 const words = (name: 'article' | 'satellite') => `${decimal(extents.content[name], 0)} mots`;
 const { automated, kept, weeks, firstYear } = extents.automation;

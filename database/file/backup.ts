@@ -13,13 +13,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
-import { connect, syncPath, versionOf } from './connection.ts';
-import { copyDatabase, copyDatabaseAside } from './copyDatabase.ts';
-import { databaseFile } from './databaseFile.ts';
-import { APPLICATION_ID, MARKER } from './inspectFile.ts';
+import { connect, syncPath } from './connection.ts';
+import { copyDatabase, copyDatabaseAside, verifyBackup } from './copyDatabase.ts';
+import { databaseFile, stagedFile } from './databaseFile.ts';
+import { MARKER } from './inspectFile.ts';
 import { backedUpMedia, bringPictures, mediaBeside, unpackPictures } from './media.ts';
-import { stagedFile } from './pruneCopies.ts';
 import { addKeys, secretFile } from './secretFile.ts';
 
 export const backupDirOf = (dataDir: string): string => path.join(dataDir, 'backups');
@@ -60,31 +58,6 @@ export function keysOf(file: string): string {
   return NAME.test(name)
     ? path.join(directory, name.replace(/^site-/, 'secret-').replace(/\.db$/, '.key'))
     : secretFile(directory);
-}
-
-interface Contents {
-  leads: number;
-  version: number;
-}
-
-/**
- * Opens a copy as a restore would and checks every page and index.
- * @throws DatabaseRefusal when it is not a sound database of this site, or one of a format that is not read.
- */
-export function verifyBackup(file: string): Contents {
-  const copy = connect(file, { readonly: true });
-  try {
-    const version = versionOf(copy);
-    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || version === 0)
-      throw new DatabaseRefusal(`${file} n’est pas une base de données de ce site`);
-    const refused = formatRefusal(file, version);
-    if (refused) throw refused;
-    const verdict = String(copy.pragma('integrity_check(1)', { simple: true }));
-    if (verdict !== 'ok') throw new DatabaseRefusal(`${file} est endommagé (${verdict})`);
-    return { leads: Number(copy.prepare('SELECT count(*) FROM leads').pluck().get()), version };
-  } finally {
-    copy.close();
-  }
 }
 
 interface BackupFile {

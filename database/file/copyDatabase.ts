@@ -1,8 +1,9 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { verifyBackup } from './backup.ts';
-import { connect, syncPath } from './connection.ts';
+import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
+import { connect, syncPath, versionOf } from './connection.ts';
+import { APPLICATION_ID } from './inspectFile.ts';
 
 export interface Copy {
   from: string;
@@ -35,4 +36,29 @@ export function copyDatabaseAside(copy: Copy): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`the copying thread ended with ${code}`)),
     );
   });
+}
+
+interface Contents {
+  leads: number;
+  version: number;
+}
+
+/**
+ * Opens a copy as a restore would and checks every page and index.
+ * @throws DatabaseRefusal when it is not a sound database of this site, or one of a format that is not read.
+ */
+export function verifyBackup(file: string): Contents {
+  const copy = connect(file, { readonly: true });
+  try {
+    const version = versionOf(copy);
+    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID || version === 0)
+      throw new DatabaseRefusal(`${file} n’est pas une base de données de ce site`);
+    const refused = formatRefusal(file, version);
+    if (refused) throw refused;
+    const verdict = String(copy.pragma('integrity_check(1)', { simple: true }));
+    if (verdict !== 'ok') throw new DatabaseRefusal(`${file} est endommagé (${verdict})`);
+    return { leads: Number(copy.prepare('SELECT count(*) FROM leads').pluck().get()), version };
+  } finally {
+    copy.close();
+  }
 }

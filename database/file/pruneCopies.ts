@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backupDirOf, keysOf, listBackups } from './backup.ts';
-import { databaseFile } from './databaseFile.ts';
+import { stagedFile } from './databaseFile.ts';
 import { backedUpMedia, prunePictures } from './media.ts';
 
 /** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
@@ -65,9 +65,6 @@ export function pruneFormerCopies(dataDir: string, age: Age): number {
   for (const file of due) rmSync(file, { force: true });
   return due.length;
 }
-
-/** The unfinished file of a restore; deleted under the data directory's lock. */
-export const stagedFile = (dataDir: string): string => `${databaseFile(dataDir)}.restore`;
 
 /**
  * Deletes what copies left that were cut short, by a `kill -9` or a power cut: they are no backups, and hold personal

@@ -22,9 +22,9 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp, keysOf, listBackups, RestoreRefusal, restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
-import { databaseFile } from './databaseFile.ts';
+import { databaseFile, stagedFile } from './databaseFile.ts';
 import { newestVersion, UNRELEASED } from './migrations.ts';
-import { clearInterruptedCopies, pruneFormerCopies, stagedFile } from './pruneCopies.ts';
+import { clearInterruptedCopies, pruneFormerCopies } from './pruneCopies.ts';
 import { secretFile } from './secretFile.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

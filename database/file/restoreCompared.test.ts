@@ -2,9 +2,10 @@ import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { addUser } from '../accounts/users.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
-import { restore, verifyBackup } from './backup.ts';
+import { restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import type { Copy } from './copyDatabase.ts';
+import { verifyBackup } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

@@ -4,7 +4,7 @@ import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, countOf, first, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
-import { addLeadEvent } from './leads.ts';
+import { addLeadEvent } from './leadEvents.ts';
 
 type BinKind = Binned['kind'];
 type Row = Record<string, string | number | null>;

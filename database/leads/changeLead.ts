@@ -3,7 +3,8 @@ import type { Lead } from '../../data/api/rows.ts';
 import { settlingOwners } from '../people/people.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
-import { addLeadEvent, leadById } from './leads.ts';
+import { addLeadEvent } from './leadEvents.ts';
+import { leadById } from './leads.ts';
 
 type Author = { actor: string; at: string };
 const FIELDS = leadChange.keyof().options;

@@ -5,7 +5,7 @@ import { answerNames } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { build, type Connection, first, run } from '../store.ts';
-import { addLeadEvent, type NewLead } from './leads.ts';
+import { addLeadEvent } from './leadEvents.ts';
 
 /** What a person typed, as the owner reads it. */
 const WORDS = ['name', 'company', 'service', ...answerNames] as const;
@@ -30,7 +30,7 @@ export class TooManyCorrections extends Error {
 export async function correctLead(
   connection: Connection,
   earlier: Lead,
-  lead: NewLead,
+  lead: Pick<Lead, (typeof WORDS)[number]>,
   { now, refused }: { now: Date; refused: Error | undefined },
 ): Promise<boolean> {
   const changed = WORDS.filter((word) => earlier[word] !== lead[word]);

@@ -1,6 +1,6 @@
 import { type AnswerKind, answerKinds } from '../../data/leads/firstAnswer.ts';
 import { build, type Connection, first, run } from '../store.ts';
-import { addLeadEvent } from './leads.ts';
+import { addLeadEvent } from './leadEvents.ts';
 
 interface Answer {
   kind: AnswerKind;

@@ -4,7 +4,8 @@ import { leadMails } from '../mail/outboxList.ts';
 import type { Connection } from '../store.ts';
 import { looseAttachments } from './attachments.ts';
 import { leadNotes } from './changeLead.ts';
-import { leadById, leadEvents } from './leads.ts';
+import { leadEvents } from './leadEvents.ts';
+import { leadById } from './leads.ts';
 import { leadReplies } from './replies.ts';
 
 /** Everything the desk shows of a lead; undefined when there is none. */

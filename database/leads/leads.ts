@@ -7,12 +7,13 @@ import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { answersIn } from '../../data/leads/leadMessage.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
-import type { LeadEventKind, SpamReason } from '../../data/leads/leadWords.ts';
+import type { SpamReason } from '../../data/leads/leadWords.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
-import { all, build, type Connection, first, insert, run } from '../store.ts';
+import { build, type Connection, first, insert, run } from '../store.ts';
 import { correctLead } from './correctLead.ts';
+import { addLeadEvent } from './leadEvents.ts';
 
 /** A lead as it was posted, with what else the page said. */
 export interface NewLead extends LeadBody {
@@ -150,34 +151,6 @@ export const archiveHeldLeads = (connection: Connection, limit: string, at: stri
       .where('quarantine', '=', 'held')
       .where('archived_at', 'is', null)
       .where('created_at', '<', limit),
-  );
-
-interface LeadEvent {
-  kind: LeadEventKind;
-  detail?: string;
-  actor?: string;
-  at: string;
-}
-
-/** One line of a lead's history. */
-export async function addLeadEvent(connection: Connection, leadId: number, event: LeadEvent): Promise<void> {
-  await insert(connection, 'lead_events', {
-    lead_id: leadId,
-    kind: event.kind,
-    detail: event.detail ?? null,
-    actor: event.actor ?? null,
-    created_at: event.at,
-  });
-}
-
-export const leadEvents = (connection: Connection, leadId: number) =>
-  all(
-    connection,
-    build
-      .selectFrom('lead_events')
-      .select(['id', 'kind', 'detail', 'actor', 'created_at'])
-      .where('lead_id', '=', leadId)
-      .orderBy('id'),
   );
 
 interface Entering {

@@ -1,5 +1,6 @@
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
-import { addLeadEvent, leadById } from '../leads/leads.ts';
+import { addLeadEvent } from '../leads/leadEvents.ts';
+import { leadById } from '../leads/leads.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { build, type Connection, first, run } from '../store.ts';
 import { newStart } from './outboxList.ts';

@@ -4,7 +4,7 @@ import { createPool, type Driver, PROGRAM, type Session } from '../postgres/pool
 import { storable } from '../postgres/postgresConnection.ts';
 import { unavailable } from '../postgres/trouble.ts';
 import { DatabaseRefusal } from '../refusal.ts';
-import type { Contents, EmptyDatabase, Row } from './moveDatabase.ts';
+import type { Contents, EmptyDatabase, Row } from './moveFile.ts';
 
 type Use<Part, Result> = (part: Part) => Promise<Result>;
 

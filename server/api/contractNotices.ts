@@ -4,7 +4,8 @@ import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/visi
 import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/leads/contractNotices.ts';
 import { addContractNotice } from '../../database/people/contractNotices.ts';
 import { redirect } from '../http/problem.ts';
-import { limitBy, networkOfClient } from '../limits/limitBy.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
+import { limitBy } from '../limits/limitBy.ts';
 import { queueContractNoticeMails } from '../mail/queueLeadMails.ts';
 import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';

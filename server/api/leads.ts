@@ -11,7 +11,8 @@ import { addLead, leadById, type NewLead, releaseLead } from '../../database/lea
 import type { Connection } from '../../database/store.ts';
 import { canaryAside } from '../canary/canaryRound.ts';
 import { Problem, redirect } from '../http/problem.ts';
-import { limitBy, networkOfClient } from '../limits/limitBy.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
+import { limitBy } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
 import { requireAdmin, type Session } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';

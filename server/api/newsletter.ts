@@ -17,7 +17,8 @@ import {
 } from '../../database/people/subscribers.ts';
 import type { Connection } from '../../database/store.ts';
 import { Problem, redirect } from '../http/problem.ts';
-import { limitBy, networkOfClient } from '../limits/limitBy.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
+import { limitBy } from '../limits/limitBy.ts';
 import type { Spent } from '../limits/publicWrites.ts';
 import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { requireAdmin } from '../security/signIn/session.ts';

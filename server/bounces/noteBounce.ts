@@ -2,7 +2,14 @@ import type { BounceKind, BounceSource } from '../../data/desk/bounceWords.ts';
 import { type BounceOutcome, isKnownMail, recordBounce } from '../../database/mail/bounces.ts';
 import type { OutboxItem } from '../../database/mail/outbox.ts';
 import type { Connection } from '../../database/store.ts';
-import type { Report } from './readReport.ts';
+
+export interface Report {
+  /** What may name the mail that came back, the surest first: whole Message-IDs, or the part before their `@`. */
+  names: string[];
+  /** Undefined: it was only delayed, or has arrived. */
+  kind: BounceKind | undefined;
+  answer: string;
+}
 
 /** Words by which servers say that there is no such person. */
 const NOBODY =

@@ -1,7 +1,6 @@
 import type { ParsedMail } from 'mailparser';
-import type { BounceKind } from '../../data/desk/bounceWords.ts';
 import { oneLine } from '../mail/sendFailure.ts';
-import { kindOfAnswer } from './noteBounce.ts';
+import { kindOfAnswer, type Report } from './noteBounce.ts';
 
 /** Groups of fields as a report writes them (RFC 3464 § 2.1), names in lower case, folded lines in one. */
 function reportFields(text: string): Map<string, string>[] {
@@ -24,14 +23,6 @@ function reportFields(text: string): Map<string, string>[] {
 
 /** `rfc822; a@b.fr` and `smtp; 550 no`: the value without its type. */
 const withoutType = (value: string): string => value.replace(/^\s*[\w.-]+\s*;\s*/, '');
-
-export interface Report {
-  /** What may name the mail that came back, the surest first: whole Message-IDs, or the part before their `@`. */
-  names: string[];
-  /** Undefined: it was only delayed, or has arrived. */
-  kind: BounceKind | undefined;
-  answer: string;
-}
 
 /**
  * What a message of the mailbox is. `report`: one that can be read; `unread`: it looks like one and cannot; `mail`:

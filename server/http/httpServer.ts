@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Express } from 'express';
-import { isPrivate, networkOf } from '../limits/limitBy.ts';
+import { isPrivate, networkOf } from '../limits/clientNetwork.ts';
 import { limits } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import { stayInPreview } from '../siteContent/sitePreviews.ts';

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { backUp, keysOf, listBackups, restore, verifyBackup } from '../../database/file/backup.ts';
+import { backUp, keysOf, listBackups, restore } from '../../database/file/backup.ts';
 import { openDatabase } from '../../database/file/connection.ts';
+import { verifyBackup } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { trustClock } from './deletions.ts';

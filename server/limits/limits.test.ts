@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { allRoutes, type Route } from '../testing/allRoutes.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
-import { isPrivate, networkOf, shortened } from './limitBy.ts';
+import { isPrivate, networkOf, shortened } from './clientNetwork.ts';
 import { type LimitCode, limits } from './limits.ts';
 
 test.each([

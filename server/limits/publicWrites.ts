@@ -5,8 +5,8 @@ import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../start/settings.ts';
+import { networkOfClient } from './clientNetwork.ts';
 import { mostOf } from './counts.ts';
-import { networkOfClient } from './limitBy.ts';
 
 /** What has a budget of its own. */
 export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;

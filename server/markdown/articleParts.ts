@@ -1,27 +1,13 @@
-import type { ArticleProblem } from '../../data/api/articles.ts';
-import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
-import type { PictureFiles } from '../../data/media/pictures.ts';
 import { directive } from './directive.ts';
-import { element, isAllowedLink, type MarkdownNode, paragraph, textNode } from './markdownTree.ts';
-
-/** What the parts of a text may name, and what was found in it. */
-export interface PartsContext {
-  source: string;
-  /** Ids of the article's sources. */
-  sources: ReadonlySet<string>;
-  picture: (address: string) => PictureFiles | undefined;
-  /** Names of the values it may use. */
-  values: readonly string[];
-  figures: ArticleFigure[];
-  pictures: PictureFiles[];
-  problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;
-}
-
-/** A part as it was typed. */
-export function asTyped({ source }: PartsContext, { position, value }: MarkdownNode): string {
-  const [from, to] = [position?.start.offset, position?.end.offset];
-  return from === undefined || to === undefined ? (value ?? '') : source.slice(from, to);
-}
+import {
+  asTyped,
+  element,
+  isAllowedLink,
+  type MarkdownNode,
+  type PartsContext,
+  paragraph,
+  textNode,
+} from './markdownTree.ts';
 
 const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'part']);
 
@@ -67,7 +53,7 @@ function part(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): 
     case 'containerDirective':
     case 'leafDirective':
     case 'textDirective':
-      return directive(node, parent, context);
+      return directive(node, context, () => inside().children ?? []);
     case 'image':
       return [picture(node, parent, context)];
     case 'imageReference':

@@ -3,9 +3,8 @@ import { valueFormats } from '../../content/blog/values.ts';
 import { folded } from '../../data/french/spellings.ts';
 import { typo } from '../../data/french/typo.ts';
 import { claimCodes } from '../../data/offer/claims.ts';
-import { articleParts, asTyped, type PartsContext } from './articleParts.ts';
 import { figureOf } from './figureOf.ts';
-import { element, type MarkdownNode, paragraph, textNode, textOf } from './markdownTree.ts';
+import { asTyped, element, type MarkdownNode, type PartsContext, paragraph, textNode, textOf } from './markdownTree.ts';
 
 type Kind = 'containerDirective' | 'leafDirective' | 'textDirective';
 
@@ -33,16 +32,19 @@ const FORMS: Record<string, { kinds: readonly Kind[]; written: string }> = {
 
 const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exemple: 'x-example' };
 
+/** What stands between the lines of a directive, as parts of the page. */
+type Inside = () => MarkdownNode[];
+
 /** The lines around a block that is shown as it was typed. */
-function asBlocks(node: MarkdownNode, context: PartsContext): MarkdownNode[] {
+function asBlocks(node: MarkdownNode, context: PartsContext, inside: Inside): MarkdownNode[] {
   const typed = asTyped(context, node);
   if (node.type !== 'containerDirective') return [paragraph(textNode(typed))];
   const opening = typed.split('\n', 1)[0] ?? '';
-  return [paragraph(textNode(opening)), ...(articleParts(node, context).children ?? []), paragraph(textNode(':::'))];
+  return [paragraph(textNode(opening)), ...inside(), paragraph(textNode(':::'))];
 }
 
 /** A directive as the part of the page it names; what is none, or is written wrongly, is the text that was typed. */
-export function directive(node: MarkdownNode, _parent: MarkdownNode, context: PartsContext): MarkdownNode[] {
+export function directive(node: MarkdownNode, context: PartsContext, inside: Inside): MarkdownNode[] {
   const name = folded(node.name ?? '');
   const form = FORMS[name];
   const inSentence = node.type === 'textDirective';
@@ -57,11 +59,11 @@ export function directive(node: MarkdownNode, _parent: MarkdownNode, context: Pa
           ? `« ${name} » s’écrit ${form.written}`
           : `« ${node.name} » n’est pas une partie d’article : ${Object.keys(FORMS).join(', ')}.`,
       );
-    return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context);
+    return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context, inside);
   }
-  const made = parts[name]?.(node, node.attributes ?? {}, context);
+  const made = parts[name]?.(node, node.attributes ?? {}, context, inside);
   if (made) return made;
-  return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context);
+  return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context, inside);
 }
 
 const hasAttributes = ({ attributes }: MarkdownNode) => Object.keys(attributes ?? {}).length > 0;
@@ -86,6 +88,7 @@ type Make = (
   node: MarkdownNode,
   attributes: Record<string, string | null | undefined>,
   context: PartsContext,
+  inside: Inside,
 ) => MarkdownNode[] | undefined;
 
 /** Of a list of names, those that begin alike: suggestions for a mistyped one. */
@@ -137,50 +140,40 @@ const namedParts: Record<string, Make> = {
     // Its name is the cell's text until it is filled in: an empty cell would lose the name of its column.
     return [element('x-value', { name, ...(as && { as }) }, [textNode(name)])];
   },
-  marque: (node, _attributes, context) => [element('mark', {}, articleParts(node, context).children)],
+  marque: (_node, _attributes, _context, inside) => [element('mark', {}, inside())],
   exposant: (node) => [element('sup', {}, [textNode(textOf(node))])],
-  ecran(node, { titre, legende }, context) {
+  ecran(node, { titre, legende }, context, inside) {
     if (!titre?.trim() || !legende?.trim()) {
       context.problem('error', node, 'Un écran a besoin de titre="…" et de legende="…", qui dit qu’il est composé.');
       return undefined;
     }
-    return [
-      element(
-        'x-screen',
-        { title: typo(titre.trim()), caption: typo(legende.trim()) },
-        articleParts(node, context).children,
-      ),
-    ];
+    return [element('x-screen', { title: typo(titre.trim()), caption: typo(legende.trim()) }, inside())];
   },
-  si(node, { affirmation = '' }, context) {
+  si(node, { affirmation = '' }, context, inside) {
     const claim = claimCodes.find((code) => code === affirmation);
     if (!claim) {
       context.problem('error', node, `Une affirmation est l’une de : ${claimCodes.join(', ')}.`);
       return undefined;
     }
-    return [element('x-if', { claim }, articleParts(node, context).children)];
+    return [element('x-if', { claim }, inside())];
   },
 };
 
 const parts: Record<string, Make> = {
-  encadre(node, { titre, genre }, context) {
+  encadre(node, { titre, genre }, context, inside) {
     const box = BOXES[folded(genre ?? 'note')];
     if (!box) {
       context.problem('error', node, 'Le genre d’un encadré est note, retenir ou exemple.');
       return undefined;
     }
-    return [element(box, given({ title: said(titre) }), articleParts(node, context).children)];
+    return [element(box, given({ title: said(titre) }), inside())];
   },
-  citation: (node, { auteur, source }, context) => [
-    element(
-      'x-quote',
-      given({ by: said(auteur), source: sourceOf(node, source, context) }),
-      articleParts(node, context).children,
-    ),
+  citation: (node, { auteur, source }, context, inside) => [
+    element('x-quote', given({ by: said(auteur), source: sourceOf(node, source, context) }), inside()),
   ],
   ...namedParts,
-  figure(node, attributes, context) {
-    if (node.type === 'leafDirective') return namedFigure(node, attributes, context);
+  figure(node, attributes, context, inside) {
+    if (node.type === 'leafDirective') return namedFigure(node, attributes, context, inside);
     const table = (node.children ?? []).find(({ type }) => type === 'table');
     const ids = (attributes.sources ?? attributes.source ?? '').split(/[\s,;]+/).filter(Boolean);
     const known = ids.filter((id) => sourceOf(node, id, context));

@@ -1,3 +1,7 @@
+import type { ArticleProblem } from '../../data/api/articles.ts';
+import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
+import type { PictureFiles } from '../../data/media/pictures.ts';
+
 /** What this room reads and writes of a Markdown document's tree, before it is HTML. */
 export interface MarkdownNode {
   type: string;
@@ -34,3 +38,22 @@ const HERE = /^(\/(?!\/)|#)/;
 
 /** Whether a text may lead somewhere: `http`, `https`, `mailto`, a page of the site from its root, or a heading of the same page. */
 export const isAllowedLink = (url: string): boolean => !HIDDEN.test(url) && (ELSEWHERE.test(url) || HERE.test(url));
+
+/** What the parts of a text may name, and what was found in it. */
+export interface PartsContext {
+  source: string;
+  /** Ids of the article's sources. */
+  sources: ReadonlySet<string>;
+  picture: (address: string) => PictureFiles | undefined;
+  /** Names of the values it may use. */
+  values: readonly string[];
+  figures: ArticleFigure[];
+  pictures: PictureFiles[];
+  problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;
+}
+
+/** A part as it was typed. */
+export function asTyped({ source }: PartsContext, { position, value }: MarkdownNode): string {
+  const [from, to] = [position?.start.offset, position?.end.offset];
+  return from === undefined || to === undefined ? (value ?? '') : source.slice(from, to);
+}

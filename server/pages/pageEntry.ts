@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import type { SentHead } from '../../data/pageHead.ts';
 import type { Encoding } from '../http/staticFiles.ts';
 import { pagePolicy, securityHeaders } from '../security/headers.ts';
-import type { RenderedPage } from './pageRenderer.ts';
 
 /** `uncached`: for one visitor, not stored; `fast`: to answer now; `cached`: worth a slow compression. */
 type Life = 'uncached' | 'fast' | 'cached';
@@ -70,6 +70,16 @@ export interface PageEntry {
   etag: string;
   answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
   unchanged: FlatHeaders;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** The `style-src` hashes of its style blocks. */
+  styleHashes: readonly string[];
+  head?: SentHead | undefined;
+  /** A preview: what its links lead to depends on where they are followed from. */
+  isPreview?: true;
 }
 
 export interface Page extends RenderedPage {

@@ -9,12 +9,13 @@ import type { ContentChanges } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
 import { requestIdOf } from '../http/requestLog.ts';
 import { acceptedEncoding, type Encoding } from '../http/staticFiles.ts';
+import { networkOfClient } from '../limits/clientNetwork.ts';
 import { createFairQueue, QueueFull } from '../limits/fairQueue.ts';
-import { networkOfClient, whenGone } from '../limits/limitBy.ts';
+import { whenGone } from '../limits/limitBy.ts';
 import { limits } from '../limits/limits.ts';
 import type { Session } from '../security/signIn/session.ts';
 import { startAfterPaint } from '../security/startAfterPaint.ts';
-import type { PageEntry } from './pageEntry.ts';
+import type { PageEntry, RenderedPage } from './pageEntry.ts';
 import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
 /** What a page is rendered from. */
@@ -30,16 +31,6 @@ export interface PageInit {
   typed?: TypedNotice;
   /** An unpublished article, for people with its link. */
   preview?: ArticlePreview;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-  /** The `style-src` hashes of its style blocks. */
-  styleHashes: readonly string[];
-  head?: SentHead | undefined;
-  /** A preview: what its links lead to depends on where they are followed from. */
-  isPreview?: true;
 }
 
 /** The pages of the site. */

@@ -6,14 +6,8 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { addPicture } from '../../database/media/pictures.ts';
-import {
-  type Contents,
-  type Copied,
-  copyContents,
-  type EmptyDatabase,
-  moveDatabase,
-} from '../../database/move/moveDatabase.ts';
-import { fillFile, readFile } from '../../database/move/moveFile.ts';
+import { type Copied, copyContents, moveDatabase } from '../../database/move/moveDatabase.ts';
+import { type Contents, type EmptyDatabase, fillFile, readFile } from '../../database/move/moveFile.ts';
 import { fillServer, readServer } from '../../database/move/moveServer.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
 import { createPool, type Driver } from '../../database/postgres/pool.ts';

@@ -3,7 +3,7 @@ import type { WordsArticle, WordsFile } from '../../../data/api/settings/wordsFi
 import { deskArticleStates } from '../../../data/articles/deskArticles.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
-import { isAddressTaken, moveAddress } from '../../../database/articles/articleAddresses.ts';
+import { formerAddresses, isAddressTaken, moveAddress } from '../../../database/articles/articleAddresses.ts';
 import { changedCards, listArticle, unlistArticle } from '../../../database/articles/articles.ts';
 import {
   addDeskArticle,
@@ -20,7 +20,27 @@ import { articleProblems, listed } from '../../../server/articles/publishArticle
 import { readArticle } from '../../../server/articles/readArticle.ts';
 import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
-import { type Taking, writtenArticle } from './takeWords.ts';
+
+/** How words are taken over: under whose name and when, and where the files of the pictures are that came with them. */
+export interface Taking {
+  actor: string;
+  at: string;
+  files: string;
+  /** Whether other machines read the same database: the bytes of pictures are then in it too. */
+  isShared: boolean;
+}
+
+/** An article as a file has it: without the number it has in this database. */
+export async function writtenArticle(connection: Connection, article: DeskArticle): Promise<WordsArticle> {
+  const { id, version: _version, public: shown, changes, ...rest } = article;
+  return {
+    ...rest,
+    // What was never out has no text that readers had.
+    public: rest.state === 'draft' ? null : shown,
+    changes: [...changes],
+    former_addresses: await formerAddresses(connection, id),
+  };
+}
 
 const named = ({ fields }: Pick<DeskArticle, 'fields'>) => `Article « ${fields.title || 'sans titre'} »`;
 const stateOf = ({ state, publish_at }: WordsArticle) =>

@@ -9,9 +9,8 @@ import {
 } from '../../../data/api/settings/wordsFile.ts';
 import { pictureFileNames } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
-import { formerAddresses } from '../../../database/articles/articleAddresses.ts';
 import { changedCards } from '../../../database/articles/articles.ts';
-import { type DeskArticle, deskArticles } from '../../../database/articles/deskArticles.ts';
+import { deskArticles } from '../../../database/articles/deskArticles.ts';
 import {
   addPicture,
   allPictures,
@@ -25,16 +24,7 @@ import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../../server/http/problem.ts';
 import { changeSettings, groupOf, groupsNow } from '../../../server/siteContent/changeSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
-import { takeArticles, takeCards } from './takeArticles.ts';
-
-/** How words are taken over: under whose name and when, and where the files of the pictures are that came with them. */
-export interface Taking {
-  actor: string;
-  at: string;
-  files: string;
-  /** Whether other machines read the same database: the bytes of pictures are then in it too. */
-  isShared: boolean;
-}
+import { type Taking, takeArticles, takeCards, writtenArticle } from './takeArticles.ts';
 
 const short = (value: unknown): string => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -129,18 +119,6 @@ async function writtenSettings(connection: Connection): Promise<WordsFile['setti
     return [code, own.length > 0 ? Object.fromEntries(own.map(({ name, value }) => [name, value])) : undefined];
   });
   return Object.fromEntries(groups.filter(([, values]) => values));
-}
-
-/** An article as a file has it: without the number it has in this database. */
-export async function writtenArticle(connection: Connection, article: DeskArticle): Promise<WordsArticle> {
-  const { id, version: _version, public: shown, changes, ...rest } = article;
-  return {
-    ...rest,
-    // What was never out has no text that readers had.
-    public: rest.state === 'draft' ? null : shown,
-    changes: [...changes],
-    former_addresses: await formerAddresses(connection, id),
-  };
 }
 
 /** Where a picture's file is: on this machine, else in the database, where several machines share one. */

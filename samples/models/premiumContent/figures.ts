@@ -1,12 +1,23 @@
 import type { BarsChart, DotsChart } from '../../../data/examples/chartTypes.ts';
-import type { DataTable } from '../../../data/examples/types.ts';
+import type { DataTable, Source } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import { bar, bars, claim, largest, page, sum, table, total } from '../../parts.ts';
-import { sources } from '../premiumContent.ts';
+import { bar, bars, claim, largest, page, sourcesOf, sum, table, total } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { ContentModel } from './model.ts';
 import { aimsTable, lineTable, metasTable, queriesTable } from './pages.ts';
 import { script } from './texts.ts';
+
+/** The sources of the whole article, in the order of their numbers. */
+export const sources: readonly Source[] = sourcesOf([
+  'Harvard Business Review, 3 janvier 2017 | 46 000 clients d’un distributeur américain, 2015–2016 : 73 % utilisent plusieurs canaux ; +4 % en magasin, +10 % en ligne. | https://hbr.org/2017/01/a-study-of-46000-shoppers-shows-that-omnichannel-retailing-works',
+  'Baymard Institute, _Cart Abandonment Rate Statistics_, 2024 | 70,19 % de paniers abandonnés, moyenne de près de 50 études ; motifs des acheteurs américains, hors « je regardais ». | https://baymard.com/lists/cart-abandonment-rate',
+  'Deloitte Digital et 55, _Milliseconds Make Millions_, 2020 | 37 marques, Europe et États-Unis, plus de 30 millions de sessions ; association mesurée, étude commandée par Google. | https://www2.deloitte.com/content/dam/Deloitte/ie/Documents/Consulting/Milliseconds_Make_Millions_report.pdf',
+  'web.dev, _Milliseconds make millions_ | La même étude, site par site : taux de rebond et pages d’information. | https://web.dev/case-studies/milliseconds-make-millions',
+  'Google et SOASTA, 2017 | Probabilité de rebond selon le temps de chargement : modèle prédictif, sur mobile. | https://www.thinkwithgoogle.com/marketing-strategies/app-and-mobile/mobile-page-speed-new-industry-benchmarks/',
+  'Google, _Web Vitals_ (texte de web.dev) | Contenu principal affiché en 2,5 s au plus, pour trois visites sur quatre. | https://github.com/GoogleChrome/web.dev/blob/main/src/site/content/en/vitals/index.md',
+  'CNIL, La prospection commerciale par courrier électronique | Accord préalable d’un particulier avant l’envoi d’une lettre ; preuve gardée. | https://www.cnil.fr/fr/la-prospection-commerciale-par-courrier-electronique',
+  'CNIL, Cookies : solutions pour les outils de mesure d’audience, 4 juillet 2025 | Conditions auxquelles une mesure d’audience se passe d’accord. | https://www.cnil.fr/fr/node/167364',
+]);
 
 /** Words of the article, part by part; blue: what the extract prints. */
 const planChart = ({ plan, extractWords, of }: ContentModel): BarsChart =>

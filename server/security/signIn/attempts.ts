@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 import { type JournalEntry, writeFailure } from '../../../database/accounts/journal.ts';
 import { deviceIsKnown } from '../../../database/accounts/sessions.ts';
-import type { User } from '../../../database/accounts/users.ts';
-import { addressOf, networkOfClient, shortened, tooMany, whenGone } from '../../limits/limitBy.ts';
+import { type User, userById } from '../../../database/accounts/users.ts';
+import { Problem } from '../../http/problem.ts';
+import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
+import { tooMany, whenGone } from '../../limits/limitBy.ts';
 import type { Services } from '../../services.ts';
 import { cookieName, readCookie } from '../cookies.ts';
 import { verifyPassword } from './password.ts';
-import { hashToken } from './session.ts';
-
-export const DEVICE_COOKIE = 'device';
+import { DEVICE_COOKIE, hashToken, sessionOf } from './session.ts';
 
 /** What is guessed at. */
 type Secret = 'password' | 'factor';
@@ -106,4 +106,29 @@ export async function noteFailure(
 /** For owners who ban sources by the log (docs/self-hosting.md): above all those that go on once throttled. */
 export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
+}
+
+/**
+ * Checks the password of the signed-in account, asked for again. Counted per session: a stolen one guesses
+ * ten times a quarter of an hour and locks no one else out.
+ * @throws Problem 403 for a wrong one (the session stays), 429 beyond the limit.
+ */
+export async function askPassword(
+  services: Services,
+  { request, response }: { request: Request; response: Response },
+  password: string,
+): Promise<User> {
+  const { userId, username, tokenHash } = sessionOf(response);
+  const user = await userById(services.connection, userId);
+  const own = await attemptOf(services, request, { username, user, secret: 'password' });
+  const attempt = { ...own, known: `session ${tokenHash}` };
+  const right = await tryPassword(services, { request, response }, attempt, {
+    given: password,
+    stored: user?.password,
+  });
+  if (!user || !right) {
+    await noteFailure(services, request, { action: 'wrong-confirmation', account: username });
+    throw new Problem(403, 'Ce n’est pas le mot de passe de ce compte.');
+  }
+  return user;
 }

@@ -1,13 +1,7 @@
 import * as crypto from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Request, Response } from 'express';
-import { type User, userById } from '../../../database/accounts/users.ts';
-import { Problem } from '../../http/problem.ts';
 import { createFairQueue, type TurnOptions } from '../../limits/fairQueue.ts';
 import { limits } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { attemptOf, noteFailure, tryPassword } from './attempts.ts';
-import { sessionOf } from './session.ts';
 
 /** OWASP's second recommendation, ASVS 5 appendix C: 46 MiB, one pass. */
 const ARGON = 'argon2id$v=19$m=47104,t=1,p=1';
@@ -85,28 +79,3 @@ function argon2id(message: string, nonce: Buffer, cost: (letter: string) => numb
 
 /** PHC strings carry base64 without padding. */
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
-
-/**
- * Checks the password of the signed-in account, asked for again. Counted per session: a stolen one guesses
- * ten times a quarter of an hour and locks no one else out.
- * @throws Problem 403 for a wrong one (the session stays), 429 beyond the limit.
- */
-export async function askPassword(
-  services: Services,
-  { request, response }: { request: Request; response: Response },
-  password: string,
-): Promise<User> {
-  const { userId, username, tokenHash } = sessionOf(response);
-  const user = await userById(services.connection, userId);
-  const own = await attemptOf(services, request, { username, user, secret: 'password' });
-  const attempt = { ...own, known: `session ${tokenHash}` };
-  const right = await tryPassword(services, { request, response }, attempt, {
-    given: password,
-    stored: user?.password,
-  });
-  if (!user || !right) {
-    await noteFailure(services, request, { action: 'wrong-confirmation', account: username });
-    throw new Problem(403, 'Ce n’est pas le mot de passe de ce compte.');
-  }
-  return user;
-}

@@ -13,12 +13,12 @@ import {
 import type { User } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem, redirect } from '../../http/problem.ts';
-import { addressOf, shortened } from '../../limits/limitBy.ts';
+import { addressOf, shortened } from '../../limits/clientNetwork.ts';
 import type { Services } from '../../services.ts';
 import { cookie, cookieName, readCookie } from '../cookies.ts';
-import { DEVICE_COOKIE } from './attempts.ts';
 
 export const SESSION_COOKIE = 'session';
+export const DEVICE_COOKIE = 'device';
 const MINUTE = 60_000;
 const IDLE_MS = IDLE_MINUTES * MINUTE;
 export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE;

@@ -11,8 +11,9 @@ import {
 } from '../../../database/leads/bin.ts';
 import { addLeadNote, changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
 import { countFollowUps, leadAmounts, leadStats } from '../../../database/leads/deskStats.ts';
+import { leadEvents } from '../../../database/leads/leadEvents.ts';
 import { eachLead, leadSources, listLeads } from '../../../database/leads/leadList.ts';
-import { archiveHeldLeads, leadById, leadEvents, releaseLead } from '../../../database/leads/leads.ts';
+import { archiveHeldLeads, leadById, releaseLead } from '../../../database/leads/leads.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import { leadMails } from '../../../database/mail/outboxList.ts';
 import { addSubscriber } from '../../../database/people/subscribers.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addLeadEvent, leadById, leadEvents } from '../../../database/leads/leads.ts';
+import { addLeadEvent, leadEvents } from '../../../database/leads/leadEvents.ts';
+import { leadById } from '../../../database/leads/leads.ts';
 import {
   addPicture,
   addUploadPart,

@@ -11,15 +11,9 @@ import {
 import { TooManyCorrections } from '../../../database/leads/correctLead.ts';
 import { unanswered } from '../../../database/leads/deskStats.ts';
 import { forgottenLeads } from '../../../database/leads/forgotten.ts';
+import { addLeadEvent, leadEvents } from '../../../database/leads/leadEvents.ts';
 import { leadFile } from '../../../database/leads/leadFile.ts';
-import {
-  addLeadEvent,
-  archiveHeldLeads,
-  leadById,
-  leadEvents,
-  leadIdOf,
-  releaseLead,
-} from '../../../database/leads/leads.ts';
+import { archiveHeldLeads, leadById, leadIdOf, releaseLead } from '../../../database/leads/leads.ts';
 import { all, build } from '../../../database/store.ts';
 import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
 

@@ -11,8 +11,9 @@ import {
 } from '../../../../database/accounts/sessions.ts';
 import { setPassword } from '../../../../database/accounts/users.ts';
 import { Problem } from '../../../http/problem.ts';
+import { askPassword } from '../../../security/signIn/attempts.ts';
 import { answeredPasskey, askForPasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
-import { askPassword, hashPassword } from '../../../security/signIn/password.ts';
+import { hashPassword } from '../../../security/signIn/password.ts';
 import { hashToken, requireRecent, type Session, sessionEnds, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';

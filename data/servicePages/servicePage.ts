@@ -1,0 +1,35 @@
+interface Metric {
+  figure: string;
+  /** Set at 58 % of the figure's size. */
+  unit?: string;
+  label: string;
+  /** Where the figure comes from, when it is a claim. */
+  note?: string;
+}
+
+interface FeatureCard {
+  title: string;
+  description: string;
+  items: readonly string[];
+}
+
+/** What a service page says beside the catalogue's facts: price, delay and format stay in `data/source/offers.ts`. */
+export interface ServicePage {
+  /** For search engines; the catalogue's price and delay are added to it. */
+  summary: string;
+  lead: string;
+  metrics: readonly Metric[];
+  sample: {
+    /** The two inner pages of the example shown here; the first also stands beside the cover. */
+    folios: readonly [number, number];
+    /** What each part of the example holds, by the part's title. */
+    items: Readonly<Record<string, readonly string[]>>;
+  };
+  features: { title: readonly string[]; cards: readonly FeatureCard[] };
+  closing: {
+    /** Completed by the delivery time: `Votre étude de marché, signée` dans 48 h. */
+    signed: string;
+    /** Opens the quote form, or leads to `href`. */
+    secondary: { label: string; href?: string };
+  };
+}
