@@ -1,5 +1,5 @@
 import { ownAccent } from '../data/looks/accent.ts';
-import { grounds } from '../data/looks/houseColours.ts';
+import { grounds, inks } from '../data/looks/houseColours.ts';
 import type { Content } from '../data/settings/content.ts';
 import { fallbackFaces, fallbackFonts } from './fallbackFonts.ts';
 import { ownTokens } from './ownTokens.ts';
@@ -7,16 +7,16 @@ import { font } from './theme.ts';
 
 const LIGHT = `
   color-scheme: light;
-  --ground:${grounds.light.ground}; --sheet:${grounds.light.sheet}; --sunk:${grounds.light.sunk}; --ink:#0B1830; --ink-2:#3B4760; --ink-3:#586378;
-  --line:#DADBD5; --line-strong:#B4B9BF; --field:#76808F;
-  --blue:#1A3DFF; --blue-hover:#1230D8; --blue-press:#0C23A6; --on-blue:#FFFFFF; --link:#1A3DFF; --wash:#E1EAF9;
+  --ground:${grounds.light.ground}; --sheet:${grounds.light.sheet}; --sunk:${grounds.light.sunk}; --ink:${inks.light.ink}; --ink-2:${inks.light.soft}; --ink-3:#586378;
+  --line:${inks.light.line}; --line-strong:#B4B9BF; --field:#76808F;
+  --blue:${inks.light.blue}; --blue-hover:#1230D8; --blue-press:#0C23A6; --on-blue:#FFFFFF; --link:${inks.light.link}; --wash:#E1EAF9;
   --accent:#BF3F0E; --danger:#AE1238; --danger-wash:#FBEAEE; --success:#1C6B4D;
   --band:${grounds.light.band}; --on-band:#F4F3ED; --on-band-2:#B3BDCF; --band-line:#27344E; --band-link:#AEBCFF;
   --band-border:#5A6884; --band-field:#76839C;
   --ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;
   --doc-paper:#FFFFFF; --doc-ink:#0B1830; --doc-ink-2:#4A566C; --doc-line:#D9DCDF; --doc-edge:rgba(11,24,48,.10);
-  --doc-blue:#1A3DFF; --doc-accent:#BF3F0E;
-  --flash:#1A3DFF; --on-flash:#FFFFFF; --flash-ink:#0C23A6; --flash-border:rgba(255,255,255,.62); --scrim:rgba(7,14,25,.56);
+  --doc-blue:${inks.light.blue}; --doc-accent:#BF3F0E;
+  --flash:${inks.light.blue}; --on-flash:#FFFFFF; --flash-ink:#0C23A6; --flash-border:rgba(255,255,255,.62); --scrim:rgba(7,14,25,.56);
   --shadow-doc:0 1px 1px rgba(11,24,48,.05),0 10px 22px -8px rgba(11,24,48,.13),0 32px 60px -28px rgba(11,24,48,.24);
   --shadow-thumb:0 1px 2px rgba(11,24,48,.08),0 6px 14px -6px rgba(11,24,48,.20);
   --shadow-pop:0 2px 6px rgba(11,24,48,.07),0 24px 64px -16px rgba(11,24,48,.32);`;
@@ -28,9 +28,9 @@ const DOC_HUES = '--ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35
 
 const DARK = `
   color-scheme: dark;
-  --ground:${grounds.dark.ground}; --sheet:${grounds.dark.sheet}; --sunk:${grounds.dark.sunk}; --ink:#EFF0EA; --ink-2:#BCC5D4; --ink-3:#94A0B4;
-  --line:#22304A; --line-strong:#3B4A66; --field:#7685A0;
-  --blue:#3F5BFF; --blue-hover:#2C4BFF; --blue-press:#1A3DFF; --link:#A3B4FF; --wash:#14264A;
+  --ground:${grounds.dark.ground}; --sheet:${grounds.dark.sheet}; --sunk:${grounds.dark.sunk}; --ink:${inks.dark.ink}; --ink-2:${inks.dark.soft}; --ink-3:#94A0B4;
+  --line:${inks.dark.line}; --line-strong:#3B4A66; --field:#7685A0;
+  --blue:${inks.dark.blue}; --blue-hover:#2C4BFF; --blue-press:${inks.light.blue}; --link:${inks.dark.link}; --wash:#14264A;
   --accent:#FF8B5E; --danger:#FF93A8; --danger-wash:#331523; --success:#72D0A6;
   --band:${grounds.dark.band}; --band-line:#1E2A42;
   ${BAND_HUES}

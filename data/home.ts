@@ -1,4 +1,4 @@
-import { capital } from './french/frenchNumbers.ts';
+import { capital, spelled } from './french/frenchNumbers.ts';
 import { firmPrices } from './offer/catalogue.ts';
 import { claimNote, isDocumented, isShown } from './offer/claims.ts';
 import { panelNames, panelNote } from './offer/panel.ts';
@@ -126,7 +126,7 @@ export const method = (content: Content) =>
 
 export const servicesSection = (content: Content) =>
   ({
-    title: 'Cinq livrables, cinq prix fixes',
+    title: `${capital(spelled(content.services.length))} livrables, ${spelled(content.services.length)} prix fixes`,
     lead: `Prix ${vatWords(content).marks}, ${paymentParts(content)}. ${revisionsPromise}.`,
   }) as const;
 

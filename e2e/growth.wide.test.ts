@@ -129,6 +129,13 @@ describe('in a copy where every price, delay, format and term is another', () =>
       expect(places.find(({ place }) => place === address)?.text.replace(/\s/g, ''), address).toContain(`${study}€`);
   });
 
+  test('the number of services in words is how many there are', () => {
+    const home = plainText(places.find(({ place }) => place === '/')?.text ?? '');
+    expect(home).toContain('Six livrables, six prix fixes');
+    expect(home).toContain('Les six services inclus');
+    expect(places.filter(({ text: shown }) => /cinq (services|livrables|prix)/i.test(plainText(shown)))).toEqual([]);
+  });
+
   test('every other use of the same words is still there', () => {
     const whole = places.map(({ text: shown }) => plainText(shown)).join('\n');
     expect(otherUses.filter(({ words }) => !whole.includes(words))).toEqual([]);

@@ -1,4 +1,4 @@
-import { grounds, HOUSE_ACCENT } from './houseColours.ts';
+import { grounds, HOUSE_ACCENT, inks } from './houseColours.ts';
 
 const partsOf = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const linear = (part: number): number => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4);
@@ -29,9 +29,6 @@ function lightened(hex: string, ground: string, ratio: number): string {
 
 export const WHITE = '#FFFFFF';
 const BLACK = '#000000';
-
-/** The same where no custom property is known: fills and links of mails. */
-const HOUSE_MAILS = { light: { blue: HOUSE_ACCENT, link: HOUSE_ACCENT }, dark: { blue: '#3F5BFF', link: '#A3B4FF' } };
 
 /**
  * The tokens that follow from the owner's one colour. Light: the colour itself for fills and links, a fifth and two fifths of black in it under the
@@ -105,4 +102,4 @@ export function accentProblem(accent: string): string | undefined {
 export const ownAccent = (accent: string) => (accent === HOUSE_ACCENT ? undefined : accentTokens(accent));
 
 /** What fills a button and colours a link in mails. */
-export const mailAccent = (accent: string) => ownAccent(accent) ?? HOUSE_MAILS;
+export const mailAccent = (accent: string) => ownAccent(accent) ?? inks;

@@ -6,3 +6,9 @@ export const grounds = {
 
 /** The colour that means « act here » as the design has it, its variants tuned by hand (`components/globalCss.ts`). Alone, for every page carries it. */
 export const HOUSE_ACCENT = '#1A3DFF';
+
+/** Words, lines, buttons and links: what pages take as tokens, and mails, which know no custom property, as they are. */
+export const inks = {
+  light: { ink: '#0B1830', soft: '#3B4760', line: '#DADBD5', blue: HOUSE_ACCENT, link: HOUSE_ACCENT },
+  dark: { ink: '#EFF0EA', soft: '#BCC5D4', line: '#22304A', blue: '#3F5BFF', link: '#A3B4FF' },
+} as const;

@@ -1,5 +1,6 @@
+import { spelled } from '../french/frenchNumbers.ts';
 import type { Content, Service } from '../settings/content.ts';
-import { monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
+import { catalogue, monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
 import { priceText } from './promiseWords.ts';
 
 /** The service that any text names, or undefined. */
@@ -11,7 +12,7 @@ export const orderText = ({ title, price }: { title: string; price: number }): s
 
 /** What the monthly pack holds, as a list. */
 export const packLines = ({ callHours, noticeDays }: Content['pack']): readonly string[] => [
-  'Les cinq services inclus',
+  `Les ${spelled(catalogue.length)} services inclus`,
   'Support prioritaire',
   `${callHours} h d’appel chaque mois`,
   `Résiliable avec ${noticeDays} jours de préavis, mois en cours non remboursable`,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { SIGNATORY_ID } from '../../company/signatory.ts';
+import { spelled } from '../../french/frenchNumbers.ts';
+import { catalogue } from '../../offer/catalogue.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
 import { OBJECT } from '../text.ts';
 import { type Field, schemaOf } from './field.ts';
@@ -33,7 +35,13 @@ const rows = [
   ['legal', 'Identité légale', 'Ce que la loi demande de publier.', legalFields, NOTICES],
   ['social', 'Réseaux', 'Vos comptes, au pied de chaque page.', socialFields],
   ['hero', 'Accueil', 'Les premiers mots de la page d’accueil.', heroFields],
-  ['offers', 'Offres', 'Les prix, délais et formats des sept offres.', offerFields, '/#services'],
+  [
+    'offers',
+    'Offres',
+    `Les prix, délais et formats des ${spelled(catalogue.length + 2)} offres.`,
+    offerFields,
+    '/#services',
+  ],
   ['terms', 'Délais et conditions', 'Ce que chaque commande promet.', termFields, '/legal/cgv'],
   ['faq', 'Questions fréquentes', 'Ajoutez, retirez, déplacez.', faqFields, '/#faq'],
   ['claims', 'Chiffres à documenter', 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.', claimFields],

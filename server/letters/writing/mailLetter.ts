@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../data/escapeMarkup.ts';
 import { typo } from '../../../data/french/typo.ts';
 import { mailAccent } from '../../../data/looks/accent.ts';
+import { grounds, inks } from '../../../data/looks/houseColours.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { bodyText, MAIL_WIDTH, mailColumn } from '../../mail/messages/letter.ts';
 import { letterHtml, type Setting } from './letterHtml.ts';
@@ -88,19 +89,6 @@ interface Palette {
   blue: string;
 }
 
-// Mail programs know no custom properties: these are the design's colours (components/globalCss.ts).
-const light = {
-  ground: '#FEFEFC',
-  ink: '#0B1830',
-  soft: '#3B4760',
-  line: '#DADBD5',
-};
-const dark = {
-  ground: '#111D31',
-  ink: '#EFF0EA',
-  soft: '#BCC5D4',
-  line: '#27344E',
-};
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
 
@@ -156,7 +144,8 @@ type Look = 'mail' | 'light' | 'dark';
 /** `mail` follows its reader's choice; the two others are what they see then, for a page that takes no style sheet. */
 function lookOf(look: Look, accent: string) {
   const own = mailAccent(accent);
-  const palettes = { light: { ...light, ...own.light }, dark: { ...dark, ...own.dark } };
+  const palette = (scheme: 'light' | 'dark') => ({ ground: grounds[scheme].sheet, ...inks[scheme], ...own[scheme] });
+  const palettes = { light: palette('light'), dark: palette('dark') };
   if (look === 'mail') return { style: styleOf(palettes.light), head: inTheDark(palettes.dark), schemes: 'light dark' };
   return { style: styleOf(palettes[look]), head: '', schemes: look };
 }
