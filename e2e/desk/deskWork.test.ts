@@ -150,6 +150,26 @@ describe('when something fails', () => {
     await expect.poll(() => field.inputValue()).toBe(', puis la suite');
   });
 
+  test('what is changed of a follow-up while it is being saved stays, and can be saved in turn', async () => {
+    const { id } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`);
+    const [amount, day] = [page.getByLabel('Montant en euros'), page.getByLabel('Relancer le')];
+    await page.getByText('Fiche ouverte pour la première fois').waitFor();
+    const typed = Promise.withResolvers<void>();
+    await page.route(`**/leads/${id}`, (route) =>
+      route.request().method() === 'PATCH' ? typed.promise.then(() => route.continue()) : route.continue(),
+    );
+    await amount.fill('1 250');
+    await page.getByRole('button', { name: 'Enregistrer le suivi' }).click();
+    await page.getByRole('button', { name: 'Enregistrement...' }).waitFor();
+    await day.fill('2032-05-06');
+    typed.resolve();
+    await page.getByText('Suivi enregistré').first().waitFor();
+    expect([await amount.inputValue(), await day.inputValue()]).toEqual(['1250', '2032-05-06']);
+    await page.getByRole('button', { name: 'Enregistrer le suivi' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Enregistrer le suivi' }).isDisabled()).toBe(true);
+  });
+
   test('a search that fails keeps its words and can be tried again', async () => {
     const word = `mercerie${Date.now()}`;
     await postLead({ message: word });

@@ -38,6 +38,12 @@ const changeOf = (lead: Lead) => ({
   followUp: lead.follow_up_on ?? '',
   time: lead.follow_up_time,
 });
+type Form = ReturnType<typeof changeOf>;
+/** What is stored by now, and beside it what was typed since it was last read or sent. */
+const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
+  const typed = Object.entries(form).filter(([name, said]) => known.every((one) => one[name as keyof Form] !== said));
+  return { ...now, ...Object.fromEntries(typed) };
+};
 const cents = (amount: string): number | null => {
   const value = Number(amount.replace(/[\s€]/g, '').replace(',', '.'));
   return amount.trim() && Number.isFinite(value) ? Math.round(value * 100) : null;
@@ -51,17 +57,18 @@ const withStatus = (status: LeadStatus, followUp: string) => ({
 
 /** Status with its reason and amount, and the day of the next follow-up, with its hour in Paris if it has one. */
 export function FollowUp({ lead }: { lead: Lead }) {
-  const stored = JSON.stringify(changeOf(lead));
+  const stored = changeOf(lead);
   const [seen, setSeen] = useState(stored);
-  const [form, setForm] = useState(() => changeOf(lead));
+  const [sent, setSent] = useState(stored);
+  const [form, setForm] = useState(stored);
   const save = useLeadChange<LeadChange>(lead.id, 'PATCH');
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
   // What was stored meanwhile, here or in another browser, is what the form goes on from.
-  if (stored !== seen) {
+  if (JSON.stringify(stored) !== JSON.stringify(seen)) {
     setSeen(stored);
-    setForm(changeOf(lead));
+    setForm(withTyped(form, stored, [seen, sent]));
   }
-  const same = JSON.stringify(form) === stored;
+  const same = JSON.stringify(form) === JSON.stringify(stored);
   const closed = REASONS[form.status];
   const submit = () => {
     const change = {
@@ -71,6 +78,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       follow_up_on: form.followUp || null,
       follow_up_time: form.followUp ? form.time : '',
     };
+    setSent(form);
     save.mutate(change, {
       onSuccess: () => sayDone('Suivi enregistré', `${lead.reference} est à jour.`),
     });
