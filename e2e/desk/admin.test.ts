@@ -18,6 +18,48 @@ describe('the list of leads', () => {
     expect(await one.title()).not.toMatch(/^\(/);
   });
 
+  test('a lead that arrives while the pointer is on the list waits above it, moves no row, and is let in by a press', async () => {
+    await postLead({ name: 'Rose Attendue' });
+    const page = await openDesk();
+    const row = page.getByRole('row', { name: /Rose Attendue/ });
+    await row.hover();
+    const before = await row.boundingBox();
+    await postLead({ name: 'Lise Survenue' });
+    const news = page.getByRole('button', { name: /nouvelles? demandes?$/ });
+    await news.waitFor();
+    expect([await row.boundingBox(), await page.getByRole('row', { name: /Lise Survenue/ }).count()]).toEqual([
+      before,
+      0,
+    ]);
+    await postLead({ name: 'Lise Suivante' });
+    await expect.poll(() => news.textContent()).toMatch(/^[2-9] nouvelles demandes$/);
+    await news.click();
+    await page.getByRole('row', { name: /Lise Survenue/ }).waitFor();
+    expect(await news.count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Lise Suivante');
+    // The pointer away, they come in by themselves.
+    await page.mouse.move(0, 0);
+    await postLead({ name: 'Lise Libre' });
+    await page.getByRole('row', { name: /Lise Libre/ }).waitFor();
+  });
+
+  test('search, filters, export and entering a request stand in one line, down to 320 px', async () => {
+    await postLead();
+    const page = await openDesk('/admin', { width: 320 });
+    const bar = page.getByRole('search', { name: 'Chercher et filtrer' });
+    const parts = [
+      bar.getByLabel('Rechercher'),
+      bar.getByRole('button', { name: 'Filtrer' }),
+      bar.locator('summary'),
+      bar.getByRole('link', { name: 'Saisir une demande' }),
+    ];
+    const middles = parts.map(async (part) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      return Math.round(y + height / 2);
+    });
+    expect(new Set(await Promise.all(middles)).size).toBe(1);
+  });
+
   test('a lead that arrives after the first list but before the live line is open shows too', async () => {
     const before = await postLead();
     const page = await openDesk();

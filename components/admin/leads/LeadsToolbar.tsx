@@ -35,6 +35,7 @@ const Bar = styled.form`
     &&& summary { padding: 8px; }
     & > a span, & summary span { ${HEARD} }
   }
+  @media (max-width: 359px) { & > button span { ${HEARD} } }
 `;
 /** What the list is narrowed by and its order, until they are folded away. */
 const Choices = styled.div`
@@ -90,7 +91,7 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
       />
       <Act aria-expanded={view === 'open'} onClick={() => setView(view === 'open' ? 'closed' : 'open')}>
         <ListFilter size={18} strokeWidth={1.6} aria-hidden="true" />
-        Filtrer
+        <span>Filtrer</span>
       </Act>
       <ExportMenu path="/api/admin/exports/leads.csv" query={query} />
       <WayLink to="/leads/saisie">

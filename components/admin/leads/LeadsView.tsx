@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LeadPage } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { color, media, radius } from '../../theme.ts';
+import { color, layer, media, radius, shadow } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { usePages } from '../deskQueries.ts';
 import { focusIsLost, useShortcuts } from '../keyboard.ts';
@@ -102,6 +102,16 @@ export function LeadsView() {
   );
 }
 
+/** Above the list, over its head: nothing moves when it comes. */
+const News = styled.div`
+  position: sticky;
+  top: 12px;
+  z-index: ${layer.document};
+  height: 0;
+  text-align: center;
+  & button { min-height: 44px; border-color: ${color.blue}; background: ${color.sheet}; box-shadow: ${shadow.pop}; }
+`;
+
 const rowOf = (id: number) => document.querySelector(`[data-lead="${id}"]`);
 const nameIn = (id: number) => rowOf(id)?.querySelector('button');
 /** The lead in whose row the focus is. */
@@ -113,7 +123,28 @@ interface ListProps {
   query: ReturnType<typeof usePages<LeadPage>>;
 }
 
-function LeadsList({ search, leads, query }: ListProps) {
+/** What comes in while the pointer is on the list waits above it: no row goes away under a hand. By day nothing comes in above. */
+function useStillRows(leads: Lead[], isByDay: boolean) {
+  const [state, setState] = useState<'still' | 'free'>('free');
+  const [top, setTop] = useState(leads[0]?.id);
+  const waiting = isByDay
+    ? 0
+    : Math.max(
+        0,
+        leads.findIndex(({ id }) => id === top),
+      );
+  if (leads[0]?.id !== top && (state === 'free' || waiting === 0)) setTop(leads[0]?.id);
+  return {
+    shown: leads.slice(waiting),
+    waiting,
+    letIn: () => setTop(leads[0]?.id),
+    hand: { onPointerEnter: () => setState('still'), onPointerLeave: () => setState('free') },
+  };
+}
+
+function LeadsList({ search, leads: known, query }: ListProps) {
+  const { shown: leads, waiting, letIn, hand } = useStillRows(known, search.includes('sort='));
+  const total = query.total && query.total - waiting;
   const narrow = useMedia('oneColumn');
   const navigate = useNavigate();
   // Back from a lead's page: on the row it was opened from.
@@ -175,17 +206,31 @@ function LeadsList({ search, leads, query }: ListProps) {
   return (
     <Columns>
       <div>
-        <LeadsTable
-          leads={leads}
-          total={query.total}
-          current={current}
-          back={back}
-          ticked={ticked}
-          onOpen={choose}
-          onTick={tick}
-          onNearEnd={goOn}
-        />
-        <MoreRows shown={leads.length} total={query.total} query={query} />
+        <div {...hand}>
+          <News role="status">
+            {waiting > 0 && (
+              <Act
+                onClick={() => {
+                  letIn();
+                  setTimeout(() => focusIsLost() && known[0] && nameIn(known[0].id)?.focus());
+                }}
+              >
+                {waiting === 1 ? '1 nouvelle demande' : `${waiting} nouvelles demandes`}
+              </Act>
+            )}
+          </News>
+          <LeadsTable
+            leads={leads}
+            total={total}
+            current={current}
+            back={back}
+            ticked={ticked}
+            onOpen={choose}
+            onTick={tick}
+            onNearEnd={goOn}
+          />
+        </div>
+        <MoreRows shown={leads.length} total={total} query={query} />
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
