@@ -102,13 +102,12 @@ export function LeadsView() {
   );
 }
 
-/** Above the list, over its head: nothing moves when it comes. */
+/** Over the list's head, on a phone, which has none, at its foot: nothing moves when it comes. */
 const News = styled.div`
-  position: sticky;
-  top: 12px;
-  z-index: ${layer.document};
+  position: sticky; top: 12px; z-index: ${layer.document};
   height: 0;
   text-align: center;
+  ${media.phone} { position: fixed; inset: auto 0 calc(16px + var(--desk-foot, 0px)); height: auto; pointer-events: none; & button { pointer-events: auto; } }
   & button { min-height: 44px; border-color: ${color.blue}; background: ${color.sheet}; box-shadow: ${shadow.pop}; }
 `;
 
