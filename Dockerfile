@@ -17,7 +17,8 @@ COPY --from=build /runtime/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/package.json .
 COPY bin bin
-COPY content/registre.json content/
+COPY content content
+COPY docs/sources.md docs/
 COPY data data
 COPY database database
 COPY server server

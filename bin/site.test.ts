@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readChallenge } from '../database/accounts/challenges.ts';
@@ -199,4 +200,22 @@ describe('the owner’s command line', () => {
     connection.close();
     expect((await site(directory, 'doctor')).stdout).toMatch(/! L’horloge est en doute/);
   });
+});
+
+test('the image holds all that the owner’s commands open', () => {
+  const root = path.dirname(import.meta.dirname);
+  const image = temporaryDirectory();
+  const copied = readFileSync(path.join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY ([a-z]\S*) (\S+)$/gm);
+  for (const [, from = '', to = ''] of copied)
+    cpSync(path.join(root, from), path.join(image, to, to.endsWith('/') ? path.basename(from) : ''), {
+      recursive: true,
+    });
+  symlinkSync(path.join(root, 'node_modules'), path.join(image, 'node_modules'));
+  cpSync(path.join(root, 'package.json'), path.join(image, 'package.json'));
+  const command = [path.join(image, 'bin/site.ts'), 'export', 'leads'];
+  expect(() =>
+    execFileSync(process.execPath, command, { env: { DATA_DIR: migratedDirectory() }, stdio: 'pipe' }),
+  ).not.toThrow();
+  // What is copied must not be among what never reaches the build.
+  expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toContain('\ndocs/*\n!docs/sources.md\n');
 });

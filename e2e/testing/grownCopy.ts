@@ -20,7 +20,7 @@ const SOURCES = [
   'samples',
   'server',
 ];
-const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'docs/sources.md'];
 
 /** Copies what the site is made from, and these places, without what is installed. */
 export function copySources(to: string, ...others: readonly string[]): void {
