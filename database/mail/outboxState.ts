@@ -161,5 +161,5 @@ export async function noteOutage(connection: Connection, outage: Outage): Promis
 
 /** The server took a mail. To be run inside the write queue. */
 export async function endOutage(connection: Connection): Promise<void> {
-  if (await readOutage(connection)) await writeSetting(connection, OUTAGE, '');
+  if (await readSetting(connection, OUTAGE)) await writeSetting(connection, OUTAGE, '');
 }

@@ -125,7 +125,6 @@ async function letterSlug(connection: Connection, subject: string): Promise<stri
 async function letterRound(services: Services, sender: MailWorker, signal: AbortSignal): Promise<number> {
   const { connection, queue, now, live, logger, health, settings } = services;
   if (health.state !== 'ready') return IDLE_MS;
-  const at = () => now().toISOString();
   const { hostname: host } = new URL(settings.baseUrl);
   let next = IDLE_MS;
   try {
@@ -138,10 +137,11 @@ async function letterRound(services: Services, sender: MailWorker, signal: Abort
         continue;
       }
       next = Math.min(next, LOOK_AGAIN_MS);
-      if (state === 'cancelled') await each(signal, () => queue.write((writer) => dropRows(writer, id, at())));
+      if (state === 'cancelled')
+        await each(signal, () => queue.write((writer) => dropRows(writer, id, now().toISOString())));
       else if (prepared_at === null)
         await each(signal, async () => {
-          const more = await queue.write((writer) => makeRows(writer, id, { host, at: at() }));
+          const more = await queue.write((writer) => makeRows(writer, id, { host, at: now().toISOString() }));
           sender.wake();
           return more;
         });

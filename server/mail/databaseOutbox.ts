@@ -32,9 +32,9 @@ const NONE = { toRecipient: [], fromOrigin: [], toStrangers: [] };
  */
 export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => void): Outbox {
   // Each takes and changes rows of its own.
-  const write: WriteQueue['write'] = (job) => queue.write(job, { beside: 'others' });
+  const beside = { beside: 'others' } as const;
   const note = async (job: (writer: Connection) => Promise<unknown>): Promise<void> => {
-    await write(job);
+    await queue.write(job, beside);
     changed();
   };
   return {
@@ -42,7 +42,7 @@ export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => voi
       const due = await line.nextDue(now);
       // Nothing to claim: no transaction, hence no flush to disk, for looking.
       if (due === undefined || !line.isDue(due, now)) return undefined;
-      return write((writer) => line.claim(writer, now, leaseUntil));
+      return queue.write((writer) => line.claim(writer, now, leaseUntil), beside);
     },
     sent: (item, at, answer) =>
       note(async (writer) => {
@@ -63,7 +63,7 @@ export function databaseOutbox(queue: WriteQueue, line: Line, changed: () => voi
     discard: (item, at) => note((writer) => line.dropped(writer, item, at)),
     async makeDue(now) {
       const { makeDue } = line;
-      if (makeDue) await write((writer) => makeDue(writer, now));
+      if (makeDue) await queue.write((writer) => makeDue(writer, now), beside);
     },
     nextDue: line.nextDue,
     sentSince: async (item, since) => (line.sentSince ? line.sentSince(item, since) : NONE),
