@@ -15,13 +15,14 @@ const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * What axe finds wrong with the page as it stands, in these schemes: scheme, rule and first places. Everything is asked in the
+ * What axe finds wrong with the page as it stands, in these schemes: scheme, rule and first places; and rows of a table that have
+ * more cells than its head, or fewer. Everything is asked in the
  * first scheme; of the next ones, which change nothing else, the colours, and in the wide form everything again.
  */
 export async function violations(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   // Reading its script costs as much as asking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const found: string[] = [];
+  const found = await page.evaluate(unevenRows);
   for (const [index, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme });
     for (const violation of await run(page, index === 0 || isWide ? {} : COLOURS))
@@ -29,6 +30,17 @@ export async function violations(page: Page, schemes: readonly Scheme[] = SCHEME
   }
   return found;
 }
+
+/** Asked in the page: a cell under no head, or a head over no cell, is read out wrongly. */
+const unevenRows = (): string[] => {
+  const width = ({ cells }: HTMLTableRowElement) => [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0);
+  return [...document.querySelectorAll('table')].flatMap(({ tHead, tBodies }) => {
+    const heads = tHead?.rows[0];
+    if (!heads) return [];
+    const uneven = [...tBodies].flatMap(({ rows }) => [...rows]).filter((row) => width(row) !== width(heads));
+    return uneven.slice(0, 3).map((row) => `« ${row.textContent} » is not as wide as « ${heads.textContent} »`);
+  });
+};
 
 /** What lies behind a modal dialog is inert, and has been looked at where it stood alone: the wide form looks once more. */
 const MODAL = isWide ? undefined : 'dialog:modal';

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import JSZip from 'jszip';
 import type { Paint } from '../../components/figures/charts/shapes.ts';
-import { ownTokens } from '../../components/ownTokens.ts';
+import { globalCss } from '../../components/globalCss.ts';
 import { formatCell } from '../../components/ui/formatNumber.ts';
 import { signatory } from '../../data/company/signatory.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
@@ -10,15 +8,13 @@ import { typo } from '../../data/french/typo.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import type { Sample } from '../models/sample.ts';
 
-/** Read as text: the module imports font files, which only the bundler understands. */
-const css = readFileSync(path.join(import.meta.dirname, '../../components/globalCss.ts'), 'utf8');
-const light = css.slice(css.indexOf('const LIGHT'), css.indexOf('const DARK'));
+const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
+/** The last of a name counts, as in the style sheet. */
+const tokens = new Map([...light.matchAll(/--([\w-]+):(#[0-9A-Fa-f]{6});/g)].map(([, name, value]) => [name, value]));
 
 /** The light value of a design token, as in `doc-ink`. */
 export function token(name: string): string {
-  const value =
-    (ownTokens.light as Record<string, string | undefined>)[name] ??
-    new RegExp(`--${name}:(#[0-9A-Fa-f]{6})`).exec(light)?.[1];
+  const value = tokens.get(name);
   if (!value) throw new Error(`No token --${name} in the light scheme`);
   return value;
 }
