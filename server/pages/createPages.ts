@@ -31,7 +31,6 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
   let newest = open();
   /** The pages of what the site says now. */
   const current = (): PageCache => {
-    // While developing, pages come and go.
     if (newest.content !== content.current() || mode === 'development') newest = open();
     return newest;
   };
@@ -66,6 +65,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
   const answerRendered: RequestHandler = async (request, response, next) => {
     const typed = response.locals.typed as TypedNotice | undefined;
     if (!typed && request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (mode === 'development') await renderer.reload?.();
     const [raw, search] = partsOf(request);
     const preview = response.locals.preview as ArticlePreview | undefined;
     const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), typed, preview };

@@ -35,6 +35,8 @@ export interface PageInit {
 
 /** The pages of the site. */
 export interface PageRenderer {
+  /** While developing, pages come and go: looks again which there are. */
+  reload?(): Promise<void>;
   /** The addresses it has with this content. */
   routes(changes: ContentChanges): SiteRoutes;
   /** @throws whatever the page failed with. */
@@ -49,9 +51,7 @@ interface VikeServer {
     styleHashes?: string[];
     pageHead?: SentHead;
   }>;
-  getGlobalContext(): Promise<unknown>;
-  /** Once the other has answered. */
-  getGlobalContextSync(): { pages: Record<string, ListedPage> };
+  getGlobalContext(): Promise<{ pages: Record<string, ListedPage> }>;
   createDevMiddleware(options: { root: string }): Promise<{ devMiddleware: RequestHandler }>;
 }
 
@@ -59,13 +59,15 @@ const vike = async (): Promise<VikeServer> => (await import('vike/server')) as u
 
 /** @param finish what a document still needs */
 async function rendererOf(
-  { getGlobalContext, getGlobalContextSync, renderPage }: VikeServer,
+  { getGlobalContext, renderPage }: VikeServer,
   finish: (html: string) => string,
 ): Promise<PageRenderer> {
-  await getGlobalContext();
+  let { pages } = await getGlobalContext();
   return {
-    // Asked each time: while developing, pages come and go.
-    routes: (changes) => siteRoutes(getGlobalContextSync().pages, changes),
+    async reload() {
+      ({ pages } = await getGlobalContext());
+    },
+    routes: (changes) => siteRoutes(pages, changes),
     async render(init) {
       const { httpResponse, styleHashes = [], pageHead, errorWhileRendering } = await renderPage(init);
       if (errorWhileRendering) throw errorWhileRendering;
