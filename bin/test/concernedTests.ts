@@ -13,7 +13,6 @@ const ASKED = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 
 /** What the first answer leaves aside of the rooms' own tests: each keeps a core busy for four seconds or more. */
 const SLOW = [
-  'bin/build/budgets.test.ts',
   'bin/identity/identity.test.ts',
   'bin/owner/measure/measure.test.ts',
   'bin/owner/restoreCopy.test.ts',
@@ -34,7 +33,6 @@ const SLOW = [
   'server/mail/outage.test.ts',
   'server/mail/summaries.test.ts',
   'server/offsite/copies.test.ts',
-  'server/pages/pageRenderer.test.ts',
   'server/security/signIn/attempts.test.ts',
   'server/siteContent/changedMails.test.ts',
   'server/watch/alerts.test.ts',

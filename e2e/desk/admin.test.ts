@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { base } from '../testing/base.ts';
 import { eraseAsAsked, openDesk, postLead } from './desk.ts';
 
@@ -172,10 +172,9 @@ describe('the list of leads', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'CSV pour Excel en français' }).click(),
     ]);
-    const file = path.join(mkdtempSync(path.join(tmpdir(), 'export-')), 'leads.csv');
+    const file = path.join(temporaryDirectory(), 'leads.csv');
     await download.saveAs(file);
     const text = readFileSync(file, 'utf8');
-    rmSync(path.dirname(file), { recursive: true });
     expect(text.startsWith('\ufeffRéférence;')).toBe(true);
     expect(text.trim().split('\r\n')).toHaveLength(2);
     expect(text).toContain(name);

@@ -41,8 +41,12 @@ export const byHand = {
 
 let copy = '';
 
-const edit = (file: string, change: (text: string) => string) =>
-  writeFileSync(path.join(copy, file), change(readFileSync(path.join(copy, file), 'utf8')));
+function edit(file: string, change: (text: string) => string): void {
+  const before = readFileSync(path.join(copy, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing of ${file} is as the copy's changes know it`);
+  writeFileSync(path.join(copy, file), after);
+}
 
 /** One more entry of the catalogue, and the words of its page: those of another service. */
 function addService(): void {
@@ -64,7 +68,9 @@ function addService(): void {
 });`,
     ),
   );
-  edit('data/servicePages.ts', (text) => text.replace('  strategie,\n', "  strategie,\n  'audit-seo': strategie,\n"));
+  edit('data/servicePages.ts', (text) =>
+    text.replace(/( {2}\.\.\.decisionPages,\n)/, "$1  'audit-seo': decisionPages.strategie,\n"),
+  );
 }
 
 /** A card in `data/articles`, a text in `content/blog`. */
@@ -118,15 +124,7 @@ function Probe() {
     );
   add('components/layout/Navigation.tsx', 'bar', '<Hamburger');
   add('components/layout/Footer.tsx', 'footer', '<Columns ');
-  edit('components/layout/SiteLayout.tsx', (text) =>
-    text
-      .replace('{children}</ErrorBoundary>', '<Probe />{children}</ErrorBoundary>')
-      .replace(
-        "import { type ReactNode, useEffect } from 'react';",
-        "import { type ReactNode, useEffect, useState } from 'react';",
-      )
-      .concat(probe('main')),
-  );
+  add('components/layout/SiteLayout.tsx', 'main', '{children}</ErrorBoundary>');
 }
 
 /**

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Content } from '../../data/settings/content.ts';
-import { testMessage } from '../mail/messages/morningMessage.ts';
-import { contentOfFields } from '../siteContent/pageSettings.ts';
-import { builtPages, type PageRenderer } from './pageRenderer.ts';
+import type { Content } from '../data/settings/content.ts';
+import { testMessage } from '../server/mail/messages/morningMessage.ts';
+import { builtPages, type PageRenderer } from '../server/pages/pageRenderer.ts';
+import { contentOfFields } from '../server/siteContent/pageSettings.ts';
 
-// `npm test` builds before it tests.
-const DIST = path.join(import.meta.dirname, '..', '..', 'dist');
+const DIST = path.join(import.meta.dirname, '..', 'dist');
 const PAGES = ['/services/etude-marche', '/legal/cgv'];
 const TIMES = 100;
 

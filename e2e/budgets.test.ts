@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { articles } from '../../data/blog/articles.baked.ts';
-import { examples } from '../../data/examples.ts';
-import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { brotliOptions } from '../../server/pages/pageEntry.ts';
-import { AHEAD, budgets, fontWeight, hasBudget, pageWeights, readManifest } from './pageWeights.ts';
+import { AHEAD, budgets, fontWeight, hasBudget, pageWeights, readManifest } from '../bin/build/pageWeights.ts';
+import { articles } from '../data/blog/articles.baked.ts';
+import { examples } from '../data/examples.ts';
+import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
+import { brotliOptions } from '../server/pages/pageEntry.ts';
 
 const ONE_OF_EACH = ['/', '/services/etude-marche', '/blog', '/legal/cgv'];
 const ARTICLES = articles.map(({ slug }) => `/blog/${slug}`);
 const EXAMPLES = examples(content).map(({ slug }) => `/exemples/${slug}`);
-// `npm test` builds before it tests.
-const dist = path.join(path.dirname(path.dirname(import.meta.dirname)), 'dist');
+const dist = path.join(import.meta.dirname, '..', 'dist');
 
 test('no page needs more JavaScript to hydrate, nor fetches more ahead, than its budget', () => {
   const weights = pageWeights(dist).filter(hasBudget);
