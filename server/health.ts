@@ -19,10 +19,9 @@ const PATIENCE_MS = 1500;
 interface Options {
   queue: WriteQueue;
   dataDir: string;
-  minFreeBytes?: number;
 }
 
-export function createHealth({ queue, dataDir, minFreeBytes = MIN_FREE_BYTES }: Options): Health {
+export function createHealth({ queue, dataDir }: Options): Health {
   let asked = Number.NEGATIVE_INFINITY;
   let answer: Promise<string | undefined> = Promise.resolve(undefined);
 
@@ -34,7 +33,7 @@ export function createHealth({ queue, dataDir, minFreeBytes = MIN_FREE_BYTES }: 
     const result = await Promise.race([written, pause(PATIENCE_MS)]);
     if (result !== 'written') return result ?? 'database busy';
     const { bavail, bsize } = await statfs(dataDir);
-    return bavail * bsize < minFreeBytes ? 'disk almost full' : undefined;
+    return bavail * bsize < MIN_FREE_BYTES ? 'disk almost full' : undefined;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } from '../../data/desk/bounceWords.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
-import { all, build, type Connection, first, run } from '../store.ts';
+import { build, type Connection, first, run } from '../store.ts';
 
 export interface Bounce {
   /** The Message-ID this site gave the mail that came back. */
@@ -116,19 +116,6 @@ async function stopSubscriber(
     .where('status', 'in', reason === 'complaint' ? ['pending', 'confirmed', 'stopped'] : ['pending', 'confirmed']);
   return (await run(connection, stopped)) > 0;
 }
-
-/** What came back from a subscriber's address, the last first. */
-export const bouncesOf = (connection: Connection, subscriberId: number, limit = 10) =>
-  all(
-    connection,
-    build
-      .selectFrom('bounces')
-      .select(['id', 'kind', 'answer', 'source', 'created_at'])
-      .where('subscriber_id', '=', subscriberId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit),
-  );
 
 /**
  * Takes a stopped address back, as it stood before; what came back until now no longer counts. To be run inside the write

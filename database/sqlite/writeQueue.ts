@@ -24,10 +24,9 @@ interface Options {
   onBroken: (error: unknown) => void;
   /** Whether the path still leads to the file that was opened; asked after each commit, before any answer. */
   isOurs?: () => boolean;
-  /** How many jobs may share a commit. */
-  groupSize?: number;
 }
 
+/** How many jobs may share a commit. */
 const GROUP_SIZE = 100;
 const BUSY_DEADLINE_MS = 3000;
 const BUSY_PAUSE_MS = 50;
@@ -39,10 +38,7 @@ const BUSY_PAUSE_MS = 50;
  * the driver answers at once: a job that waits for something else fails.
  * @param writer the one connection that writes; not for reading, since it sees what is not committed yet.
  */
-export function createWriteQueue(
-  writer: SqliteConnection,
-  { onBroken, isOurs = () => true, groupSize = GROUP_SIZE }: Options,
-): WriteQueue {
+export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = () => true }: Options): WriteQueue {
   const { handle } = writer;
   const attempt = createAttempt(writer);
   const waiting: Waiting[] = [];
@@ -61,7 +57,7 @@ export function createWriteQueue(
       postpone(unavailable(error) ?? error);
       return;
     }
-    const group = waiting.splice(0, groupSize);
+    const group = waiting.splice(0, GROUP_SIZE);
     try {
       const outcomes: (() => void)[] = [];
       for (const entry of group) outcomes.push(await attempt(entry));

@@ -6,7 +6,7 @@ import { claimLetter, makeRows } from '../../../database/letters/letterRows.ts';
 import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
 import { addLetter, letterById } from '../../../database/letters/letters.ts';
 import { noteLetter, pageOfRecipients } from '../../../database/letters/recipients.ts';
-import { bouncesOf, purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
+import { purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import {
   addSubscriber,
@@ -14,6 +14,7 @@ import {
   pageOfSubscribers,
   removeSubscriber,
 } from '../../../database/people/subscribers.ts';
+import { all, build } from '../../../database/store.ts';
 import { at, later, NOW, type Site, writing } from './contractLead.ts';
 
 export function bounceContract(site: Site): void {
@@ -27,6 +28,8 @@ export function bounceContract(site: Site): void {
     });
   const bounce = (messageId: string, kind: BounceKind, now = later(1)) =>
     write(recordBounce, { messageId, kind, answer: kind, source: 'mailbox', now });
+  const kinds = async () =>
+    (await all(site().connection, build.selectFrom('bounces').select('kind').orderBy('id'))).map(({ kind }) => kind);
   const standing = async () => {
     const [row] = (await pageOfSubscribers(site().connection, { limit: 1 })).subscribers;
     return [row?.status, row?.stop_reason];
@@ -40,7 +43,7 @@ export function bounceContract(site: Site): void {
     expect(await standing()).toEqual(['pending', null]);
     expect([await bounce('<1@h>', 'hard'), await bounce('<2@h>', 'hard')]).toEqual(['stopped', 'noted']);
     expect(await standing()).toEqual(['stopped', 'hard']);
-    expect((await bouncesOf(site().connection, 1)).map(({ kind }) => kind)).toEqual(['hard', 'hard', 'sender']);
+    expect(await kinds()).toEqual(['sender', 'hard', 'hard']);
   });
 
   test('the third passing bounce within thirty days stops an address; those of before it came back do not count', async () => {
@@ -106,14 +109,13 @@ export function bounceContract(site: Site): void {
   });
 
   test('what came back goes into the bin with its address, and out again', async () => {
-    const { connection } = site();
     await subscribe();
     await mails('<1@h>');
     await bounce('<1@h>', 'hard');
     const binning = { actor: 'alix', at: at(2) };
     expect(await write(putInBin, 'subscriber', 1, binning)).toBe(true);
-    expect(await bouncesOf(connection, 1)).toEqual([]);
+    expect(await kinds()).toEqual([]);
     await write(takeBack, 1, binning);
-    expect([await standing(), (await bouncesOf(connection, 1)).length]).toEqual([['stopped', 'hard'], 1]);
+    expect([await standing(), await kinds()]).toEqual([['stopped', 'hard'], ['hard']]);
   });
 }
