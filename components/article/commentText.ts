@@ -1,4 +1,4 @@
-import { type Comment, DECLARED_TIME_SAVED } from '../../data/blog/calculators.ts';
+import { type Assumptions, type Comment, DECLARED_TIME_SAVED } from '../../data/blog/calculators.ts';
 import { doctrine } from '../../data/blog/method.ts';
 import { formatNumber } from '../ui/formatNumber.ts';
 
@@ -36,3 +36,7 @@ export function commentText(comment: Comment, { netGain, netRoi }: Prudent, show
       return undefined;
   }
 }
+
+/** What a calculator's formula says of the revenue: `plus 5 % du chiffre d’affaires, dont 30 % de marge`. */
+export const revenueTerm = ({ revenueGain, margin }: Pick<Assumptions, 'revenueGain' | 'margin'>): string =>
+  `plus ${formatNumber(revenueGain)} % du chiffre d’affaires${margin === 100 ? '' : `, dont ${formatNumber(margin)} % de marge`}`;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Calculator } from '../../../components/article/calculator/Calculator.tsx';
 import { assumptionEntries } from '../../../components/article/calculator/useCalculator.ts';
-import { commentText, formatEuros, formatSigned } from '../../../components/article/commentText.ts';
+import { commentText, formatEuros, formatSigned, revenueTerm } from '../../../components/article/commentText.ts';
 import { Panels } from '../../../components/article/toolParts.tsx';
 import { color, media } from '../../../components/theme.ts';
 import { Figure } from '../../../components/ui/Figure.tsx';
@@ -83,15 +83,7 @@ function resultOf(values: StrategyInputs & Assumptions) {
   };
 }
 
-const formulaOf = ({ weeks, timeSaved, revenueGain, margin, cost }: Assumptions) =>
-  `Calcul : heures par semaine × ${formatNumber(weeks)} × coût horaire × ${formatNumber(timeSaved)} %, plus ${formatNumber(revenueGain)} % du chiffre d’affaires${margin === 100 ? '' : `, dont ${formatNumber(margin)} % de marge`}, moins un coût fixe de ${formatEuros(cost)}. Une case vide compte pour 0. Simulation indicative : les pourcentages de départ sont des hypothèses internes, pas une promesse de résultat.`;
+const formulaOf = ({ weeks, timeSaved, cost, ...assumed }: Assumptions) =>
+  `Calcul : heures par semaine × ${formatNumber(weeks)} × coût horaire × ${formatNumber(timeSaved)} %, ${revenueTerm(assumed)}, moins un coût fixe de ${formatEuros(cost)}. Une case vide compte pour 0. Simulation indicative : les pourcentages de départ sont des hypothèses internes, pas une promesse de résultat.`;
 
-export const StrategyCalculator = () => (
-  <Calculator
-    entries={entries}
-    assumptions={assumptions}
-    defaults={defaults}
-    resultOf={resultOf}
-    formulaOf={formulaOf}
-  />
-);
+export const StrategyCalculator = () => <Calculator {...{ entries, assumptions, defaults, resultOf, formulaOf }} />;

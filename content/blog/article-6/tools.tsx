@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Calculator } from '../../../components/article/calculator/Calculator.tsx';
 import { assumptionEntries } from '../../../components/article/calculator/useCalculator.ts';
-import { commentText, formatEuros, formatSigned } from '../../../components/article/commentText.ts';
+import { commentText, formatEuros, formatSigned, revenueTerm } from '../../../components/article/commentText.ts';
 import { Block, HeadedRows, Table, Under } from '../../../components/article/toolParts.tsx';
 import { color } from '../../../components/theme.ts';
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
@@ -52,18 +52,10 @@ function resultOf(values: ProjectInputs & Assumptions) {
   };
 }
 
-const formulaOf = ({ weeks, timeSaved, revenueGain, margin, cost }: Assumptions) =>
-  `Calcul : équipe × coût horaire × heures par semaine × ${formatNumber(weeks)} × ${formatNumber(timeSaved)} %, plus ${formatNumber(revenueGain)} % du chiffre d’affaires${margin === 100 ? '' : `, dont ${formatNumber(margin)} % de marge`}, pour un investissement de ${formatEuros(cost)}. Une case vide compte pour 0. Simulation indicative, pas une promesse de résultat.`;
+const formulaOf = ({ weeks, timeSaved, cost, ...assumed }: Assumptions) =>
+  `Calcul : équipe × coût horaire × heures par semaine × ${formatNumber(weeks)} × ${formatNumber(timeSaved)} %, ${revenueTerm(assumed)}, pour un investissement de ${formatEuros(cost)}. Une case vide compte pour 0. Simulation indicative, pas une promesse de résultat.`;
 
-export const ProjectCalculator = () => (
-  <Calculator
-    entries={entries}
-    assumptions={assumptions}
-    defaults={defaults}
-    resultOf={resultOf}
-    formulaOf={formulaOf}
-  />
-);
+export const ProjectCalculator = () => <Calculator {...{ entries, assumptions, defaults, resultOf, formulaOf }} />;
 
 /** A way to get the measure wrong, what it does to the result, and the way out. */
 interface Pitfall {
