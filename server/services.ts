@@ -14,7 +14,7 @@ import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
-import type { Seal } from './security/seal.ts';
+import type { Cipher } from './security/secretKey.ts';
 import type { FormToken, PreviewLinks, SubscriberLinks } from './security/sign.ts';
 import type { SiteContent } from './siteContent/siteContent.ts';
 import type { SitePreviews } from './siteContent/sitePreviews.ts';
@@ -64,7 +64,7 @@ export interface Services {
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
   /** Hides under this site's own key what a stolen database must not give. */
-  seal: Seal;
+  cipher: Cipher;
   /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
   fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */

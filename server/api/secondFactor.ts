@@ -8,7 +8,7 @@ import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import { cookie, cookieName, readCookie } from '../security/cookies.ts';
 import { attemptOf, countAttempt, noteFailure } from '../security/signIn/attempts.ts';
-import { CODE_APP_SEAL, hashRecoveryCode, stepOf } from '../security/signIn/codes.ts';
+import { CODE_APP_PURPOSE, hashRecoveryCode, stepOf } from '../security/signIn/codes.ts';
 import { answeredPasskey, askForPasskey } from '../security/signIn/passkeys.ts';
 import { hashToken, newSession } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
@@ -90,7 +90,7 @@ async function fittingFactor(
   given: SecondFactor,
   userId: string,
 ): Promise<Fitting | undefined> {
-  const { connection, seal, now } = services;
+  const { connection, cipher, now } = services;
   if (given.passkey) {
     const used = await answeredPasskey(services, request, given.passkey, userId);
     return used && { action: 'signed-in-passkey', take: used.take };
@@ -100,7 +100,7 @@ async function fittingFactor(
     return { action: 'signed-in-recovery', take: (writer) => takeRecoveryCode(writer, userId, hash) };
   }
   const app = await codeAppOf(connection, userId);
-  const secret = app && seal.open(CODE_APP_SEAL, userId, app.sealed_secret);
+  const secret = app && cipher.decrypt(CODE_APP_PURPOSE, userId, app.sealed_secret);
   const step = secret && stepOf(secret, (given.code ?? '').replace(/\s/g, ''), now());
   return step ? { action: 'signed-in-code', take: (writer) => takeCodeStep(writer, userId, step) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isKey, KEY_BYTES, secretFile, writeKeys } from '../../database/file/secretFile.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
@@ -72,3 +72,46 @@ export const assertSameKeys = (queue: WriteQueue, keys: readonly Buffer[], users
 
 const OTHER_KEY =
   'SECRET_KEY : ce n’est pas la clé avec laquelle ce site a travaillé jusqu’ici sur cette base. Donnez la même à tous les processus (une autre se met devant l’ancienne, « nouvelle,ancienne » ; après un déplacement, celle du fichier secret.key). Si l’ancienne est perdue : docs/self-hosting.md, « Several processes ».';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts secrets in the database, against a thief of the database alone. */
+export interface Cipher {
+  /** A text only this site's key opens, and only for the same purpose and owner: moved to another row it is nothing. */
+  encrypt(purpose: string, owner: string, text: string): string;
+  /** The text, or undefined when none of the keys opens it. */
+  decrypt(purpose: string, owner: string, encrypted: string): string | undefined;
+}
+
+/** @param keys newest first: the newest encrypts, each decrypts. */
+export function createCipher(keys: readonly Buffer[]): Cipher {
+  // `seal` names these keys in every stored secret: another word would open none of them.
+  const keyFor = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `seal\n${purpose}`, 32));
+  return {
+    encrypt(purpose, owner, text) {
+      const [newest] = keys;
+      if (!newest) throw new Error('no key to encrypt with');
+      const nonce = randomBytes(NONCE_BYTES);
+      const encryption = createCipheriv(CIPHER, keyFor(newest, purpose), nonce).setAAD(Buffer.from(owner));
+      const hidden = Buffer.concat([encryption.update(text, 'utf8'), encryption.final()]);
+      return Buffer.concat([nonce, encryption.getAuthTag(), hidden]).toString('base64url');
+    },
+    decrypt(purpose, owner, encrypted) {
+      const bytes = Buffer.from(encrypted, 'base64url');
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      for (const key of keys) {
+        try {
+          const opener = createDecipheriv(CIPHER, keyFor(key, purpose), nonce, { authTagLength: TAG_BYTES });
+          opener.setAAD(Buffer.from(owner)).setAuthTag(tag);
+          return opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
+        } catch {
+          // Encrypted with another key, or for another context.
+        }
+      }
+      return undefined;
+    },
+  };
+}

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { StartRefusal } from '../start/startRefusal.ts';
-import { createSeal } from './seal.ts';
-import { readSecretKeys } from './secretKey.ts';
+import { createCipher, readSecretKeys } from './secretKey.ts';
 import { createSubscriberLinks } from './sign.ts';
 
 const GOOD = 'A'.repeat(43);
@@ -57,24 +56,24 @@ test('twin: two good lines are two keys, the newest first', () => {
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
 test('a sealed text opens with this site’s key, for the same purpose and owner alone', () => {
-  const seal = createSeal([newer]);
-  const sealed = seal.close('code app', 'ada', 'JBSWY3DPEHPK3PXP');
+  const cipher = createCipher([newer]);
+  const sealed = cipher.encrypt('code app', 'ada', 'JBSWY3DPEHPK3PXP');
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP');
-  expect(seal.open('code app', 'ada', sealed)).toBe('JBSWY3DPEHPK3PXP');
-  expect(seal.open('code app', 'bob', sealed)).toBeUndefined();
-  expect(seal.open('other', 'ada', sealed)).toBeUndefined();
-  expect(createSeal([randomBytes(32)]).open('code app', 'ada', sealed)).toBeUndefined();
+  expect(cipher.decrypt('code app', 'ada', sealed)).toBe('JBSWY3DPEHPK3PXP');
+  expect(cipher.decrypt('code app', 'bob', sealed)).toBeUndefined();
+  expect(cipher.decrypt('other', 'ada', sealed)).toBeUndefined();
+  expect(createCipher([randomBytes(32)]).decrypt('code app', 'ada', sealed)).toBeUndefined();
   const changed = Buffer.from(sealed, 'base64url').map((byte, index, { length }) =>
     index === length - 1 ? byte ^ 1 : byte,
   );
   for (const broken of ['', 'x', sealed.slice(0, 20), Buffer.from(changed).toString('base64url')])
-    expect(seal.open('code app', 'ada', broken)).toBeUndefined();
+    expect(cipher.decrypt('code app', 'ada', broken)).toBeUndefined();
 });
 
 test('what an older key closed still opens once a newer stands before it; the same text never looks the same', () => {
-  const sealed = createSeal([older]).close('code app', 'ada', 'secret');
-  expect(createSeal([newer, older]).open('code app', 'ada', sealed)).toBe('secret');
-  expect(createSeal([newer]).close('a', 'b', 'c')).not.toBe(createSeal([newer]).close('a', 'b', 'c'));
+  const sealed = createCipher([older]).encrypt('code app', 'ada', 'secret');
+  expect(createCipher([newer, older]).decrypt('code app', 'ada', sealed)).toBe('secret');
+  expect(createCipher([newer]).encrypt('a', 'b', 'c')).not.toBe(createCipher([newer]).encrypt('a', 'b', 'c'));
 });
 
 const lea = { id: 7, token_nonce: 'nonce' };

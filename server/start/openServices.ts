@@ -13,8 +13,7 @@ import { createPublicWrites } from '../limits/publicWrites.ts';
 import { createLive, createSharedLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { leadByLease, runAlone } from '../replicas/leader.ts';
-import { createSeal } from '../security/seal.ts';
-import { assertSameKeys, readSecretKeys } from '../security/secretKey.ts';
+import { assertSameKeys, createCipher, readSecretKeys } from '../security/secretKey.ts';
 import { createFormToken, createPreviewLinks, createSubscriberLinks, sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import type { Services } from '../services.ts';
@@ -92,7 +91,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       previews: createPreviewLinks(keys, now),
       fingerprint,
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
-      seal: createSeal(keys),
+      cipher: createCipher(keys),
       now,
       startedAt: now(),
       unsavedTouches: new Map(),

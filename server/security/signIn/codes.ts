@@ -10,8 +10,8 @@ const SECRET_BYTES = 20;
 /** A clock may be one step off, either way. */
 const WINDOW = [-1, 0, 1];
 
-/** What the seal of a secret is for (server/security/seal.ts). */
-export const CODE_APP_SEAL = 'code app';
+/** What a secret is encrypted for (server/security/secretKey.ts). */
+export const CODE_APP_PURPOSE = 'code app';
 
 /** A new secret, as apps take it: base32. */
 export const newCodeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;

@@ -130,7 +130,7 @@ async function answeredCounter(
 }
 
 export const CHALLENGE_MS = 5 * 60_000;
-const SEALED_FOR = 'passkey challenge';
+const CHALLENGE_PURPOSE = 'passkey challenge';
 /** The subject of a challenge for any account. */
 const ANY_ACCOUNT = '';
 
@@ -145,18 +145,22 @@ interface UsedPasskey {
  * sealed time it was asked at, good for five minutes: asking stores nothing.
  * @throws Problem 409 when there is none, or this address allows none.
  */
-export async function askForPasskey({ settings, connection, seal, now }: Services, request: Request, userId?: string) {
+export async function askForPasskey(
+  { settings, connection, cipher, now }: Services,
+  request: Request,
+  userId?: string,
+) {
   const party = relyingParty(settings, request);
   if (typeof party === 'string') throw new Problem(409, party);
   const passkeys = userId === undefined ? [] : await passkeysOf(connection, userId);
   if (userId !== undefined && passkeys.length === 0) throw new Problem(409, 'Ce compte n’a pas de clé d’accès.');
-  const challenge = seal.close(SEALED_FOR, userId ?? ANY_ACCOUNT, now().toISOString());
+  const challenge = cipher.encrypt(CHALLENGE_PURPOSE, userId ?? ANY_ACCOUNT, now().toISOString());
   return requestOptions(party, Buffer.from(challenge, 'base64url'), passkeys);
 }
 
 /** The passkey that answered a challenge asked of this user, or of any; undefined when the answer is not good. */
 export async function answeredPasskey(
-  { settings, connection, seal, now }: Services,
+  { settings, connection, cipher, now }: Services,
   request: Request,
   answer: { id: string },
   userId?: string,
@@ -170,7 +174,7 @@ export async function answeredPasskey(
     passkey,
     isAsked(challenge) {
       answered = challenge;
-      const age = at.getTime() - Date.parse(seal.open(SEALED_FOR, userId ?? ANY_ACCOUNT, challenge) ?? '');
+      const age = at.getTime() - Date.parse(cipher.decrypt(CHALLENGE_PURPOSE, userId ?? ANY_ACCOUNT, challenge) ?? '');
       return Math.abs(age) < CHALLENGE_MS;
     },
   });

@@ -16,7 +16,7 @@ import { writeJournal } from '../../../../database/accounts/journal.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import {
-  CODE_APP_SEAL,
+  CODE_APP_PURPOSE,
   codeUri,
   hashRecoveryCode,
   newCodeSecret,
@@ -98,11 +98,11 @@ function keepPasskey(services: Services): RequestHandler {
   };
 }
 
-function offerCodeApp({ queue, seal, content, now }: Services): RequestHandler {
+function offerCodeApp({ queue, cipher, content, now }: Services): RequestHandler {
   return async (_request, response) => {
     const { userId, username, tokenHash } = sessionOf(response);
     const secret = newCodeSecret();
-    const value = seal.close(CODE_APP_SEAL, userId, secret);
+    const value = cipher.encrypt(CODE_APP_PURPOSE, userId, secret);
     const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
     const challenge = { holder: tokenHash, purpose: 'add-code-app', userId, value, expiresAt } as const;
     await queue.write((writer) => keepChallenge(writer, challenge));
@@ -116,14 +116,14 @@ function offerCodeApp({ queue, seal, content, now }: Services): RequestHandler {
 
 /** The first code shows that the app has the secret and that its clock is right; it is used up like any other. */
 function keepCodeApp(services: Services): RequestHandler {
-  const { connection, queue, seal, now } = services;
+  const { connection, queue, cipher, now } = services;
   return async (request, response) => {
     const { code } = parse(codeAppAdded, request.body);
     const session = sessionOf(response);
     const { userId, tokenHash } = session;
     const at = now();
     const kept = await readChallenge(connection, tokenHash, 'add-code-app', at.toISOString());
-    const secret = kept && seal.open(CODE_APP_SEAL, userId, kept.value);
+    const secret = kept && cipher.decrypt(CODE_APP_PURPOSE, userId, kept.value);
     if (!secret) throw new Problem(409, LATE);
     const step = stepOf(secret, code.replace(/\s/g, ''), at);
     if (step === undefined)
