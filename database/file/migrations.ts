@@ -1,6 +1,5 @@
 import { firstSchema } from '../migrations/0001-first-schema/firstSchema.ts';
 import { listsWithoutWindows } from '../migrations/0002-lists-without-windows.ts';
-import { peopleRead } from '../migrations/0003-people-read.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -16,7 +15,14 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   firstSchema,
   listsWithoutWindows,
-  peopleRead,
+  {
+    // A person's name, and what they are found by, are read from what is theirs; a row keeps the address and when something came last.
+    name: 'people are read',
+    sql: `
+ALTER TABLE people DROP COLUMN name;
+ALTER TABLE people DROP COLUMN search;
+`,
+  },
   { name: 'letters to some', sql: 'ALTER TABLE letters ADD COLUMN audience TEXT' },
   {
     name: 'the history says how addresses were joined',

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { pictureAddress } from '../../../data/media/pictures.ts';
+import { type PictureFiles, pictureAddress } from '../../../data/media/pictures.ts';
 import { color, radius, type } from '../../theme.ts';
 import { Act } from '../list/Act.tsx';
 import { PicturePicker } from '../media/PicturePicker.tsx';
-import { squareWidth } from '../media/squareWidth.ts';
+
+/** The narrowest width of a picture whose middle still fills a square of that size, or its largest. */
+export const squareWidth = ({ widths, width, height }: PictureFiles, side: number): number =>
+  widths.find((one) => Math.min(one, (one * height) / width) >= side) ?? width;
 
 const Box = styled.fieldset`
   display: grid;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from './testing/temporaryDirectory.ts';
@@ -41,4 +41,28 @@ test('twin: database itself may, and others name its doors', () => {
     'server/api/copy.ts': '../../database/file/backup.ts',
   };
   expect(refused(right)).toEqual([]);
+});
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+/** The query builder, and the other files of the same step. */
+const MAY = /^(kysely|\.\/[^/]+\.ts)$/;
+
+/** What a step names of code that may change after it: its past would change too. */
+const living = (source: string): string[] =>
+  [...source.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !MAY.test(name));
+
+test('a migration imports nothing but the query builder', () => {
+  const folder = path.join(import.meta.dirname, 'migrations');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => [file, living(readFileSync(path.join(folder, file), 'utf8'))]);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter(([, names]) => names?.length)).toEqual([]);
+});
+
+test('twin: a migration that names a rule of the site is found', () => {
+  expect(living("import { fold } from '../../data/french/spellings.ts';\nimport { sql } from 'kysely';")).toEqual([
+    '../../data/french/spellings.ts',
+  ]);
+  expect(living("const { a } = await import('../file/connection.ts');")).toEqual(['../file/connection.ts']);
 });

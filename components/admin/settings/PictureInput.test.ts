@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { squareWidth } from './squareWidth.ts';
+import { squareWidth } from './PictureInput.tsx';
 
 const picture = (width: number, height: number, widths: number[]) => ({ hash: 'a', width, height, widths });
 
