@@ -5,13 +5,22 @@ import { sourceQuestions } from '../source/questions.ts';
 import type { Content } from './content.ts';
 import { standing } from './makeContent.ts';
 
-const sourceOf = (content: Content) => ({
+const makeSource = (content: Content) => ({
   ...standing,
   identity,
   offers: sourceOffers(content),
   hero: sourceHero(content),
   faq: { items: Object.keys(sourceQuestions(content)) },
 });
+
+/** The desk asks for every field of one content. */
+const sources = new WeakMap<Content, ReturnType<typeof makeSource>>();
+
+function sourceOf(content: Content): ReturnType<typeof makeSource> {
+  const source = sources.get(content) ?? makeSource(content);
+  sources.set(content, source);
+  return source;
+}
 
 /** The paths of what is one value to its owner: a list whose length may change is one. */
 type PathsOf<Value, At extends string> = Value extends readonly unknown[]
