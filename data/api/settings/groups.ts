@@ -67,9 +67,16 @@ export const settingsSave = z.strictObject(
   OBJECT,
 );
 
-/** What the fields of a group are to say: null is what the source says, and what is absent stays. */
-export const settingsValues = ({ fields }: SettingsGroup) =>
+const makeValues = ({ fields }: SettingsGroup) =>
   z.strictObject(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field).nullable().optional()])),
     OBJECT,
   );
+const valuesOf = new Map<SettingsGroup, ReturnType<typeof makeValues>>();
+
+/** What the fields of a group are to say: null is what the source says, and what is absent stays. Made at the group's first save. */
+export function settingsValues(group: SettingsGroup): ReturnType<typeof makeValues> {
+  const values = valuesOf.get(group) ?? makeValues(group);
+  valuesOf.set(group, values);
+  return values;
+}
