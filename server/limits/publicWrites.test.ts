@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addLead, type NewLead } from '../../database/leads/leads.ts';
+import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 import { watchSite } from '../watch/startWatch.ts';
 import { mostOf } from './counts.ts';
@@ -138,6 +140,15 @@ test('the last room on the disk is kept for those who have hardly written; the o
   await expect(refused.ifNew(Promise.reject(refused.refused.new), () => true)).rejects.toMatchObject({ status: 503 });
   expect(await used()).toBe(before);
   expect(await full.spend(request(2), 'requests', {})).toMatchObject({ isBeyond: true, refused: {} });
+  // A form that is stored already is answered all the same, and a changed one changes it.
+  const { queue, now } = site.services;
+  const post = (over: Partial<NewLead>) =>
+    queue.write((writer) =>
+      addLead(writer, { ...sampleLead, idempotencyKey: 'form-1', ...over }, now(), refused.refused),
+    );
+  await queue.write((writer) => addLead(writer, { ...sampleLead, idempotencyKey: 'form-1' }, now()));
+  expect([(await post({})).outcome, (await post({ description: 'Autre' })).outcome]).toEqual(['replayed', 'corrected']);
+  await expect(post({ idempotencyKey: 'form-2' })).rejects.toMatchObject({ status: 503 });
   // Twin: with room, it is stored.
   expect(await site.services.writes.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).toMatchObject({
     isBeyond: false,
