@@ -12,7 +12,7 @@ export const answerWays = [
  * The lines of a history that prove an answer: the first of them is the first answer, wherever it is counted or shown. A
  * change of status or a click on an address proves none (docs/decisions/0059-replies.md).
  */
-export const answerKinds = ['envoye', 'repondu'] as const satisfies readonly LeadEventKind[];
+export const answerKinds = ['reply-sent', 'answered'] as const satisfies readonly LeadEventKind[];
 export type AnswerKind = (typeof answerKinds)[number];
 
 /** The steps at which a request without an answer still waits for one; the later ones say that the matter went on or ended. */

@@ -13,28 +13,28 @@ export type LeadStatus = (typeof leadStatuses)[number]['code'];
 
 /** What a line of a lead's history tells; `components/admin/lead/timeline.ts` has the words. */
 export const leadEventKinds = [
-  'recu',
+  'received',
   /** The same form with other words; `detail` holds those it said before. */
-  'corrige',
-  'libere',
+  'corrected',
+  'released',
   /** Out of the bin. */
-  'repris',
-  'statut',
-  'suivi',
-  'rappel',
-  'ouvert',
+  'restored',
+  'status-changed',
+  'deal-changed',
+  'follow-up',
+  'opened',
   /** A reply left; `detail` names it. */
-  'envoye',
+  'reply-sent',
   /** Answered by telephone or elsewhere, as the owner says; `detail` holds how, and a note. */
-  'repondu',
+  'answered',
   /** The owner corrected the address. */
-  'adresse',
+  'address-corrected',
   /** The owner gave up on a mail; `detail` says which, and what the server had answered. */
-  'renonce',
+  'mail-abandoned',
   /** Entered by the owner; `detail` says how it came. */
-  'saisi',
+  'entered',
   /** By the owner; `detail` holds the name, address or telephone number of before. */
-  'rectifie',
+  'rectified',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 

@@ -47,7 +47,7 @@ const ENTERED_WITHIN_DAYS = 365;
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
 /** What a line of a person's own history tells; `components/admin/people/PersonHistory.tsx` has the words. */
-export const personEventKinds = ['rectifie', 'fusionne', 'separe', 'exporte'] as const;
+export const personEventKinds = ['rectified', 'merged', 'separated', 'exported'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 
 /** Rows that an erasure removes, in the order they are told; the record counts each. */

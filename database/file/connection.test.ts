@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFil
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { historiesInEnglish } from '../migrations/0003-histories-in-english.ts';
 import { DatabaseRefusal } from '../refusal.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
-import { migrate, openDatabase, versionOf } from './connection.ts';
+import { connect, migrate, openDatabase, versionOf } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { lockDataDir } from './dataDirLock.ts';
 import { migrations, newestVersion, UNRELEASED } from './migrations.ts';
@@ -150,5 +151,21 @@ describe('migrating', () => {
     expect(versionOf(connection.handle)).toBe(newestVersion);
     expect(connection.handle.prepare(`SELECT count(*) FROM sqlite_schema WHERE name = 'half'`).pluck().get()).toBe(0);
     connection.close();
+  });
+
+  test('the history of a lead is told in English, that of one in the bin too', () => {
+    const directory = temporaryDirectory();
+    const handle = connect(databaseFile(directory));
+    const before = migrations.slice(0, migrations.indexOf(historiesInEnglish));
+    migrate(handle, { backupDir: directory, steps: before });
+    handle.pragma('foreign_keys = OFF');
+    handle.exec(`INSERT INTO lead_events (lead_id, kind, created_at) VALUES (1, 'recu', 'x'), (1, 'renonce', 'x');
+      INSERT INTO bin (kind, row_id, content, binned_at) VALUES ('lead', 7, '{"lead_events":[{"id":1,"kind":"repondu"}]}', 'x')`);
+    migrate(handle, { backupDir: directory });
+    expect(handle.prepare('SELECT kind FROM lead_events').pluck().all()).toEqual(['received', 'mail-abandoned']);
+    expect(handle.prepare('SELECT content FROM bin').pluck().get()).toBe(
+      '{"lead_events":[{"id":1,"kind":"answered"}]}',
+    );
+    handle.close();
   });
 });

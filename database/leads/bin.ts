@@ -103,7 +103,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
     // Something happened to it: the next night does not find it forgotten again.
-    await addLeadEvent(connection, found.row_id, { kind: 'repris', actor, at });
+    await addLeadEvent(connection, found.row_id, { kind: 'restored', actor, at });
   } else {
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
     await run(connection, build.updateTable(table).set({ updated_at: at }).where('id', '=', found.row_id));

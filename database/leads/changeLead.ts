@@ -31,14 +31,14 @@ export async function changeLead(
   );
   const { status_reason: reason = before.status_reason, amount_cents = before.amount_cents } = change;
   if (changed.includes('status'))
-    await record('statut', { from: before.status, to: change.status, reason, amount_cents });
+    await record('status-changed', { from: before.status, to: change.status, reason, amount_cents });
   else if (changed.includes('status_reason') || changed.includes('amount_cents'))
-    await record('suivi', { reason, amount_cents });
+    await record('deal-changed', { reason, amount_cents });
   const { follow_up_on: on = before.follow_up_on, follow_up_time: time = before.follow_up_time } = change;
-  if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) await record('rappel', { on, time });
+  if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) await record('follow-up', { on, time });
   return before;
 
-  async function record(kind: 'statut' | 'suivi' | 'rappel', detail: object): Promise<void> {
+  async function record(kind: 'status-changed' | 'deal-changed' | 'follow-up', detail: object): Promise<void> {
     await addLeadEvent(connection, id, { kind, detail: JSON.stringify(detail), ...author });
   }
 }
@@ -47,9 +47,9 @@ export async function changeLead(
 export async function noteOpened(connection: Connection, id: number, author: Author): Promise<void> {
   const known = await first(
     connection,
-    build.selectFrom('lead_events').select('id').where('lead_id', '=', id).where('kind', '=', 'ouvert'),
+    build.selectFrom('lead_events').select('id').where('lead_id', '=', id).where('kind', '=', 'opened'),
   );
-  if (!known) await addLeadEvent(connection, id, { kind: 'ouvert', ...author });
+  if (!known) await addLeadEvent(connection, id, { kind: 'opened', ...author });
 }
 
 /**

@@ -56,7 +56,7 @@ export async function correctLead(
       })
       .where('id', '=', earlier.id),
   );
-  await addLeadEvent(connection, earlier.id, { kind: 'corrige', detail, at });
+  await addLeadEvent(connection, earlier.id, { kind: 'corrected', detail, at });
   return true;
 }
 
@@ -66,6 +66,6 @@ const sizeOf = (words: Pick<Lead, (typeof WORDS)[number]>): number =>
 /** How often a form was corrected, and the bytes of what it said before. */
 async function corrections(connection: Connection, leadId: number): Promise<{ times: number; bytes: number }> {
   const earlier = sql<{ times: number; bytes: number }>`SELECT count(*) AS times,
-    coalesce(sum(octet_length(detail)), 0) AS bytes FROM lead_events WHERE lead_id = ${leadId} AND kind = 'corrige'`;
+    coalesce(sum(octet_length(detail)), 0) AS bytes FROM lead_events WHERE lead_id = ${leadId} AND kind = 'corrected'`;
   return (await first(connection, earlier)) ?? { times: 0, bytes: 0 };
 }

@@ -23,7 +23,7 @@ export async function takeBackAnswer(connection: Connection, leadId: number, eve
       .deleteFrom('lead_events')
       .where('id', '=', eventId)
       .where('lead_id', '=', leadId)
-      .where('kind', '=', 'repondu'),
+      .where('kind', '=', 'answered'),
   );
   if (removed > 0) await countAgain(connection, leadId);
   return removed > 0;

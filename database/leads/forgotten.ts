@@ -7,7 +7,7 @@ import { all, build, type Connection, run } from '../store.ts';
  * What a lead's history holds of its person: the form itself, the form again with other words; and that the owner took it
  * back out of the bin, which says that they still talk to each other. What the owner writes or changes is no sign of life.
  */
-const OF_THE_PERSON: LeadEventKind[] = ['recu', 'corrige', 'repris'];
+const OF_THE_PERSON: LeadEventKind[] = ['received', 'corrected', 'restored'];
 
 /**
  * The leads whose person has sent nothing since `limit` (ISO time), but not those that became clients: their papers have

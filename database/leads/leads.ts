@@ -71,7 +71,7 @@ export async function addLead(
   const at = now.toISOString();
   const held = lead.quarantineReasons.length > 0;
   const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
-  await addLeadEvent(connection, id, { kind: 'recu', at });
+  await addLeadEvent(connection, id, { kind: 'received', at });
   await connection.engine.addCount(connection, dayInParis(now), held ? 'leads-held' : 'leads', 1);
   return { id, reference, held, outcome: 'stored' };
 }
@@ -137,7 +137,7 @@ export async function releaseLead(connection: Connection, id: number, actor: str
   const released = build.updateTable('leads').set({ quarantine: 'released', archived_at: null, updated_at: at });
   const held = released.where('id', '=', id).where('quarantine', '=', 'held');
   const changed = await settlingOwners(connection, 'leads', [id], () => run(connection, held));
-  if (changed > 0) await addLeadEvent(connection, id, { kind: 'libere', actor, at });
+  if (changed > 0) await addLeadEvent(connection, id, { kind: 'released', actor, at });
   return changed > 0;
 }
 
@@ -174,9 +174,9 @@ export async function enterLead(connection: Connection, entered: EnteredLead, { 
     quarantineReasons: [],
   };
   const stored = await insertLead(connection, lead, now, madeAt);
-  await addLeadEvent(connection, stored.id, { kind: 'recu', at: madeAt });
+  await addLeadEvent(connection, stored.id, { kind: 'received', at: madeAt });
   const detail = JSON.stringify({ origin });
-  await addLeadEvent(connection, stored.id, { kind: 'saisi', detail, actor, at: now.toISOString() });
+  await addLeadEvent(connection, stored.id, { kind: 'entered', detail, actor, at: now.toISOString() });
   return stored;
 }
 

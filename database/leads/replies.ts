@@ -102,7 +102,7 @@ export async function noteReplySent(
   if (!reply || reply.sent_at !== null) return;
   await run(connection, build.updateTable('lead_replies').set({ sent_at: at, answer }).where('id', '=', id));
   await noteAnswer(connection, reply.lead_id, {
-    kind: 'envoye',
+    kind: 'reply-sent',
     detail: JSON.stringify({ reply: id }),
     actor: reply.author,
     at,

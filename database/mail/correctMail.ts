@@ -65,7 +65,7 @@ async function correctLeadAddress(
       .where('sent_at', 'is', null),
   );
   await addLeadEvent(connection, leadId, {
-    kind: 'adresse',
+    kind: 'address-corrected',
     detail: JSON.stringify({ from: before, to: email }),
     actor,
     at,
@@ -95,7 +95,7 @@ export async function dismissMail(
   await run(connection, build.deleteFrom('outbox').where('id', '=', id));
   if (mail.lead_id !== null) {
     const detail = JSON.stringify({ mail: mail.kind, answer: mail.last_response });
-    await addLeadEvent(connection, mail.lead_id, { kind: 'renonce', detail, actor, at });
+    await addLeadEvent(connection, mail.lead_id, { kind: 'mail-abandoned', detail, actor, at });
   }
   return true;
 }

@@ -59,7 +59,7 @@ export async function correctPerson(
   const was = { name: before?.name ?? null, email: own[0]?.address ?? null, phone: before?.phone ?? null };
   const said = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
   const detail = Object.fromEntries(said.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
-  await addPersonEvent(connection, place, { kind: 'rectifie', detail, actor, at });
+  await addPersonEvent(connection, place, { kind: 'rectified', detail, actor, at });
   await settlePerson(connection, place);
   return undefined;
 }
@@ -80,7 +80,7 @@ async function correctLeadOf(
   await run(connection, build.updateTable('leads').set(values).where('id', '=', lead.id));
   const was = changed.filter((word) => word !== 'description').map((word) => [word, lead[word] ?? '']);
   await addLeadEvent(connection, lead.id, {
-    kind: 'rectifie',
+    kind: 'rectified',
     detail: JSON.stringify(Object.fromEntries(was)),
     ...author,
   });
@@ -170,7 +170,7 @@ export async function mergePeople(
   const detail = (await first(connection, called)) ?? {};
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
   await run(connection, build.updateTable('people').set({ merged_into: main }).where('id', '=', joined));
-  await addPersonEvent(connection, main, { kind: 'fusionne', detail, actor, at });
+  await addPersonEvent(connection, main, { kind: 'merged', detail, actor, at });
   await settlePerson(connection, main);
   return true;
 }
@@ -186,8 +186,8 @@ export async function separateAddress(
   const row = others.find((one) => one.id === joined);
   if (!own || !row) return false;
   await run(connection, build.updateTable('people').set({ merged_into: null }).where('id', '=', joined));
-  await addPersonEvent(connection, own.id, { kind: 'separe', detail: { address: row.address }, actor, at });
-  await addPersonEvent(connection, joined, { kind: 'separe', detail: { address: own.address }, actor, at });
+  await addPersonEvent(connection, own.id, { kind: 'separated', detail: { address: row.address }, actor, at });
+  await addPersonEvent(connection, joined, { kind: 'separated', detail: { address: own.address }, actor, at });
   // A former spelling of which nothing is left has no page.
   await settlePerson(connection, joined);
   await settlePerson(connection, own.id);

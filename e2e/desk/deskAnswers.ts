@@ -200,8 +200,8 @@ export const ANSWERED = {
     updated_at: AT,
   },
   events: [
-    { id: 1, kind: 'ouvert', detail: null, actor: 'admin', created_at: AT },
-    { id: 2, kind: 'repondu', detail: '{"way":"telephone","note":"Rappeler lundi"}', actor: 'admin', created_at: AT },
+    { id: 1, kind: 'opened', detail: null, actor: 'admin', created_at: AT },
+    { id: 2, kind: 'answered', detail: '{"way":"telephone","note":"Rappeler lundi"}', actor: 'admin', created_at: AT },
   ],
   notes: [],
   mails: [],

@@ -37,9 +37,9 @@ describe('the same form with other words', () => {
     await post(site, { message: 'Un', company: 'Atelier' });
     const { events } = (await site.api.get('/api/admin/leads/1').set(site.admin)).body;
     expect(events.map(({ kind, detail }: { kind: string; detail: string }) => [kind, JSON.parse(detail)])).toEqual([
-      ['recu', null],
-      ['corrige', { company: null, description: 'Un' }],
-      ['corrige', { description: 'Deux' }],
+      ['received', null],
+      ['corrected', { company: null, description: 'Un' }],
+      ['corrected', { description: 'Deux' }],
     ]);
   });
 
@@ -110,7 +110,7 @@ describe('the same form with other words', () => {
 
   test('twin: where corrections are not counted a form is corrected without end', async () => {
     const site = await siteUnderTest();
-    site.raw.exec(`CREATE TEMP TRIGGER uncounted BEFORE INSERT ON lead_events WHEN new.kind = 'corrige'
+    site.raw.exec(`CREATE TEMP TRIGGER uncounted BEFORE INSERT ON lead_events WHEN new.kind = 'corrected'
       BEGIN SELECT RAISE(IGNORE); END`);
     for (let n = 0; n <= 8; n += 1) expect((await post(site, { message: 'é'.repeat(12_000 + n) })).status).toBe(201);
   });

@@ -35,7 +35,7 @@ describe('a lead the owner erases', () => {
     expect(after.lead).toEqual(before.lead);
     expect(after.notes).toEqual(before.notes);
     expect(after.mails).toEqual(before.mails);
-    expect(after.events.map(({ kind }: { kind: string }) => kind)).toEqual(['recu', 'repris']);
+    expect(after.events.map(({ kind }: { kind: string }) => kind)).toEqual(['received', 'restored']);
     expect((await list('?q=zyxwvut')).leads).toHaveLength(1);
     expect((await binOf(site)).total).toBe(0);
   });

@@ -12,7 +12,7 @@ describe('whose person has sent nothing for three years', () => {
     site.clock.time = new Date(site.clock.time.getTime() + 2 * 365 * DAY);
     site.raw
       .prepare(
-        `INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'corrige', @at), (1, 'ouvert', @at), (1, 'suivi', @at)`,
+        `INSERT INTO lead_events (lead_id, kind, created_at) VALUES (3, 'corrected', @at), (1, 'opened', @at), (1, 'deal-changed', @at)`,
       )
       .run({ at: site.clock.time.toISOString() });
     await renewSession(site);

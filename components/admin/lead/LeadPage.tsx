@@ -72,7 +72,7 @@ function LeadView({ file }: { file: LeadFile }) {
   };
   useRequestKeys();
   useShortcuts({ j: step(1), k: step(-1) });
-  const told = useRef(events.some(({ kind }) => kind === 'ouvert'));
+  const told = useRef(events.some(({ kind }) => kind === 'opened'));
   useEffect(() => noteOpened(lead.id), [lead.id]);
   useEffect(() => {
     if (told.current) return;

@@ -41,10 +41,10 @@ const event = (id: number, kind: string, detail: object | null) => ({
 
 test('every event of a lead is told in French words, the newest first', () => {
   const events = [
-    event(1, 'recu', null),
-    event(2, 'statut', { from: 'nouveau', to: 'devis-envoye', reason: null, amount_cents: 12_000 }),
-    event(3, 'suivi', { reason: 'Attend son associé', amount_cents: 125_050 }),
-    event(4, 'rappel', { on: '2026-12-24' }),
+    event(1, 'received', null),
+    event(2, 'status-changed', { from: 'nouveau', to: 'devis-envoye', reason: null, amount_cents: 12_000 }),
+    event(3, 'deal-changed', { reason: 'Attend son associé', amount_cents: 125_050 }),
+    event(4, 'follow-up', { on: '2026-12-24' }),
   ];
   const entries = timelineOf({ lead: {}, events, notes: [], mails: [], replies: [] } as unknown as LeadFile);
   expect(entries.map(({ title, body }) => [title, body])).toEqual([

@@ -79,43 +79,43 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 'answerId'> {
   const detail = parsed(event.detail);
   switch (event.kind) {
-    case 'recu':
+    case 'received':
       return { title: 'Demande reçue et enregistrée' };
-    case 'corrige':
+    case 'corrected':
       return {
         title: 'Demande corrigée par la personne ; avant, elle disait',
         body: formerWords(detail),
       };
-    case 'rectifie':
+    case 'rectified':
       return { title: `Rectifiée par ${event.actor ?? 'vous'} ; avant, elle disait`, body: formerWords(detail) };
-    case 'saisi':
+    case 'entered':
       return {
         title: `Demande saisie à la main par ${event.actor ?? 'vous'} : ${labelOf(leadOrigins, String(detail.origin)).toLowerCase()}`,
       };
-    case 'libere':
+    case 'released':
       return { title: 'Sortie des indésirables' };
-    case 'repris':
+    case 'restored':
       return { title: 'Reprise de la corbeille' };
-    case 'ouvert':
+    case 'opened':
       return { title: 'Fiche ouverte pour la première fois' };
-    case 'repondu':
+    case 'answered':
       if (detail.way === 'statut') return { title: 'Réponse donnée au plus tard alors, d’après le statut' };
       return {
         title: `Répondu ${labelOf(answerWays, text(detail.way)).toLowerCase()}`,
         answerId: event.id,
         ...(text(detail.note) && { body: text(detail.note) }),
       };
-    case 'adresse':
+    case 'address-corrected':
       return { title: `Adresse corrigée : ${text(detail.from)}, puis ${text(detail.to)}` };
-    case 'renonce':
+    case 'mail-abandoned':
       return {
         title: `${kindLabel(text(detail.mail))} : vous y avez renoncé`,
         ...(text(detail.answer) && { answer: text(detail.answer) }),
       };
-    case 'statut':
-    case 'suivi':
+    case 'status-changed':
+    case 'deal-changed':
       return statusEntry(detail);
-    case 'rappel':
+    case 'follow-up':
       return {
         title:
           typeof detail.on === 'string'
@@ -152,7 +152,7 @@ const replyEntry = (reply: Reply): Entry => ({
 
 /** A lead's history, newest first: its events, the notes, the replies, and the other mails about it. */
 export function timelineOf({ events, notes, mails, replies }: LeadFile): Entry[] {
-  const told = events.filter(({ kind }) => kind !== 'envoye');
+  const told = events.filter(({ kind }) => kind !== 'reply-sent');
   const others = mails.filter(({ kind }) => kind !== 'lead-reply');
   const entries: Entry[] = [
     ...replies.map(replyEntry),

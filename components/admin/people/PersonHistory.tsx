@@ -36,13 +36,13 @@ function eventText({ kind, actor, detail: text }: PersonEvent): Pick<Entry, 'tit
   const detail = JSON.parse(text ?? '{}') as Detail;
   const who = actor ?? 'vous';
   switch (kind) {
-    case 'rectifie':
+    case 'rectified':
       return { title: `Fiche rectifiée par ${who}`, body: correction(detail) };
-    case 'fusionne':
+    case 'merged':
       return { title: `Réunie par ${who} avec ${detail.address ?? detail.name ?? 'une autre fiche'}` };
-    case 'separe':
+    case 'separated':
       return { title: `Séparée par ${who} de ${detail.address ?? 'une autre fiche'}` };
-    case 'exporte':
+    case 'exported':
       return { title: `Données exportées par ${who} (${(detail.format ?? '').toUpperCase()})` };
   }
 }

@@ -179,7 +179,7 @@ test('a new lead that was answered is « Répondu » in the list, the export and
   expect(await told()).toEqual(before);
   const { body } = await post('/answered', { way: 'telephone' });
   expect(await told()).toEqual({ waiting: [2], answered: [1], exported: 1, counted: { nouveau: 1, repondu: 1 } });
-  const event = body.events.find(({ kind }: { kind: string }) => kind === 'repondu');
+  const event = body.events.find(({ kind }: { kind: string }) => kind === 'answered');
   await api.delete(`/api/admin/leads/1/answered/${event.id}`).set(admin).expect(200);
   expect(await told()).toEqual(before);
   // The answer proves more than a step: whatever the owner makes of the lead is said in its place.

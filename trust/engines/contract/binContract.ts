@@ -60,7 +60,7 @@ export function binContract(site: Site): void {
     expect(await back(1)).toEqual({ kind: 'lead', rowId: id });
     expect(await back(1)).toBeUndefined();
     expect(await leadById(connection, id)).toEqual(before);
-    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual(['recu', 'repris']);
+    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual(['received', 'restored']);
     expect(await leadMails(connection, id)).toMatchObject([{ kind: 'lead-notification', reference }]);
     expect([await found(site(), 'elodie'), await binTotal(connection)]).toEqual([[id], 0]);
     expect((await listLeads(connection, { quarantine: false, limit: 1 })).total).toBe(1);

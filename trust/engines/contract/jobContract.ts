@@ -80,7 +80,7 @@ export function jobContract(site: Site): void {
   test('a constraint is the job’s own error, and the next job is served', async () => {
     const site_ = site();
     const { connection } = site_;
-    await expect(write(addLeadEvent, 99, { kind: 'recu', at: 'x' })).rejects.toThrow();
+    await expect(write(addLeadEvent, 99, { kind: 'received', at: 'x' })).rejects.toThrow();
     const { id } = await store(site_);
     expect(await leadById(connection, id)).toBeDefined();
   });
@@ -97,7 +97,7 @@ export function jobContract(site: Site): void {
     const stored = await Promise.all(Array.from({ length: 10 }, () => store(site_, { idempotencyKey: 'one-form' })));
     expect(new Set(stored.map(({ reference }) => reference)).size).toBe(1);
     expect(stored.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
-    expect(await leadEvents(site_.connection, stored[0]?.id ?? 0)).toMatchObject([{ kind: 'recu' }]);
+    expect(await leadEvents(site_.connection, stored[0]?.id ?? 0)).toMatchObject([{ kind: 'received' }]);
   });
 
   test('a text that holds what an engine cannot is stored without it, not refused', async () => {

@@ -37,7 +37,7 @@ export function leadContract(site: Site): void {
     });
     expect(lead?.created_at).toBe(NOW.toISOString());
     expect(await leadEvents(connection, 1)).toEqual([
-      { id: expect.any(Number), kind: 'recu', detail: null, actor: null, created_at: NOW.toISOString() },
+      { id: expect.any(Number), kind: 'received', detail: null, actor: null, created_at: NOW.toISOString() },
     ]);
     expect(await leadIdOf(connection, 'DEV-2026-0002')).toBe(2);
     expect(await leadIdOf(connection, 'DEV-2026-0003')).toBeUndefined();
@@ -125,10 +125,14 @@ export function leadContract(site: Site): void {
     await write(changeLead, id, change, OWNER);
     expect(await write(changeLead, 99, change, OWNER)).toBeUndefined();
     expect(await leadById(connection, id)).toMatchObject(change);
-    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual(['recu', 'statut', 'rappel']);
+    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual([
+      'received',
+      'status-changed',
+      'follow-up',
+    ]);
     await write(noteOpened, id, OWNER);
     await write(noteOpened, id, OWNER);
-    expect((await leadEvents(connection, id)).filter(({ kind }) => kind === 'ouvert')).toHaveLength(1);
+    expect((await leadEvents(connection, id)).filter(({ kind }) => kind === 'opened')).toHaveLength(1);
   });
 
   test('a status that is none is refused by the table itself', async () => {
@@ -159,7 +163,7 @@ export function leadContract(site: Site): void {
     const old = [await store(site()), await store(site()), await store(site())].map(({ id }) => id);
     await store(site(), {}, later(600));
     await write(changeLead, old[1] ?? 0, { status: 'gagne' }, OWNER);
-    await write(addLeadEvent, old[2] ?? 0, { kind: 'corrige', at: at(550) });
+    await write(addLeadEvent, old[2] ?? 0, { kind: 'corrected', at: at(550) });
     expect(await forgottenLeads(connection, at(500))).toEqual([old[0]]);
   });
 

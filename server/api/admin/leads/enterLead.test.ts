@@ -28,8 +28,8 @@ test('a request that came by telephone has its origin, its day and a reference l
   expect(lead).toMatchObject({ email: '', origin: 'telephone', created_at: '2026-03-02T08:30:00.000Z' });
   expect(lead.message).toBe('Téléphone : 06 12 34 56 78\nUne vitrine');
   expect(events.map(({ kind, actor }: { kind: string; actor: string }) => [kind, actor])).toEqual([
-    ['recu', null],
-    ['saisi', 'admin'],
+    ['received', null],
+    ['entered', 'admin'],
   ]);
   expect(mails).toEqual([]);
   // It is of the day it was made on, though its number is later than that of requests which came after.

@@ -22,7 +22,7 @@ describe('a lead’s file', () => {
     const { call } = await withLead();
     const { body } = await call('get');
     expect(body.lead).toMatchObject({ name: 'Camille Roux', status: 'nouveau' });
-    expect(body.events.map((event: { kind: string }) => event.kind)).toEqual(['recu']);
+    expect(body.events.map((event: { kind: string }) => event.kind)).toEqual(['received']);
     expect(body.mails.map((mail: { kind: string }) => mail.kind)).toEqual([
       'lead-notification',
       'lead-acknowledgement',
@@ -34,7 +34,7 @@ describe('a lead’s file', () => {
     const { call } = await withLead();
     await call('post', '/opened');
     const { body } = await call('post', '/opened');
-    expect(body.events.map((event: { kind: string }) => event.kind)).toEqual(['recu', 'ouvert']);
+    expect(body.events.map((event: { kind: string }) => event.kind)).toEqual(['received', 'opened']);
   });
 
   test('a change of status is stored with its reason and amount, and the history says who made it', async () => {
@@ -44,7 +44,7 @@ describe('a lead’s file', () => {
     expect(status).toBe(200);
     expect(body.lead).toMatchObject(change);
     const [, moved, planned] = body.events;
-    expect(moved).toMatchObject({ kind: 'statut', actor: 'admin' });
+    expect(moved).toMatchObject({ kind: 'status-changed', actor: 'admin' });
     expect(JSON.parse(moved.detail)).toEqual({
       from: 'nouveau',
       to: 'gagne',

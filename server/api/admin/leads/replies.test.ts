@@ -32,7 +32,7 @@ describe('a reply', () => {
     const sent = { state: 'sent', answer: expect.stringMatching(/^250/), recipient: 'camille@exemple.fr', body };
     expect(replies).toMatchObject([sent]);
     expect(answered.answered_at).toBe(replies[0]?.sent_at);
-    expect(events.at(-1)).toMatchObject({ kind: 'envoye', actor: 'admin' });
+    expect(events.at(-1)).toMatchObject({ kind: 'reply-sent', actor: 'admin' });
     // The outbox forgets what it sent; the history does not.
     site.raw.exec(`DELETE FROM outbox WHERE state = 'sent'`);
     expect((await file()).replies).toMatchObject([{ ...sent, mail_id: null }]);
@@ -118,7 +118,7 @@ describe('a reply', () => {
       'sent',
       corrected.recipient,
     ]);
-    const change = events.find(({ kind }) => kind === 'adresse');
+    const change = events.find(({ kind }) => kind === 'address-corrected');
     expect(JSON.parse(change?.detail ?? '')).toEqual({ from: 'camille@exemple.fr', to: corrected.recipient });
   });
 
@@ -198,7 +198,7 @@ test('without a mail server a reply is refused rather than left to wait, and an 
   expect(body.lead.answered_at).toBe(clock.time.toISOString());
   const event = body.events.at(-1);
   expect([event.kind, event.actor, JSON.parse(event.detail)]).toEqual([
-    'repondu',
+    'answered',
     'admin',
     { way: 'telephone', note: 'Rappeler lundi' },
   ]);

@@ -80,7 +80,7 @@ export function replyRoutes(router: Router, services: Services): void {
       ...jsonBody,
       changing(async (writer, leadId, request, author) => {
         const { way, note } = parse(leadAnswered, request.body);
-        await noteAnswer(writer, leadId, { kind: 'repondu', detail: JSON.stringify({ way, note }), ...author });
+        await noteAnswer(writer, leadId, { kind: 'answered', detail: JSON.stringify({ way, note }), ...author });
       }),
     ],
   });

@@ -63,9 +63,9 @@ describe('a correction', () => {
     expect(person).toMatchObject(change);
     expect(requests.map((one) => one.lead.name)).toEqual([change.name, change.name]);
     expect(requests[1]?.lead.message).toBe('Téléphone : 07 00 00 00 00\nDescription : Une enseigne');
-    const was = requests[1]?.events.find(({ kind }) => kind === 'rectifie');
+    const was = requests[1]?.events.find(({ kind }) => kind === 'rectified');
     expect(JSON.parse(was?.detail ?? '')).toEqual({ name: 'Camille Roux', phone: '06 12 34 56 78' });
-    expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([['rectifie', 'admin']]);
+    expect(events.map(({ kind, actor }) => [kind, actor])).toEqual([['rectified', 'admin']]);
     expect((await list(site, '0700000000')).people.map((one) => one.id)).toEqual([id]);
   });
 
@@ -117,7 +117,7 @@ describe('a correction', () => {
     await site.api.patch(`${PEOPLE}/${camille}`).set(site.admin).send(change).expect(200);
     const { waiting_mails, requests } = await file(site, camille);
     expect(waiting_mails).toBe(0);
-    expect(requests[0]?.events.map(({ kind }) => kind)).toContain('renonce');
+    expect(requests[0]?.events.map(({ kind }) => kind)).toContain('mail-abandoned');
   });
 
   test('back to the former address puts everything where it was', async () => {
@@ -147,7 +147,7 @@ describe('two addresses', () => {
     expect([joined.person.id, joined.total]).toEqual([camille, 3]);
     expect(joined.requests.map((one) => one.lead.email)).toContain('odile@exemple.fr');
     expect(joined.events.map(({ kind, detail }) => [kind, JSON.parse(detail ?? '').address])).toEqual([
-      ['fusionne', 'odile@exemple.fr'],
+      ['merged', 'odile@exemple.fr'],
     ]);
     await site.api.post(`${PEOPLE}/${camille}/merge`).set(site.admin).send({ with: odile }).expect(409);
     await site.api.post(`${PEOPLE}/${camille}/separate`).set(site.admin).send({ address: odile }).expect(200);
@@ -171,7 +171,7 @@ describe('an export', () => {
     const csv = await site.api.get(`${PEOPLE}/${id}/export.csv?format=rfc4180`).set(site.admin).expect(200);
     expect(csv.text).toContain("admin,'=1+1\r\n");
     expect(csv.text).toContain('Camille Roux');
-    expect((await file(site, id)).events.map(({ kind }) => kind)).toEqual(['exporte', 'exporte']);
+    expect((await file(site, id)).events.map(({ kind }) => kind)).toEqual(['exported', 'exported']);
   });
 });
 

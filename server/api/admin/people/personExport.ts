@@ -32,7 +32,7 @@ export function personExportRoutes(router: Router, services: Services): void {
   const recent = requireRecent(services);
   const note = async (id: number, format: 'json' | 'csv', author: ReturnType<typeof authorOf>) => {
     await queue.write(async (writer) => {
-      await addPersonEvent(writer, id, { kind: 'exporte', detail: { format }, ...author });
+      await addPersonEvent(writer, id, { kind: 'exported', detail: { format }, ...author });
       await writeJournal(writer, { action: 'person-exported', account: author.actor, at: author.at });
     });
     live.publish({ kind: 'people' });
