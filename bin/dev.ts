@@ -11,7 +11,7 @@ import { buildIcons } from './build/buildSocialImages.ts';
 const ROOT = path.dirname(import.meta.dirname);
 
 /** The files a build makes beside its pages: icons and manifest, so that no link is dead meanwhile. */
-async function madeFiles(): Promise<string> {
+async function iconFiles(): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', '.cache', 'dev');
   await mkdir(folder, { recursive: true });
   await buildIcons(folder);
@@ -21,7 +21,7 @@ async function madeFiles(): Promise<string> {
 /** `npm run dev`: hot reload, the same process serving `/api`, pages by the same path as in production. */
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'development';
-  const made = staticFiles(await madeFiles());
+  const icons = staticFiles(await iconFiles());
   const { renderer, files } = await developedPages(ROOT);
   await startServer({
     settings: readSettings(process.env),
@@ -29,7 +29,7 @@ await runOrRefuse(async () => {
       createPages({
         renderer,
         content,
-        files: [made, files],
+        files: [icons, files],
         baseUrl: () => settings.baseUrl,
         mode: 'development',
       }),

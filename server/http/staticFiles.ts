@@ -83,11 +83,11 @@ export function staticFiles(folder: string): RequestHandler {
 /** What a file of the build is answered with, by its name. A sample's file may be changed at the desk: it is asked for again. */
 export function fileHeaders(name: string): [string, string][] {
   const isSample = name.startsWith(`${SAMPLE_FILES}/`);
-  const kept = name.startsWith('/assets/') ? 'max-age=31536000, immutable' : isSample ? 'no-cache' : 'max-age=3600';
+  const caching = name.startsWith('/assets/') ? 'max-age=31536000, immutable' : isSample ? 'no-cache' : 'max-age=3600';
   return [
     ['Content-Type', TYPES[path.extname(name)] ?? ''],
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-    ['Cache-Control', `public, ${kept}`],
+    ['Cache-Control', `public, ${caching}`],
     ['Vary', 'Accept-Encoding'],
     ...(isSample
       ? ([['Content-Disposition', `attachment; filename="${path.basename(name)}"`]] satisfies [string, string][])

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import type { PictureRefusal } from './encodePicture.ts';
 
-export interface MadePicture extends PictureFiles {
+export interface StoredPicture extends PictureFiles {
   widths: number[];
   bytes: number;
 }
@@ -30,22 +30,22 @@ const refusal = (reason: PictureRefusal) =>
  * made to crash or to fill what reads it ends that process, and what it took is given back.
  * @throws Problem 422 with what is wrong with the picture, StoreUnavailable when the disk is full.
  */
-export function encodeAside(bytes: Buffer, directory: string): Promise<MadePicture> {
+export function encodeAside(bytes: Buffer, directory: string): Promise<StoredPicture> {
   // Beside this file: `.ts` among the sources, `.mjs` in the build.
   const script = path.join(import.meta.dirname, `pictureProcess${path.extname(import.meta.filename)}`);
   return new Promise((resolve, reject) => {
     const options = { env: {}, killSignal: 'SIGKILL', timeout: MOST_MS } as const;
     const child = execFile(process.execPath, [script, directory], options, (error, stdout) => {
-      const said = read(stdout);
-      if (said === undefined && error?.killed !== true && error?.signal == null) return reject(error);
+      const answer = read(stdout);
+      if (answer === undefined && error?.killed !== true && error?.signal == null) return reject(error);
       // Killed: it took too long, too much memory, or crashed the reader.
-      if (said === undefined) return reject(refusal('damaged'));
-      if ('refused' in said) return reject(refusal(said.refused));
-      if (!('problem' in said)) return resolve(said);
+      if (answer === undefined) return reject(refusal('damaged'));
+      if ('refused' in answer) return reject(refusal(answer.refused));
+      if (!('problem' in answer)) return resolve(answer);
       reject(
-        NO_ROOM.includes(said.code ?? '')
-          ? new StoreUnavailable('full', { cause: said.problem })
-          : new Error(said.problem),
+        NO_ROOM.includes(answer.code ?? '')
+          ? new StoreUnavailable('full', { cause: answer.problem })
+          : new Error(answer.problem),
       );
     });
     // It may have looked away before everything was sent.
@@ -54,7 +54,7 @@ export function encodeAside(bytes: Buffer, directory: string): Promise<MadePictu
   });
 }
 
-function read(stdout: string): MadePicture | PictureFailure | undefined {
+function read(stdout: string): StoredPicture | PictureFailure | undefined {
   try {
     return JSON.parse(stdout);
   } catch {

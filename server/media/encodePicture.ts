@@ -57,7 +57,7 @@ interface EncodedPicture extends PictureFiles {
 /**
  * Draws a picture anew in each width and format. Of what was sent nothing is left but what one sees, upright: no place,
  * camera or date (EXIF, XMP, IPTC), no preview, no colour profile, nothing that stood behind its end. It is read once; the
- * files are made from what was read.
+ * files are variants from what was read.
  * @throws RefusedPicture
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
@@ -68,10 +68,10 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const smaller = pictureWidths.filter((width) => width < info.width);
   const widths = smaller.length < pictureWidths.length ? [...smaller, info.width] : [...smaller];
   const hash = pictureHash(bytes);
-  const made = pictureFormats.flatMap((format) => widths.map((width) => ({ format, width })));
+  const variants = pictureFormats.flatMap((format) => widths.map((width) => ({ format, width })));
   const files = new Map<string, Buffer>();
   const names = pictureFileNames({ hash, widths });
-  for (const [index, { format, width }] of made.entries())
+  for (const [index, { format, width }] of variants.entries())
     files.set(names[index] ?? '', await inFormat(sharp(data, { raw }).resize({ width }), format));
   return { hash, width: info.width, height: info.height, widths, files };
 }

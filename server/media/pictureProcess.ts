@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { MadePicture, PictureFailure } from './encodeAside.ts';
+import type { PictureFailure, StoredPicture } from './encodeAside.ts';
 import { encodePicture, RefusedPicture } from './encodePicture.ts';
 
 // Visitors come first; and where memory runs out it is this process that goes.
@@ -14,7 +14,7 @@ try {
 }
 
 /** Puts the files of a picture into a directory; the name of each is there once all its bytes are. */
-async function make(directory: string): Promise<MadePicture> {
+async function storeFiles(directory: string): Promise<StoredPicture> {
   const { files, ...picture } = await encodePicture(await buffer(process.stdin));
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const partial = (name: string) => path.join(directory, `${name}.${process.pid}.tmp`);
@@ -30,9 +30,9 @@ async function make(directory: string): Promise<MadePicture> {
   return { ...picture, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
 }
 
-const answer = (said: MadePicture | PictureFailure) => process.stdout.write(JSON.stringify(said));
+const answer = (result: StoredPicture | PictureFailure) => process.stdout.write(JSON.stringify(result));
 try {
-  answer(await make(process.argv[2] ?? ''));
+  answer(await storeFiles(process.argv[2] ?? ''));
 } catch (error) {
   const code = (error as NodeJS.ErrnoException).code;
   answer(error instanceof RefusedPicture ? { refused: error.reason } : { problem: String(error), code });

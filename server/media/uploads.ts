@@ -111,19 +111,19 @@ export async function finishUpload(services: Services, id: number, { actor, at }
     if (upload.hash === null) await queue.write((writer) => closeUpload(writer, id, hash));
     return known;
   }
-  const made = await encodeAside(await uploadContent(connection, id), mediaDir(services)).catch(async (error) => {
+  const stored = await encodeAside(await uploadContent(connection, id), mediaDir(services)).catch(async (error) => {
     if (error instanceof Problem) await queue.write((writer) => removeUpload(writer, id));
     throw error;
   });
   const { name, alt } = upload;
-  const files = mediaIsShared(services) ? await filesOf(services, made) : [];
+  const files = mediaIsShared(services) ? await filesOf(services, stored) : [];
   return queue.write(async (writer) => {
     for (const file of files) await storeFile(writer, file.name, file.content);
     await closeUpload(writer, id, hash);
     const there = await pictureByHash(writer, hash);
     if (there) return there;
     await writeJournal(writer, { action: 'picture-added', account: actor, subject: name, at });
-    return addPicture(writer, { ...made, name, alt, actor, created_at: at });
+    return addPicture(writer, { ...stored, name, alt, actor, created_at: at });
   });
 }
 

@@ -148,8 +148,8 @@ const partsOf = ({ url = '/' }: IncomingMessage): [pathname: string, search: str
 const note = (until: string): string =>
   `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 'Instrument Sans Variable',var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
 
-/** The same pages, each of which says that it is a preview. */
-const told = (renderer: PageRenderer, until: string): PageRenderer => ({
+/** The same pages, each with the note that it is a preview. */
+const withNote = (renderer: PageRenderer, until: string): PageRenderer => ({
   ...renderer,
   async render(init) {
     const page = await renderer.render(init);
@@ -169,7 +169,7 @@ interface Previewed {
 
 /** Pages of proposed values: made for one account, neither cached nor listed. */
 function previewedPages({ renderer, until, drawInTurn, ...site }: Previewed): PreviewedPages {
-  const pages = createPageCache({ renderer: told(renderer, until), ...site });
+  const pages = createPageCache({ renderer: withNote(renderer, until), ...site });
   return {
     async answer(request, response, pathname) {
       const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));

@@ -41,8 +41,8 @@ interface Options extends Pick<Services, 'pages' | 'now' | 'connection' | 'queue
  */
 export function createSitePreviews(services: Options): SitePreviews {
   const { connection, queue, now, contentOf } = services;
-  const lasting = async (asked: Connection): Promise<Preview[]> => {
-    const all = JSON.parse((await readSetting(asked, STORED)) ?? '[]') as Preview[];
+  const openPreviews = async (reader: Connection): Promise<Preview[]> => {
+    const all = JSON.parse((await readSetting(reader, STORED)) ?? '[]') as Preview[];
     return all.filter(({ until }) => until > now().toISOString());
   };
   return {
@@ -53,14 +53,14 @@ export function createSitePreviews(services: Options): SitePreviews {
       const expiresAt = new Date(now().getTime() + LIFE_MS);
       const preview: Preview = { token, until: expiresAt.toISOString(), fields };
       await queue.write(async (writer) =>
-        writeSetting(writer, STORED, JSON.stringify([...(await lasting(writer)), preview])),
+        writeSetting(writer, STORED, JSON.stringify([...(await openPreviews(writer)), preview])),
       );
       return { token, expiresAt };
     },
     async pagesOf(token) {
       const { pages } = services;
       if (!pages?.preview) throw new Problem(503, 'L’aperçu n’est pas disponible.');
-      const found = (await lasting(connection)).find((one) => one.token === token);
+      const found = (await openPreviews(connection)).find((one) => one.token === token);
       if (!found) throw new Problem(404, 'Cet aperçu est terminé : demandez-en un nouveau dans les réglages.');
       return pages.preview(await contentOf(found.fields), timeInParis(new Date(found.until)));
     },

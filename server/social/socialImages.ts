@@ -48,7 +48,7 @@ const ANY = socialImage('/blog');
 type Given = Pick<Services, 'settings' | 'connection' | 'pages' | 'content' | 'logger'>;
 
 /** An image that the build did not draw. */
-interface Wanted {
+interface ChangedImage {
   /** As its page names it: its words are in it. */
   image: string;
   card: SocialJob['card'];
@@ -70,12 +70,12 @@ function built() {
 }
 
 /** The image at this path, where it says something else than the build's. */
-async function wanted({ pages, content }: Given, asked: string): Promise<Wanted | undefined> {
+async function changedImage({ pages, content }: Given, address: string): Promise<ChangedImage | undefined> {
   const { looks } = content.current().site;
-  const icon = icons.find((one) => iconPath(one) === asked);
-  if (icon) return hasOwnLooks(looks) ? { image: iconAddress(asked, looks), card: icon } : undefined;
-  const said = await pages?.socialCard?.(asked);
-  return said && !built().images.has(said.image) ? said : undefined;
+  const icon = icons.find((one) => iconPath(one) === address);
+  if (icon) return hasOwnLooks(looks) ? { image: iconAddress(address, looks), card: icon } : undefined;
+  const current = await pages?.socialCard?.(address);
+  return current && !built().images.has(current.image) ? current : undefined;
 }
 
 /**
@@ -108,7 +108,7 @@ function imageStore(given: Given) {
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function draw(file: string, { image, card }: Wanted): Promise<Buffer | undefined> {
+  async function draw(file: string, { image, card }: ChangedImage): Promise<Buffer | undefined> {
     try {
       const png = await drawAside(given, card);
       await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -126,7 +126,7 @@ function imageStore(given: Given) {
     }
   }
 
-  return async (found: Wanted): Promise<Buffer | undefined> => {
+  return async (found: ChangedImage): Promise<Buffer | undefined> => {
     const name = found.image.slice(1, found.image.indexOf('.png')).replace('/', '-');
     const file = `${name}@${digest(built().drawer, found.image)}.png`;
     const stored = await readFile(path.join(directory, file)).catch(() => undefined);
@@ -145,7 +145,7 @@ export function serveSocialImages(given: Given): RequestHandler {
   const imageOf = imageStore(given);
   return async (request, response, next) => {
     if (!/^\/(social|icons)\//.test(request.path) || !existsSync(DRAWER)) return next();
-    const found = await wanted(given, request.path);
+    const found = await changedImage(given, request.path);
     if (!found) return next();
     const png = await imageOf(found);
     const isAsked = request.originalUrl === found.image;

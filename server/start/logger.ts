@@ -51,37 +51,37 @@ interface LogOutput {
  */
 export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
   let dropped = 0;
-  let gathered = '';
-  /** The lines it tells of, those it says were dropped among them. */
-  let told = 0;
+  let buffered = '';
+  /** The lines in it, with those it says were dropped. */
+  let lines = 0;
   let timer: NodeJS.Timeout | undefined;
-  const pass = () => {
+  const flushBuffer = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (gathered === '') return;
+    if (buffered === '') return;
     try {
-      sink.write(gathered);
+      sink.write(buffered);
     } catch {
-      dropped += told;
+      dropped += lines;
     }
-    gathered = '';
-    told = 0;
+    buffered = '';
+    lines = 0;
   };
-  const gather = (line: string, tells: number): boolean => {
-    if (sink.waiting() + gathered.length + line.length > most) return false;
-    gathered += line;
-    told += tells;
-    timer ??= setTimeout(pass, TOGETHER_MS).unref();
+  const buffer = (line: string, count: number): boolean => {
+    if (sink.waiting() + buffered.length + line.length > most) return false;
+    buffered += line;
+    lines += count;
+    timer ??= setTimeout(flushBuffer, TOGETHER_MS).unref();
     return true;
   };
-  process.once('exit', pass);
+  process.once('exit', flushBuffer);
   return {
     write(line) {
-      if (dropped > 0 && gather(droppedLine(dropped), dropped)) dropped = 0;
-      if (dropped > 0 || !gather(line, 1)) dropped += 1;
+      if (dropped > 0 && buffer(droppedLine(dropped), dropped)) dropped = 0;
+      if (dropped > 0 || !buffer(line, 1)) dropped += 1;
     },
     async flush() {
-      pass();
+      flushBuffer();
       const deadline = performance.now() + LAST_WORDS_MS;
       while (sink.waiting() > 0 && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
     },
