@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { View } from '../every/states.ts';
+import type { View } from '../every/view.ts';
 import { ADMIN } from '../testing/site.ts';
 import { signIn } from './signIn.ts';
 

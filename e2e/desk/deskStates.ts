@@ -1,4 +1,4 @@
-import type { View } from '../every/states.ts';
+import type { View } from '../every/view.ts';
 import { accountStates } from './accountStates.ts';
 import { atWork, leadName, openFile, signedIn } from './atWork.ts';
 import { openNews } from './desk.ts';

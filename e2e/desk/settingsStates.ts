@@ -1,4 +1,4 @@
-import type { View } from '../every/states.ts';
+import type { View } from '../every/view.ts';
 import { atWork, openPerson, signedIn } from './atWork.ts';
 
 /** The desk’s pages about people. */

@@ -4,7 +4,8 @@ import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import { amongst, isWide } from '../testing/wide.ts';
-import { openedStates, show } from './states.ts';
+import { openedStates } from './states.ts';
+import { show } from './view.ts';
 import { violations } from './violations.ts';
 
 const LOOKS = [

@@ -1,28 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listedPaths } from '../../bin/build/describePages.ts';
 import { deskStates } from '../desk/deskStates.ts';
-
-/** Something a visitor or the owner can see: a page, and what is done on it first. */
-export interface View {
-  name: string;
-  path: string;
-  signedIn?: boolean;
-  /** What the site at this address has to hold before. */
-  prepare?: (base: string) => Promise<void>;
-  /** Console messages it cannot do without. */
-  allowed?: RegExp;
-  /** Opens the state; the page stands in it when this returns. */
-  act?: (page: Page) => Promise<void>;
-}
-
-/** Brings the page into the state: the desk has shown what it reads first. */
-export async function show(page: Page, { signedIn, act }: View): Promise<void> {
-  if (signedIn) {
-    await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
-    await page.getByText('Chargement').first().waitFor({ state: 'hidden' });
-  }
-  await act?.(page);
-}
+import type { View } from './view.ts';
 
 const openQuote = async (page: Page) => {
   await page.getByRole('button', { name: 'Commander', exact: true }).first().click();
