@@ -3,17 +3,24 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { signatory } from '../../data/company/signatory.ts';
 import { exampleHref } from '../../data/offer/catalogue.ts';
-import type { ServiceSample } from '../../data/servicePages.ts';
-import { servicePage } from '../../data/servicePages.ts';
+import { type ServiceSample, servicePage } from '../../data/servicePages.ts';
 import type { Service } from '../../data/settings/content.ts';
 import { InnerPagePicture } from '../example/InnerPagePicture.tsx';
+import { type DrawnPage, drawnPage } from '../figures/charts/drawChart.ts';
 import { ContentsPage } from '../figures/documents/ContentsPage.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
-import type { DrawnSample } from './drawnSample.ts';
+
+/** What a service page shows of its example, the charts of its two inner pages drawn. */
+export type DrawnSample = Omit<ServiceSample, 'pages'> & { pages: readonly [DrawnPage, DrawnPage] };
+
+export const drawnSample = ({ pages: [one, two], ...sample }: ServiceSample): DrawnSample => ({
+  ...sample,
+  pages: [drawnPage(one), drawnPage(two)],
+});
 
 /** Four columns; two by two on tablets; on phones a strip that scrolls sideways inside the page's margins. */
 const Strip = styled.section`

@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Container, Split } from '../ui/Section.tsx';
 import { Spaced } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
-import type { DrawnSample } from './drawnSample.ts';
+import type { DrawnSample } from './SampleSection.tsx';
 
 const titleStyle = css`
   ${type.display1Service}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
- * another page that repeats it. A page that nobody opened is cited nowhere.
+ * another page that repeats it. A page that was not opened is cited nowhere.
  */
 export type SourceState = 'read' | 'relay';
 

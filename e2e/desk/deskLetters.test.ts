@@ -166,7 +166,7 @@ test('a file of subscribers says line by line what would happen, then adds those
     'Salon « métiers », hall à',
   );
 
-  // Beside those whose source nobody told, one source is a choice already.
+  // Beside those without a source, one source is a choice already.
   const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', { article: 'article-1' })).text) as {
     letter: { id: number };
   };

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { drawnSample } from '../../../components/service/drawnSample.ts';
+import { drawnSample } from '../../../components/service/SampleSection.tsx';
 import { sampleOf, servicePageOf } from '../../../data/servicePages.ts';
 
 /** The catalogue's entry, the page's own words, and what the page shows of its example. */
