@@ -70,9 +70,12 @@ test('a fork that changes only settings and theme, as CONTRIBUTING.md says, merg
   expect([merged.status, git('diff', '--name-only', '--diff-filter=U').stdout]).toEqual([0, '']);
   expect(read('data/source/offers.ts')).toContain(`price: ${study.price + 5},`);
   node('node_modules/typescript/bin/tsc', '--noEmit');
-  const shown =
-    "import { token } from './samples/paper/palette.ts'; console.log(token('doc-accent'), token('doc-blue'));";
-  expect(node('--input-type=module', '--eval', shown)).toBe(`${OWN} #1A3DFF\n`);
+  const style =
+    "import { globalCss } from './components/globalCss.ts'; import { unchangedContent } from './data/settings/unchangedContent.ts'; console.log(globalCss(unchangedContent));";
+  const [, light = ''] = /:root\{([^}]*)\}/.exec(node('--input-type=module', '--eval', style)) ?? [];
+  // The last of a name counts.
+  const colours = new Map(light.split(';').map((one) => one.split(':') as [string, string]));
+  expect([colours.get('--doc-accent'), colours.get('--doc-blue')]).toEqual([OWN, '#1A3DFF']);
   mkdirSync(path.join(copy, 'var'));
   openDatabase(path.join(copy, 'var')).close();
   expect(node('bin/site.ts', 'import-settings', 'reglages.json')).toContain(`${study.price + 5} → 137`);
