@@ -1,6 +1,6 @@
 import { fillText } from '../data/articles/fillText.ts';
 import type { WrittenText } from '../data/articles/types.ts';
-import { accessibility } from '../data/company/accessibility.ts';
+import { accessibility } from '../data/company/legal.ts';
 import { SOFT_BOUNCE_DAYS } from '../data/desk/bounceWords.ts';
 import * as session from '../data/desk/deskLimits.ts';
 import { attachmentLimits } from '../data/desk/deskLimits.ts';

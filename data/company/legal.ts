@@ -53,3 +53,11 @@ export function legalDocument(content: Content, slug: string): LegalDocument {
   if (!found) throw new Error(`No legal document ${slug}`);
   return found;
 }
+
+/** The accessibility statement; its text is beside its page. */
+export const accessibility = {
+  title: 'Accessibilité',
+  description:
+    "Déclaration volontaire d'accessibilité : ce qui est vérifié sur ce site, ce qui ne l'est pas encore, et comment me signaler un obstacle.",
+  updated: '2026-11-21',
+} as const;

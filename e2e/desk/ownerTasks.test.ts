@@ -7,7 +7,7 @@ import type { Site } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { amongst } from '../testing/wide.ts';
 import { type Task, tried } from './ownerHand.ts';
-import { button, enter, field, findLead, openLead, openPerson } from './ownerWays.ts';
+import { button, enter, field, findLead, openLead, openPerson } from './ownerSteps.ts';
 import { postLead, signIn } from './signIn.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -10,7 +10,7 @@ import { PATIENCE } from '../testing/patience.ts';
 import { ADMIN, startSite } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { tried } from './ownerHand.ts';
-import { button, enter, hasFocus } from './ownerWays.ts';
+import { button, enter, hasFocus } from './ownerSteps.ts';
 import { ownerWeek } from './ownerWeekTasks.ts';
 import { postLead } from './signIn.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Task } from './ownerHand.ts';
-import { addPicture, button, enter, field, find, hasFocus, insert, publish } from './ownerWays.ts';
+import { addPicture, button, enter, field, find, hasFocus, insert, publish } from './ownerSteps.ts';
 
 /** The tasks of an owner's week that begin on « Aujourd'hui », and the most presses each may take. @param base the address of the site */
 export const ownerWeek = (base: () => string): readonly Task[] => [

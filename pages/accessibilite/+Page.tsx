@@ -1,6 +1,6 @@
 import { LegalLayout } from '../../components/legal/LegalLayout.tsx';
 import { usePageData } from '../../components/pageContext.tsx';
-import { accessibility } from '../../data/company/accessibility.ts';
+import { accessibility } from '../../data/company/legal.ts';
 import type { data } from './+data.ts';
 
 /** The voluntary accessibility statement. */

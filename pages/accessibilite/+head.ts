@@ -1,4 +1,4 @@
-import { accessibility } from '../../data/company/accessibility.ts';
+import { accessibility } from '../../data/company/legal.ts';
 import type { PageHead } from '../../data/pageHead.ts';
 
 export const head: PageHead = {

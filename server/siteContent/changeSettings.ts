@@ -27,14 +27,14 @@ import type { Author } from '../api/route.ts';
 import { Problem } from '../http/problem.ts';
 import { contentOfFields, knownFields, readFieldContent } from './pageSettings.ts';
 
-type Typed = Question & { id?: string | undefined };
+type SentQuestion = Question & { id?: string | undefined };
 const QUESTIONS = 'faq.items';
 
 /** What the form shows of what is stored. A question of the source is stored by its name, so that its answer follows the prices. */
 const inForm = (content: Content, name: string, stored: unknown): unknown => {
   if (name !== QUESTIONS) return stored;
   const written = writtenQuestions(content);
-  return (stored as readonly FaqItem[]).flatMap((item): Typed[] => {
+  return (stored as readonly FaqItem[]).flatMap((item): SentQuestion[] => {
     if (typeof item !== 'string') return [item];
     const found = written[item];
     return found ? [{ id: item, ...found }] : [];
@@ -45,7 +45,7 @@ const inForm = (content: Content, name: string, stored: unknown): unknown => {
 const outOfForm = (content: Content, name: string, sent: unknown): unknown => {
   if (name !== QUESTIONS) return sent;
   const written = writtenQuestions(content);
-  return (sent as readonly Typed[]).map(({ id, question, answer }): FaqItem => {
+  return (sent as readonly SentQuestion[]).map(({ id, question, answer }): FaqItem => {
     const source = id !== undefined && Object.hasOwn(written, id) ? written[id] : undefined;
     return id !== undefined && isDeepStrictEqual(source, { question, answer }) ? id : { question, answer };
   });

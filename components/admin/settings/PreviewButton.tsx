@@ -9,7 +9,7 @@ import { Act } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Problem } from '../list/Problem.tsx';
 
-const Ways = styled.ul`
+const PreviewLinks = styled.ul`
   display: grid;
   gap: 10px;
   & a { display: flex; align-items: center; gap: 14px; min-height: 56px; padding: 10px 16px; border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; font-weight: 600; ${focusRing(color.link)} }
@@ -43,7 +43,7 @@ export function PreviewButton({ group, change }: Props) {
           said="Le site tel qu’il serait, liens compris. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
           onClose={make.reset}
         >
-          <Ways>
+          <PreviewLinks>
             <li>
               <a href={address} target="_blank" rel="noopener">
                 <Monitor size={20} strokeWidth={1.6} aria-hidden="true" />
@@ -66,7 +66,7 @@ export function PreviewButton({ group, change }: Props) {
                 <span className="sr"> (nouvelle fenêtre)</span>
               </a>
             </li>
-          </Ways>
+          </PreviewLinks>
         </DeskDialog>
       )}
     </>

@@ -104,7 +104,7 @@ const Fields = styled.div`
   display: grid;
   gap: 14px;
 `;
-const Ways = styled.div`
+const MoveButtons = styled.div`
   display: grid;
   align-content: start;
   & button { ${iconButton(color.link)} color: ${color['ink-2']}; ${focusRing(color.link)} }
@@ -201,7 +201,7 @@ function ListInput({ label, entry, parts, items, most, wrong, onChange }: ListPr
                   );
                 })}
               </Fields>
-              <Ways>
+              <MoveButtons>
                 {waysOf(index).map(({ name, says, Icon, idle, press }) => (
                   <button
                     key={name}
@@ -214,7 +214,7 @@ function ListInput({ label, entry, parts, items, most, wrong, onChange }: ListPr
                     <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
                   </button>
                 ))}
-              </Ways>
+              </MoveButtons>
             </li>
           ))}
         </ol>

@@ -6,9 +6,9 @@ import { TextField } from '../../ui/Field.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { giveFactor } from './signIn.ts';
 
-type Way = 'passkey' | 'code' | 'recovery';
+type FactorKind = 'passkey' | 'code' | 'recovery';
 
-export const Ways = styled.div`
+export const OtherFactors = styled.div`
   display: grid;
   justify-items: start;
   & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
@@ -28,12 +28,12 @@ export const CodeField = () => (
   />
 );
 
-const LEADS: Record<Way, string> = {
+const LEADS: Record<FactorKind, string> = {
   passkey: 'Confirmez maintenant avec une clé d’accès : empreinte, visage, code de l’appareil ou clé de sécurité.',
   code: 'Donnez maintenant le code affiché par votre application.',
   recovery: 'Donnez l’un des codes de secours gardés à part. Chacun ne sert qu’une fois.',
 };
-const OTHERS: Record<Way, string> = {
+const OTHERS: Record<FactorKind, string> = {
   passkey: 'Utiliser une clé d’accès',
   code: 'Utiliser un code de l’application',
   recovery: 'Utiliser un code de secours',
@@ -51,7 +51,7 @@ interface Props {
 
 /** The second step: a passkey, a code of the app, or a recovery code. */
 export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
-  const possible: readonly Way[] = [
+  const possible: readonly FactorKind[] = [
     ...(asked.passkey ? (['passkey'] as const) : []),
     ...(asked.code ? (['code'] as const) : []),
     'recovery',
@@ -78,7 +78,7 @@ export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
       doing={way === 'passkey' ? 'En attente de la clé...' : 'Vérification en cours...'}
       label={way === 'passkey' ? 'Utiliser la clé d’accès' : 'Continuer'}
       after={
-        <Ways>
+        <OtherFactors>
           {possible
             .filter((other) => other !== way)
             .map((other) => (
@@ -89,7 +89,7 @@ export function FactorStep({ asked, said, proved, onEntered, onBack }: Props) {
           <button type="button" onClick={onBack}>
             Revenir au mot de passe
           </button>
-        </Ways>
+        </OtherFactors>
       }
     >
       {way === 'code' && <CodeField />}

@@ -9,7 +9,7 @@ import { Wordmark } from '../../layout/Wordmark.tsx';
 import { usePageFacts } from '../../pageContext.tsx';
 import { color, focusRing, media } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { FactorStep, Ways } from './FactorStep.tsx';
+import { FactorStep, OtherFactors } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { NeedsScript, SignInForm } from './SignInForm.tsx';
 import { answeredInAddress, followLink, signIn, signInByPasskey } from './signIn.ts';
@@ -137,11 +137,11 @@ export function SignIn({ reason, onEntered }: Props) {
           doing="Connexion en cours..."
           label="Ouvrir ma session"
           after={
-            <Ways>
+            <OtherFactors>
               <button type="button" onClick={() => setLink(undefined)}>
                 Se connecter par mot de passe
               </button>
-            </Ways>
+            </OtherFactors>
           }
         >
           {null}
