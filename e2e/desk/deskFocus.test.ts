@@ -139,9 +139,14 @@ test('on a phone the bar of the ticked leads is one row, and the last lead is re
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const last = await page.locator('tbody tr').last().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  // The next rows come as the end of these is reached: the end is where none comes any more.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      const last = await page.locator('tbody tr').last().boundingBox();
+      return (last?.y ?? 0) + (last?.height ?? 0) - ((await bar.boundingBox())?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
   await bar.getByText('Actions').click();
   await bar.getByRole('button', { name: 'Effacer' }).click();
   await page.getByRole('alertdialog', { name: 'Effacer ce lead' }).waitFor();
