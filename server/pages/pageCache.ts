@@ -41,7 +41,7 @@ export interface PageCache {
 
 let lastDrawn: Promise<unknown> = Promise.resolve();
 
-/** One page is drawn at a time, whoever asks for it. */
+/** One page is drawn at a time, for shared pages, visitors and previews alike. */
 function inTurn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
   const drawn = lastDrawn.then(draw);
   lastDrawn = drawn.catch(() => undefined).then(othersTurn);
