@@ -12,7 +12,8 @@ import { FAVICON, hasOwnLooks, iconAddress } from '../data/looks/icons.ts';
 import type { Content } from '../data/settings/content.ts';
 import { type ArticleText, readArticleTexts } from './articleTexts.ts';
 import { piecesHtml } from './markdown/piecesHtml.ts';
-import type { ListedPage, Services } from './services.ts';
+import type { ListedPage } from './mountedPages.ts';
+import type { Services } from './services.ts';
 import { ownFavicon } from './social/socialImages.ts';
 
 interface Packed {

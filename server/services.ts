@@ -1,17 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler, Response } from 'express';
-import type { SocialCard } from '../data/pageHead.ts';
-import type { ContentChanges } from '../data/settings/content.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
-import type { ArticleText } from './articleTexts.ts';
 import type { Health } from './health.ts';
 import type { RunningRounds } from './jobs/rounds.ts';
-import type { LetterWork } from './letters/startLetters.ts';
 import type { Counts } from './limits/counts.ts';
 import type { PublicWrites } from './limits/publicWrites.ts';
 import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { MountedPages } from './mountedPages.ts';
 import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
 import type { Cipher } from './security/secretKey.ts';
@@ -22,32 +17,11 @@ import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { VisitCounts } from './visits/visitCounts.ts';
 
-/** A page that search engines may list. */
-export interface ListedPage {
-  path: string;
-  /** YYYY-MM-DD: when its words last changed, where the page shows that day. */
-  modified: string | undefined;
-}
-
-/** What the app needs of the pages; absent in the API's own tests. */
-export interface MountedPages {
-  /** Answers a page already rendered; false when it is for the app. */
-  answerCached(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Every page that search engines may list, rendered if need be. */
-  listed(): Promise<readonly ListedPage[]>;
-  /** Static files, then rendering: last. */
-  handler: RequestHandler | RequestHandler[];
-  /** The words of the articles as their pages say them now; undefined while nothing differs from the build. */
-  articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
-  /** The site with proposed values, for review; each page says until when. */
-  preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
-  /** What the social image at this path says, and its whole address; the page is rendered if need be. */
-  socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;
-}
-
-/** Uncached pages. */
-export interface PreviewedPages {
-  answer(request: Request, response: Response, pathname: string): Promise<void>;
+/** What sends the letters. */
+export interface LetterWork {
+  /** Something was asked of a letter: look now. */
+  wake(): void;
+  stop(graceMs?: number): Promise<void>;
 }
 
 /** Everything a request handler may use, made once when the server starts. */

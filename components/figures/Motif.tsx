@@ -1,4 +1,4 @@
-import type { MotifName } from '../../data/offer/covers.ts';
+import type { MotifName } from '../../data/offer/catalogue.ts';
 import { color, font } from '../theme.ts';
 import { tenth } from '../ui/formatNumber.ts';
 import { financeBars, planBars, saasMarks } from './documents/coverData.ts';

@@ -45,6 +45,23 @@ export const articleFields = z.strictObject(
 );
 export type ArticleFields = z.infer<typeof articleFields>;
 
+export const emptyArticle: ArticleFields = {
+  slug: '',
+  title: '',
+  summary: '',
+  category: 'Méthode',
+  topics: [],
+  date: null,
+  body: '',
+  cover: 'strands',
+  sources: [],
+  call_to_action: {
+    title: 'Une question sur votre cas ?',
+    text: 'Décrivez-le en quelques lignes : je réponds avec une première piste.',
+    button: 'Demander une analyse gratuite',
+  },
+};
+
 /** `POST /api/admin/articles`: a new draft; what is absent is empty. */
 export const newArticle = articleFields.partial();
 

@@ -1,7 +1,6 @@
-import type { ArticleFields } from '../api/articles.ts';
 import type { Choice } from '../choices.ts';
 import { folded } from '../french/spellings.ts';
-import type { MotifName } from '../offer/covers.ts';
+import type { MotifName } from '../offer/catalogue.ts';
 
 /** The life of an article written in the desk. */
 export const deskArticleStates = [
@@ -46,23 +45,6 @@ export const SOURCE_AUTHOR = 'texte du site';
 
 /** Changes of one author within that time are one earlier text. */
 export const VERSION_MINUTES = 10;
-
-export const emptyArticle: ArticleFields = {
-  slug: '',
-  title: '',
-  summary: '',
-  category: 'Méthode',
-  topics: [],
-  date: null,
-  body: '',
-  cover: 'strands',
-  sources: [],
-  call_to_action: {
-    title: 'Une question sur votre cas ?',
-    text: 'Décrivez-le en quelques lignes : je réponds avec une première piste.',
-    button: 'Demander une analyse gratuite',
-  },
-};
 
 /** Addresses of the blog that no article of the desk may take. */
 const TAKEN = /^(article-\d+|apercu|lettres|retire)$/;

@@ -1,5 +1,4 @@
-import type { ServiceCode } from '../offer/catalogue.ts';
-import type { MotifName } from '../offer/covers.ts';
+import type { MotifName, ServiceCode } from '../offer/catalogue.ts';
 import type { Chart } from './chartTypes.ts';
 import type { Download } from './downloads.ts';
 

@@ -1,3 +1,4 @@
+import type { Choice } from '../choices.ts';
 import type { Content } from '../settings/content.ts';
 import { HOUSE_ACCENT } from './houseColours.ts';
 
@@ -5,8 +6,7 @@ import { HOUSE_ACCENT } from './houseColours.ts';
 export const logoPlaces = [
   { code: 'mark', label: 'À la place du signe, à côté du nom' },
   { code: 'name', label: 'À la place du signe et du nom, qu’il porte déjà' },
-] as const;
-export type LogoPlace = (typeof logoPlaces)[number]['code'];
+] as const satisfies readonly Choice<Looks['logoPlace']>[];
 
 /** A picture of the mark on the site's ground. */
 export interface Icon {

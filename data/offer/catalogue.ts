@@ -1,4 +1,5 @@
-import type { MotifName } from './covers.ts';
+/** The data motif drawn on a cover: one per service, and one for the SaaS example. */
+export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
 
 interface CatalogueEntry {
   /** Its address is `/services/{code}`. */

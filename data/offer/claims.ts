@@ -9,10 +9,8 @@ export const ownClaims = {
   automationReturn: 'ROI moyen annoncé de 340 % pour l’automatisation',
   tenTimes: 'Environ dix fois moins cher qu’un cabinet traditionnel',
   firmPrice: `Un cabinet facture ${firmRange} un livrable comparable`,
-} as const;
-export type Claim = keyof typeof ownClaims;
-/** A figure that nothing proves may be taken off every page. */
-export type ClaimPlace = 'shown' | 'withdrawn';
+} as const satisfies Record<Claim, string>;
+export type Claim = keyof Content['claims'];
 
 const STATUS = 'donnée interne';
 export const claimCodes = Object.keys(ownClaims) as Claim[];

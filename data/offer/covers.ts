@@ -1,12 +1,9 @@
 import { decimal } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
-import type { ServiceCode } from './catalogue.ts';
+import type { MotifName, ServiceCode } from './catalogue.ts';
 import { extents } from './extents.ts';
 import { deliverableFormat, priceText } from './promiseWords.ts';
 import { serviceByCode } from './services.ts';
-
-/** The data motif drawn on a cover: one per service, and one for the SaaS example. */
-export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
 
 /** What is printed on the cover of a deliverable. */
 export interface Cover {

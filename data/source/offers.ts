@@ -1,7 +1,6 @@
 import type { CatalogueCode } from '../offer/catalogue.ts';
-import { isShown } from '../offer/claims.ts';
 import { extents } from '../offer/extents.ts';
-import type { Content } from '../settings/content.ts';
+import type { claimPlaces } from './site.ts';
 
 /** What the owner may change of a service of the catalogue. */
 export interface SourceOffer {
@@ -17,7 +16,9 @@ export interface SourceOffer {
  * The prices of the catalogue. This file is the one source of every price, delay, format and term of sale
  * (docs/product/specification.md § 9; docs/decisions/0035-one-fact.md).
  */
-export const sourceOffers = (content: Pick<Content, 'claimPlaces'>): Record<CatalogueCode, SourceOffer> => ({
+export const sourceOffers = (content: {
+  claimPlaces: Readonly<typeof claimPlaces>;
+}): Record<CatalogueCode, SourceOffer> => ({
   'etude-marche': {
     price: 120,
     delay: 'standard',
@@ -35,7 +36,7 @@ export const sourceOffers = (content: Pick<Content, 'claimPlaces'>): Record<Cata
     delay: 'complex',
     format: 'PDF / PPT',
     // It names the return while that claim is on the pages.
-    line: `Audit de vos processus et plan d’automatisation.${isShown(content, 'automationReturn') ? ' ROI moyen annoncé : 340 % (donnée interne).' : ''}`,
+    line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 % (donnée interne).' : ''}`,
   },
   strategie: {
     price: 70,

@@ -1,14 +1,12 @@
 import { toComplete } from '../company/toComplete.ts';
 import { HOUSE_ACCENT } from '../looks/houseColours.ts';
-import type { LogoPlace } from '../looks/icons.ts';
-import type { Claim, ClaimPlace } from '../offer/claims.ts';
 import { models, panelOfModels } from '../offer/models.ts';
 
 /** What no document proves yet. */
 const toDocument = (what: string): string => `« à documenter : ${what} »`;
 
 /** What was counted, when, on how many: shown beside the claim once it is written. Replace every `toDocument(…)`. */
-export const claims: Record<Claim, { note: string }> = {
+export const claims = {
   satisfaction: { note: toDocument('question posée, dates, clients interrogés et réponses reçues') },
   precision: { note: toDocument('ce qui a été compté juste, quand, sur combien d’affirmations') },
   automationReturn: { note: toDocument('formule, période et nombre de cas') },
@@ -16,8 +14,11 @@ export const claims: Record<Claim, { note: string }> = {
   firmPrice: { note: toDocument('devis comparés, à périmètre égal, et leurs dates') },
 };
 
+/** A figure that nothing proves may be taken off every page. */
+type ClaimPlace = 'shown' | 'withdrawn';
+
 /** Where each stands. */
-export const claimPlaces: Record<Claim, ClaimPlace> = {
+export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
   satisfaction: 'shown',
   precision: 'shown',
   automationReturn: 'shown',
@@ -50,7 +51,7 @@ export const site = {
     /** A picture in the place of the mark; empty for the mark. */
     logo: '',
     /** Whether the name stands beside the logo. */
-    logoPlace: 'mark' as LogoPlace,
+    logoPlace: 'mark' as 'mark' | 'name',
   },
   /** When the models that the pages name were the panel, and who they are; the place in the list is the hue. */
   panel: panelOfModels,

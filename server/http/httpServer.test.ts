@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import supertest from 'supertest';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import type { MountedPages } from '../services.ts';
+import type { MountedPages } from '../mountedPages.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { boundConnections, createHttpServer } from './httpServer.ts';
 import { Problem } from './problem.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Logger } from '../start/logger.ts';
 
 interface Rounds {
   /** Milliseconds until the first round, and between two looks. A look that finds a round under way starts none. */
@@ -19,7 +19,7 @@ export interface RunningRounds {
 
 /** Does a job by the clock, one round after the other, until it is stopped. */
 export function startRounds(
-  { logger }: Pick<Services, 'logger'>,
+  { logger }: { logger: Logger },
   { firstMs, everyMs, failed, round }: Rounds,
 ): RunningRounds {
   const stopping = new AbortController();

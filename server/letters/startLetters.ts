@@ -19,13 +19,7 @@ import type { Line } from '../mail/databaseOutbox.ts';
 import { systemSleep } from '../mail/sendFailure.ts';
 import { startSender } from '../mail/startMailer.ts';
 import type { MailWorker, WorkerParts } from '../mail/worker.ts';
-import type { Services } from '../services.ts';
-
-export interface LetterWork {
-  /** Something was asked of a letter: look now. */
-  wake(): void;
-  stop(graceMs?: number): Promise<void>;
-}
+import type { LetterWork, Services } from '../services.ts';
 
 /** While a letter leaves; otherwise a scheduled one is met at its time, and one another process was told of soon. */
 const LOOK_AGAIN_MS = 1000;

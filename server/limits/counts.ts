@@ -1,5 +1,6 @@
 import { addToCount, purgeCounts } from '../../database/replicas.ts';
-import type { Services } from '../services.ts';
+import type { WriteQueue } from '../../database/store.ts';
+import type { Settings } from '../start/settings.ts';
 import { type LimitCode, limits } from './limits.ts';
 
 /** The limits that are counted over a window. */
@@ -30,7 +31,12 @@ export interface Counts {
   add(code: CountedLimit, key: string, amount?: number): Promise<Sum>;
 }
 
-interface Options extends Pick<Services, 'settings' | 'queue' | 'now' | 'fingerprint'> {
+interface Options {
+  settings: Settings;
+  queue: WriteQueue;
+  now: () => Date;
+  /** As of `Services`. */
+  fingerprint: (purpose: string, text: string) => string;
   /** Among several processes a limit is one limit, whichever of them is asked. */
   users: 'one' | 'several';
 }

@@ -3,10 +3,10 @@ import type { Response } from 'express';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/deskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
-import type { Services } from '../services.ts';
+import type { SiteContent } from '../siteContent/siteContent.ts';
 import type { Settings } from '../start/settings.ts';
 import { networkOfClient } from './clientNetwork.ts';
-import { mostOf } from './counts.ts';
+import { type Counts, mostOf } from './counts.ts';
 
 /** What has a budget of its own. */
 export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;
@@ -53,7 +53,7 @@ export interface Spent {
 }
 
 export function createPublicWrites(
-  { settings, counts, content }: Pick<Services, 'settings' | 'counts' | 'content'>,
+  { settings, counts, content }: { settings: Settings; counts: Counts; content: SiteContent },
   room = roomOn,
 ) {
   const budgetOf = (kind: BudgetKind, free: number) =>

@@ -5,7 +5,7 @@ import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import { cardOf, type SentHead, socialImage } from '../../data/pageHead.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
 import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
-import type { ListedPage, MountedPages, PreviewedPages } from '../services.ts';
+import type { ListedPage, MountedPages, PreviewedPages } from '../mountedPages.ts';
 import type { SiteContent } from '../siteContent/siteContent.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 import { answerPage, createDrawing, type DrawInTurn, type PageRenderer } from './pageRenderer.ts';

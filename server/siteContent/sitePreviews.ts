@@ -4,9 +4,9 @@ import type { RequestHandler } from 'express';
 import { timeInParis } from '../../data/french/timeInParis.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
-import type { Connection } from '../../database/store.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
-import type { PreviewedPages, Services } from '../services.ts';
+import type { MountedPages, PreviewedPages } from '../mountedPages.ts';
 
 const LIFE_MS = 10 * 60_000;
 const STORED = 'site-previews';
@@ -31,7 +31,11 @@ export interface SitePreviews {
   pagesOf(token: string): Promise<PreviewedPages>;
 }
 
-interface Options extends Pick<Services, 'pages' | 'now' | 'connection' | 'queue'> {
+interface Options {
+  pages?: MountedPages | undefined;
+  now: () => Date;
+  connection: Connection;
+  queue: WriteQueue;
   contentOf(fields: Fields): Promise<Content>;
 }
 
@@ -69,7 +73,7 @@ export function createSitePreviews(services: Options): SitePreviews {
 
 /** `/admin/apercu/{token}/about`: the page `/about` with proposed values, for signed-in accounts. */
 export const preview =
-  ({ sitePreviews }: Pick<Services, 'sitePreviews'>): RequestHandler =>
+  ({ sitePreviews }: { sitePreviews: SitePreviews }): RequestHandler =>
   async (request, response) => {
     if (!response.locals.session) throw new Problem(401, 'Connectez-vous pour voir cet aperçu.');
     const { token, page = [] } = request.params as { token: string; page?: string[] };

@@ -1,5 +1,6 @@
 import { startServer } from '../../server/index.ts';
-import type { MountedPages, Services } from '../../server/services.ts';
+import type { MountedPages } from '../../server/mountedPages.ts';
+import type { Services } from '../../server/services.ts';
 import { readSettings } from '../../server/start/settings.ts';
 import { runOrRefuse } from '../../server/start/startRefusal.ts';
 import { isTwin, twins } from './twins.ts';

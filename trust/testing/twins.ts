@@ -3,7 +3,8 @@ import { backUp } from '../../database/file/backup.ts';
 import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import { createWriteQueue } from '../../database/sqlite/writeQueue.ts';
 import { runNightlyIfDue } from '../../server/jobs/maintenance.ts';
-import type { MountedPages, Services } from '../../server/services.ts';
+import type { MountedPages } from '../../server/mountedPages.ts';
+import type { Services } from '../../server/services.ts';
 import { rawDatabase } from '../../server/testing/siteUnderTest.ts';
 import { pause } from './call.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyArticle } from '../../../data/articles/deskArticles.ts';
+import { emptyArticle } from '../../../data/api/articles.ts';
 import { pictureFileNames } from '../../../data/media/pictures.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { redirectedAddresses } from '../../../database/articles/articleAddresses.ts';

@@ -4,7 +4,7 @@ import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { bar, bars, claim, largest, page, sourcesOf, sum, table, total } from '../../parts.ts';
 import type { Sample } from '../sample.ts';
 import type { ContentModel } from './model.ts';
-import { aimsTable, lineTable, metasTable, queriesTable } from './pages.ts';
+import { aimsTable, lineTable, metasTable, queriesTable } from './tables.ts';
 import { script } from './texts.ts';
 
 /** The sources of the whole article, in the order of their numbers. */

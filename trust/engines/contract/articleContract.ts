@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ArticleFields } from '../../../data/api/articles.ts';
-import { articleLimits, emptyArticle } from '../../../data/articles/deskArticles.ts';
+import { type ArticleFields, emptyArticle } from '../../../data/api/articles.ts';
+import { articleLimits } from '../../../data/articles/deskArticles.ts';
 import { isAddressTaken, moveAddress, redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
 import {
   allArticles,

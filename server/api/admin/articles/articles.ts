@@ -10,10 +10,10 @@ import {
   type ArticleVersionFile,
   articleSave,
   type DeskArticleList,
+  emptyArticle,
   type LinkingPage,
   newArticle,
 } from '../../../../data/api/articles.ts';
-import { emptyArticle } from '../../../../data/articles/deskArticles.ts';
 import { builtInArticles } from '../../../../data/blog/articleCards.ts';
 import { decimal } from '../../../../data/french/frenchNumbers.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
