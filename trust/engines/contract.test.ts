@@ -10,6 +10,7 @@ import { letterContract } from './contract/letterContract.ts';
 import { outboxContract, replyContract } from './contract/outboxContract.ts';
 import { peopleContract, personContract } from './contract/peopleContract.ts';
 import { searchContract } from './contract/searchContract.ts';
+import { worldOf } from './contract/world.ts';
 
 /** What every database function does, told once and asked of each engine. */
 describe.each(engines())('%s', (_name, start) => {
@@ -22,22 +23,22 @@ describe.each(engines())('%s', (_name, start) => {
     opened = await engine.open();
   });
   afterAll(() => engine.stop());
-  const site = () => opened;
+  const world = worldOf(() => opened);
 
-  describe('jobs', () => jobContract(site));
-  describe('leads', () => leadContract(site));
-  describe('lists', () => listContract(site));
-  describe('search', () => searchContract(site));
-  describe('bin', () => binContract(site));
-  describe('outbox', () => outboxContract(site));
-  describe('letters', () => letterContract(site));
-  describe('bounces', () => bounceContract(site));
-  describe('people', () => peopleContract(site));
-  describe('persons', () => personContract(site));
-  describe('replies and webhooks', () => replyContract(site));
-  describe('pictures', () => mediaContract(site));
-  describe('articles of the desk', () => articleContract(site));
-  describe('changed settings', () => settingContract(site));
-  describe('several processes', () => replicaContract(site));
-  describe('accounts and settings', () => accountContract(site));
+  describe('jobs', () => jobContract(world));
+  describe('leads', () => leadContract(world));
+  describe('lists', () => listContract(world));
+  describe('search', () => searchContract(world));
+  describe('bin', () => binContract(world));
+  describe('outbox', () => outboxContract(world));
+  describe('letters', () => letterContract(world));
+  describe('bounces', () => bounceContract(world));
+  describe('people', () => peopleContract(world));
+  describe('persons', () => personContract(world));
+  describe('replies and webhooks', () => replyContract(world));
+  describe('pictures', () => mediaContract(world));
+  describe('articles of the desk', () => articleContract(world));
+  describe('changed settings', () => settingContract(world));
+  describe('several processes', () => replicaContract(world));
+  describe('accounts and settings', () => accountContract(world));
 });

@@ -1,104 +1,68 @@
 import { expect, test } from 'vitest';
-import {
-  addKnownDevice,
-  addSession,
-  deviceIsKnown,
-  endSession,
-  endSessionsOf,
-  purgeSessions,
-  sessionByHash,
-  touchSession,
-} from '../../../database/accounts/sessions.ts';
-import { addUser, anyUser, replaceHash, setPassword, userByName } from '../../../database/accounts/users.ts';
-import { allArticles, type NewArticle, publishedArticles, seedArticles } from '../../../database/articles/articles.ts';
-import { newestStamp } from '../../../database/leads/leads.ts';
-import {
-  addEvents,
-  addToCount,
-  eventsAfter,
-  giveLeaseBack,
-  lastEvent,
-  purgeCounts,
-  purgeEvents,
-  takeLease,
-} from '../../../database/replicas.ts';
-import {
-  addCounts,
-  countsSince,
-  namedCounts,
-  namesOfDay,
-  purgeNamedCounts,
-} from '../../../database/settings/dailyCounts.ts';
-import { readSetting, writeSetting } from '../../../database/settings/settings.ts';
-import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
+import type { NewArticle } from '../../../database/articles/articles.ts';
+import { addToCount } from '../../../database/replicas.ts';
+import { at, later, NOW, type World } from './world.ts';
 
-export function accountContract(site: Site): void {
-  const write = writing(site);
-
+export function accountContract({ read, write, store }: World): void {
   test('an account has one name, however it is written, and one password', async () => {
-    const { connection } = site();
-    expect(await anyUser(connection)).toBe(false);
-    await write(addUser, ' Alix ', 'hash', NOW);
-    await expect(write(addUser, 'alix', 'other', NOW)).rejects.toThrow();
-    const user = await userByName(connection, 'ALIX');
+    expect(await read.anyUser()).toBe(false);
+    await write.addUser(' Alix ', 'hash', NOW);
+    await expect(write.addUser('alix', 'other', NOW)).rejects.toThrow();
+    const user = await read.userByName('ALIX');
     expect(user).toMatchObject({ username: 'alix', password: 'hash' });
-    if (user) await write(replaceHash, { ...user, password: 'stale' }, 'renewed');
-    expect((await userByName(connection, 'alix'))?.password).toBe('hash');
-    expect(await write(setPassword, 'alix', 'new', NOW)).toBe(true);
-    expect(await write(setPassword, 'nobody', 'new', NOW)).toBe(false);
-    expect([await anyUser(connection), (await userByName(connection, 'alix'))?.password]).toEqual([true, 'new']);
+    if (user) await write.replaceHash({ ...user, password: 'stale' }, 'renewed');
+    expect((await read.userByName('alix'))?.password).toBe('hash');
+    expect(await write.setPassword('alix', 'new', NOW)).toBe(true);
+    expect(await write.setPassword('nobody', 'new', NOW)).toBe(false);
+    expect([await read.anyUser(), (await read.userByName('alix'))?.password]).toEqual([true, 'new']);
   });
 
   test('sessions are opened, used, ended and purged; a known browser is known once', async () => {
-    const { connection } = site();
-    await write(addUser, 'alix', 'hash', NOW);
-    const id = (await userByName(connection, 'alix'))?.id ?? '';
-    for (const token of ['one', 'two', 'three']) await write(addSession, token, id, at(0));
-    await write(touchSession, 'one', at(5));
-    expect(await sessionByHash(connection, 'one')).toEqual({
+    await write.addUser('alix', 'hash', NOW);
+    const id = (await read.userByName('alix'))?.id ?? '';
+    for (const token of ['one', 'two', 'three']) await write.addSession(token, id, at(0));
+    await write.touchSession('one', at(5));
+    expect(await read.sessionByHash('one')).toEqual({
       user_id: id,
       username: 'alix',
       created_at: at(0),
       last_seen_at: at(5),
       confirmed_at: at(0),
     });
-    await write(endSession, 'two');
-    expect(await sessionByHash(connection, 'two')).toBeUndefined();
-    for (let n = 0; n < 2; n += 1) await write(addKnownDevice, 'device', id, at(0));
-    expect([
-      await deviceIsKnown(connection, 'device', 'alix'),
-      await deviceIsKnown(connection, 'device', 'odile'),
-    ]).toEqual([true, false]);
-    expect(await write(purgeSessions, at(1))).toBe(2);
-    await write(endSessionsOf, id);
-    expect(await deviceIsKnown(connection, 'device', 'alix')).toBe(false);
+    await write.endSession('two');
+    expect(await read.sessionByHash('two')).toBeUndefined();
+    for (let n = 0; n < 2; n += 1) await write.addKnownDevice('device', id, at(0));
+    expect([await read.deviceIsKnown('device', 'alix'), await read.deviceIsKnown('device', 'odile')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await write.purgeSessions(at(1))).toBe(2);
+    await write.endSessionsOf(id);
+    expect(await read.deviceIsKnown('device', 'alix')).toBe(false);
   });
 
   test('settings and counts of a day are written over and added up, by many at once', async () => {
-    const { connection } = site();
-    await write(writeSetting, 'name', 'one');
-    await write(writeSetting, 'name', 'two');
-    expect(await readSetting(connection, 'name')).toBe('two');
+    await write.writeSetting('name', 'one');
+    await write.writeSetting('name', 'two');
+    expect(await read.readSetting('name')).toBe('two');
     await Promise.all(
       Array.from({ length: 6 }, () => write((writer) => writer.engine.addCount(writer, '2026-03-02', 'visit', 1))),
     );
-    await write(
-      addCounts,
+    await write.addCounts(
       '2026-03-02',
       new Map([
         ['visit', 4],
         ['page', 1],
       ]),
     );
-    await write(addCounts, '2026-03-01', new Map([['visit', 1]]));
-    expect((await countsSince(connection, '2026-03-02')).toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    await write.addCounts('2026-03-01', new Map([['visit', 1]]));
+    expect((await read.countsSince('2026-03-02')).toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { day: '2026-03-02', name: 'page', count: 1 },
       { day: '2026-03-02', name: 'visit', count: 10 },
     ]);
   });
 
   test('what a day counts by name stands apart from its steps, is added up over days, and is forgotten by its age', async () => {
-    const { connection } = site();
     const days: [string, [string, number][]][] = [
       [
         '2020-01-01',
@@ -110,22 +74,19 @@ export function accountContract(site: Site): void {
       ],
       ['2020-01-02', [['source:b.fr', 3]]],
     ];
-    for (const [day, counts] of days) await write(addCounts, day, new Map(counts));
-    expect((await namesOfDay(connection, '2020-01-01')).toSorted()).toEqual(['source:a.fr', 'source:b.fr']);
-    expect(await namedCounts(connection, '2020-01-01', '2020-01-03')).toEqual([
+    for (const [day, counts] of days) await write.addCounts(day, new Map(counts));
+    expect((await read.namesOfDay('2020-01-01')).toSorted()).toEqual(['source:a.fr', 'source:b.fr']);
+    expect(await read.namedCounts('2020-01-01', '2020-01-03')).toEqual([
       { name: 'source:b.fr', count: 4 },
       { name: 'source:a.fr', count: 2 },
     ]);
-    expect(await countsSince(connection, '2020-01-01', '2020-01-03')).toEqual([
-      { day: '2020-01-01', name: 'page', count: 7 },
-    ]);
-    await write(purgeNamedCounts, '2020-01-02');
-    expect(await namesOfDay(connection, '2020-01-01')).toEqual([]);
-    expect(await countsSince(connection, '2020-01-01', '2020-01-03')).toHaveLength(1);
+    expect(await read.countsSince('2020-01-01', '2020-01-03')).toEqual([{ day: '2020-01-01', name: 'page', count: 7 }]);
+    await write.purgeNamedCounts('2020-01-02');
+    expect(await read.namesOfDay('2020-01-01')).toEqual([]);
+    expect(await read.countsSince('2020-01-01', '2020-01-03')).toHaveLength(1);
   });
 
   test('articles are seeded once, the newest first, and the owner’s stay as they are', async () => {
-    const { connection } = site();
     const article = (slug: string, minutes: number): NewArticle => ({
       slug,
       title: slug,
@@ -136,50 +97,47 @@ export function accountContract(site: Site): void {
       published: slug === 'draft' ? 'false' : 'true',
       created_at: at(minutes),
     });
-    await write(seedArticles, [article('one', 0), article('draft', 1)]);
-    await write(seedArticles, [{ ...article('one', 5), title: 'other' }, article('two', 2)]);
-    expect((await allArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
+    await write.seedArticles([article('one', 0), article('draft', 1)]);
+    await write.seedArticles([{ ...article('one', 5), title: 'other' }, article('two', 2)]);
+    expect((await read.allArticles()).map(({ slug, title }) => [slug, title])).toEqual([
       ['two', 'two'],
       ['draft', 'draft'],
       ['one', 'one'],
     ]);
-    expect((await publishedArticles(connection)).map(({ slug }) => slug)).toEqual(['two', 'one']);
+    expect((await read.publishedArticles()).map(({ slug }) => slug)).toEqual(['two', 'one']);
   });
 
   test('the newest row says when it was stored', async () => {
-    const { connection } = site();
-    expect(await newestStamp(connection)).toBeUndefined();
-    await store(site());
-    await store(site(), {}, later(7));
-    expect(await newestStamp(connection)).toBe(at(7));
+    expect(await read.newestStamp()).toBeUndefined();
+    await store();
+    await store({}, later(7));
+    expect(await read.newestStamp()).toBe(at(7));
   });
 }
 
-export function replicaContract(site: Site): void {
-  const write = writing(site, { beside: 'others' });
-
+export function replicaContract({ read, beside: write }: World): void {
   test('events are told in order, from a number on, until they are thrown away', async () => {
-    expect(await lastEvent(site().connection)).toBe(0);
-    await write(addEvents, { origin: 'a', bodies: ['1', '2'] }, at(0));
-    await write(addEvents, { origin: 'b', bodies: ['3'] }, at(5));
-    const told = await eventsAfter(site().connection, 0);
+    expect(await read.lastEvent()).toBe(0);
+    await write.addEvents({ origin: 'a', bodies: ['1', '2'] }, at(0));
+    await write.addEvents({ origin: 'b', bodies: ['3'] }, at(5));
+    const told = await read.eventsAfter(0);
     expect(told.map(({ origin, body }) => `${origin}${body}`)).toEqual(['a1', 'a2', 'b3']);
-    expect(await lastEvent(site().connection)).toBe(told[2]?.id);
-    expect(await eventsAfter(site().connection, told[1]?.id ?? 0)).toEqual([told[2]]);
-    expect(await write(purgeEvents, at(5))).toBe(2);
-    expect(await eventsAfter(site().connection, 0)).toEqual([told[2]]);
+    expect(await read.lastEvent()).toBe(told[2]?.id);
+    expect(await read.eventsAfter(told[1]?.id ?? 0)).toEqual([told[2]]);
+    expect(await write.purgeEvents(at(5))).toBe(2);
+    expect(await read.eventsAfter(0)).toEqual([told[2]]);
   });
 
   test('a lease is one holder’s until it ends or is given back, however many ask at once', async () => {
     const take = (holder: string, minutes: number) =>
-      write(takeLease, { name: 'night', holder, at: at(minutes), until: at(minutes + 2) }, at(minutes + 6));
+      write.takeLease({ name: 'night', holder, at: at(minutes), until: at(minutes + 2) }, at(minutes + 6));
     const asked = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((holder) => take(holder, 0)));
     expect(asked.filter(Boolean)).toHaveLength(1);
     const holder = 'abcdef'[asked.indexOf(true)] ?? '';
     expect([await take(holder, 1), await take('g', 2), await take('g', 3)]).toEqual([true, false, true]);
-    await write(giveLeaseBack, 'night', holder);
+    await write.giveLeaseBack('night', holder);
     expect(await take('h', 4)).toBe(false);
-    await write(giveLeaseBack, 'night', 'g');
+    await write.giveLeaseBack('night', 'g');
     expect(await take('h', 4)).toBe(true);
     // Written under a clock that was an hour ahead.
     expect([await take('h', 64), await take('i', 4)]).toEqual([true, true]);
@@ -201,7 +159,7 @@ export function replicaContract(site: Site): void {
     );
     expect(await add(0.5, -1)).toEqual({ amount: 19, ends_at: at(1) });
     expect(await add(1)).toEqual({ amount: 1, ends_at: at(2) });
-    expect(await write(purgeCounts, at(2))).toBe(0);
-    expect(await write(purgeCounts, at(2.1))).toBe(1);
+    expect(await write.purgeCounts(at(2))).toBe(0);
+    expect(await write.purgeCounts(at(2.1))).toBe(1);
   });
 }

@@ -1,48 +1,22 @@
 import { expect, test } from 'vitest';
 import { type ArticleFields, emptyArticle } from '../../../data/api/articles.ts';
 import { articleLimits } from '../../../data/articles/deskArticles.ts';
-import { isAddressTaken, moveAddress, redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
-import {
-  allArticles,
-  type ChangedCard,
-  changedCard,
-  changedCards,
-  dropListedArticle,
-  listArticle,
-  publishedArticles,
-  relistArticle,
-  unlistArticle,
-  writeCard,
-} from '../../../database/articles/articles.ts';
-import {
-  addDeskArticle,
-  changeDeskArticle,
-  type DeskArticle,
-  deleteDeskArticle,
-  deskArticle,
-  deskArticles,
-  dueDeskArticles,
-  keepVersion,
-  publishedDeskArticles,
-  versionOf,
-  versionsOf,
-} from '../../../database/articles/deskArticles.ts';
-import { at, type Site, writing } from './contractLead.ts';
+import type { ChangedCard } from '../../../database/articles/articles.ts';
+import type { changeDeskArticle, DeskArticle } from '../../../database/articles/deskArticles.ts';
+import { at, type World } from './world.ts';
 
 const by = (minutes: number, actor = 'alix') => ({ actor, at: at(minutes) });
 const named = (title: string): ArticleFields => ({ ...emptyArticle, title, slug: title });
 
-export function articleContract(site: Site): void {
-  const write = writing(site);
-  const add = (title: string, minutes = 0) => write(addDeskArticle, { fields: named(title), ...by(minutes) });
+export function articleContract({ read, write }: World): void {
+  const add = (title: string, minutes = 0) => write.addDeskArticle({ fields: named(title), ...by(minutes) });
   const change = (
     article: Pick<DeskArticle, 'id' | 'version'>,
     changed: Parameters<typeof changeDeskArticle>[2],
     author: ReturnType<typeof by>,
-  ) => write(changeDeskArticle, article, changed, author);
+  ) => write.changeDeskArticle(article, changed, author);
 
   test('an article is changed by one of those who read its last version, and told apart from what readers have', async () => {
-    const { connection } = site();
     const id = await add('Été à Nîmes');
     await add('other', 1);
     const authors = ['a', 'b', 'c', 'd', 'e'];
@@ -53,23 +27,22 @@ export function articleContract(site: Site): void {
     const winner = authors[saved.indexOf(2)] ?? '';
     const changes = [{ date: '2026-03-02', kind: 'correction', text: 'Un chiffre' }] as never;
     await change({ id, version: 2 }, { state: 'published', public: named('out'), public_slug: 'out', changes }, by(3));
-    expect(await deskArticle(connection, id)).toMatchObject({
+    expect(await read.deskArticle(id)).toMatchObject({
       ...{ state: 'published', version: 3, public_slug: 'out', changes, created_at: at(0), updated_at: at(3) },
       ...{ fields: named(winner), public: named('out'), updated_by: 'alix', copied_from: null },
     });
-    expect((await deskArticles(connection)).map(({ fields }) => fields.title)).toEqual([winner, 'other']);
-    expect((await publishedDeskArticles(connection)).map((article) => article.id)).toEqual([id]);
+    expect((await read.deskArticles()).map(({ fields }) => fields.title)).toEqual([winner, 'other']);
+    expect((await read.publishedDeskArticles()).map((article) => article.id)).toEqual([id]);
   });
 
   test('an article is due at its time, the first first, and out by one of many who publish it at once', async () => {
-    const { connection } = site();
     const [late, early, draft] = [await add('late'), await add('early'), await add('draft')];
     for (const [id, minutes] of [
       [late, 9],
       [early, 5],
     ] as const)
       await change({ id, version: 1 }, { state: 'scheduled', publish_at: at(minutes) }, by(1));
-    const due = async (minutes: number) => (await dueDeskArticles(connection, at(minutes))).map(({ id }) => id);
+    const due = async (minutes: number) => (await read.dueDeskArticles(at(minutes))).map(({ id }) => id);
     expect([await due(4), await due(5), await due(9)]).toEqual([[], [early], [early, late]]);
     expect(await due(9)).not.toContain(draft);
     const out = { state: 'published', publish_at: null } as const;
@@ -79,7 +52,6 @@ export function articleContract(site: Site): void {
   });
 
   test('what one author changes within ten minutes is one earlier text; the oldest leave beyond forty', async () => {
-    const { connection } = site();
     const [id, other] = [await add('kept'), await add('other')];
     const keep = (
       title: string,
@@ -87,14 +59,14 @@ export function articleContract(site: Site): void {
       kind: 'text' | 'publication' = 'text',
       actor = 'alix',
       article = id,
-    ) => write(keepVersion, article, { kind, fields: named(title), ...by(minutes, actor) });
+    ) => write.keepVersion(article, { kind, fields: named(title), ...by(minutes, actor) });
     await keep('one', 0);
     await keep('two', 9);
     await keep('three', 10);
     await keep('four', 11, 'text', 'camille');
     await keep('five', 11, 'publication', 'camille');
     await keep('six', 11, 'text', 'camille', other);
-    const versions = await versionsOf(connection, id);
+    const versions = await read.versionsOf(id);
     expect(versions.map((version) => [version.kind, version.author, version.at])).toEqual([
       ['publication', 'camille', at(11)],
       ['text', 'camille', at(11)],
@@ -102,41 +74,39 @@ export function articleContract(site: Site): void {
       ['text', 'alix', at(9)],
     ]);
     const oldest = versions.at(-1)?.id ?? 0;
-    expect((await versionOf(connection, id, oldest))?.fields).toEqual(named('two'));
-    expect(await versionOf(connection, other, oldest)).toBeUndefined();
+    expect((await read.versionOf(id, oldest))?.fields).toEqual(named('two'));
+    expect(await read.versionOf(other, oldest)).toBeUndefined();
     for (let more = 0; more < articleLimits.versions - 2; more += 1) await keep(`${more}`, 20 + more, 'publication');
-    expect(await versionsOf(connection, id)).toHaveLength(articleLimits.versions);
-    expect((await versionsOf(connection, id)).at(-1)?.at).toBe(at(11));
-    expect(await versionsOf(connection, other)).toHaveLength(1);
+    expect(await read.versionsOf(id)).toHaveLength(articleLimits.versions);
+    expect((await read.versionsOf(id)).at(-1)?.at).toBe(at(11));
+    expect(await read.versionsOf(other)).toHaveLength(1);
   });
 
   test('former addresses lead to where an article is now, as long as it is out, and go with it', async () => {
-    const { connection } = site();
     const [id, other] = [await add('moved'), await add('other')];
     const out = (public_slug: string, version: number) =>
       change({ id, version }, { state: 'published', public_slug }, by(version));
-    const move = (from: string, to: string) => write(moveAddress, { id, from, to, at: at(1) });
+    const move = (from: string, to: string) => write.moveAddress({ id, from, to, at: at(1) });
     await out('b', 1);
     await move('a', 'b');
     await out('c', 2);
     await move('b', 'c');
-    expect(await redirectedAddresses(connection)).toEqual({ a: 'c', b: 'c' });
+    expect(await read.redirectedAddresses()).toEqual({ a: 'c', b: 'c' });
     await out('a', 3);
     await move('c', 'a');
     await move('c', 'a');
-    expect(await redirectedAddresses(connection)).toEqual({ b: 'a', c: 'a' });
-    const taken = (slug: string, article: number) => isAddressTaken(connection, slug, article);
+    expect(await read.redirectedAddresses()).toEqual({ b: 'a', c: 'a' });
+    const taken = (slug: string, article: number) => read.isAddressTaken(slug, article);
     expect([await taken('a', other), await taken('c', other), await taken('d', other)]).toEqual([true, true, false]);
     expect([await taken('a', id), await taken('c', id)]).toEqual([false, false]);
     await change({ id, version: 4 }, { state: 'withdrawn' }, by(5));
-    expect(await redirectedAddresses(connection)).toEqual({});
-    await write(keepVersion, id, { kind: 'text', fields: named('x'), ...by(5) });
-    expect(await write(deleteDeskArticle, id)).toBe(1);
-    expect([await versionsOf(connection, id), await taken('c', other)]).toEqual([[], false]);
+    expect(await read.redirectedAddresses()).toEqual({});
+    await write.keepVersion(id, { kind: 'text', fields: named('x'), ...by(5) });
+    expect(await write.deleteDeskArticle(id)).toBe(1);
+    expect([await read.versionsOf(id), await taken('c', other)]).toEqual([[], false]);
   });
 
   test('the public list gains, renames, hides and loses an article; a card is written over its last version alone', async () => {
-    const { connection } = site();
     const row = {
       title: 'Un',
       summary: 's',
@@ -146,21 +116,19 @@ export function articleContract(site: Site): void {
       created_at: at(0),
       updated_at: at(1),
     };
-    await write(listArticle, { ...row, slug: 'one' });
-    await write(listArticle, { ...row, slug: 'two', title: 'Deux', former: 'one' });
-    await write(listArticle, { ...row, slug: 'three', created_at: at(2), former: 'never' });
-    expect((await publishedArticles(connection)).map(({ slug, title }) => [slug, title])).toEqual([
+    await write.listArticle({ ...row, slug: 'one' });
+    await write.listArticle({ ...row, slug: 'two', title: 'Deux', former: 'one' });
+    await write.listArticle({ ...row, slug: 'three', created_at: at(2), former: 'never' });
+    expect((await read.publishedArticles()).map(({ slug, title }) => [slug, title])).toEqual([
       ['three', 'Un'],
       ['two', 'Deux'],
     ]);
-    await write(unlistArticle, 'three', at(3));
+    await write.unlistArticle('three', at(3));
     const { title, summary, created_at } = row;
-    await write(relistArticle, { slug: 'two', title, summary, created_at, published: 'true', updated_at: at(4) });
-    expect(await publishedArticles(connection)).toMatchObject([{ slug: 'two', title: 'Un', updated_at: at(4) }]);
-    await write(dropListedArticle, 'two');
-    expect((await allArticles(connection)).map(({ slug, published }) => [slug, published])).toEqual([
-      ['three', 'false'],
-    ]);
+    await write.relistArticle({ slug: 'two', title, summary, created_at, published: 'true', updated_at: at(4) });
+    expect(await read.publishedArticles()).toMatchObject([{ slug: 'two', title: 'Un', updated_at: at(4) }]);
+    await write.dropListedArticle('two');
+    expect((await read.allArticles()).map(({ slug, published }) => [slug, published])).toEqual([['three', 'false']]);
 
     const card: ChangedCard = {
       slug: 's',
@@ -173,11 +141,11 @@ export function articleContract(site: Site): void {
       updated_by: 'alix',
     };
     const written = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((updated_by) => write(writeCard, { ...card, updated_by })),
+      ['a', 'b', 'c', 'd'].map((updated_by) => write.writeCard({ ...card, updated_by })),
     );
     expect(written.filter(Boolean)).toHaveLength(1);
-    expect(await write(writeCard, { ...card, version: 1, title: null, state: 'withdrawn' })).toBe(true);
-    expect(await changedCard(connection, 's')).toEqual({ ...card, version: 2, title: null, state: 'withdrawn' });
-    expect(await changedCards(connection)).toHaveLength(1);
+    expect(await write.writeCard({ ...card, version: 1, title: null, state: 'withdrawn' })).toBe(true);
+    expect(await read.changedCard('s')).toEqual({ ...card, version: 2, title: null, state: 'withdrawn' });
+    expect(await read.changedCards()).toHaveLength(1);
   });
 }

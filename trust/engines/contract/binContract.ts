@@ -1,47 +1,28 @@
 import { expect, test } from 'vitest';
-import {
-  binTotal,
-  dueInBin,
-  eraseFromBin,
-  noteAnnounced,
-  pageOfBin,
-  putInBin,
-  redateBin,
-  takeBack,
-} from '../../../database/leads/bin.ts';
-import { addLeadNote, changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
-import { countFollowUps, leadAmounts, leadStats } from '../../../database/leads/deskStats.ts';
-import { leadEvents } from '../../../database/leads/leadEvents.ts';
-import { eachLead, leadSources, listLeads } from '../../../database/leads/leadList.ts';
-import { archiveHeldLeads, leadById, releaseLead } from '../../../database/leads/leads.ts';
-import { addMail } from '../../../database/mail/outbox.ts';
-import { leadMails } from '../../../database/mail/outboxList.ts';
-import { addSubscriber } from '../../../database/people/subscribers.ts';
-import { at, found, later, NOW, type Site, store, writing } from './contractLead.ts';
+import type { listLeads } from '../../../database/leads/leadList.ts';
+import { at, later, NOW, type World } from './world.ts';
 
 const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
-export function binContract(site: Site): void {
-  const write = writing(site);
-  const put = (kind: 'lead' | 'subscriber', id: number) => write(putInBin, kind, id, OWNER);
-  const back = (id: number, at = NOW.toISOString()) => write(takeBack, id, { actor: 'alix', at });
+export function binContract({ read, write, store, found }: World): void {
+  const put = (kind: 'lead' | 'subscriber', id: number) => write.putInBin(kind, id, OWNER);
+  const back = (id: number, at = NOW.toISOString()) => write.takeBack(id, { actor: 'alix', at });
   const subscribe = () =>
-    write(addSubscriber, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW });
+    write.addSubscriber({ email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW });
 
   test('a lead goes whole into the bin and comes back whole, under its own number', async () => {
-    const { connection } = site();
-    const { id, reference } = await store(site(), {
+    const { id, reference } = await store({
       idempotencyKey: 'form',
       utm: '{"utm_source":"a"}',
       name: 'Élodie',
     });
-    const before = await leadById(connection, id);
-    await write(addLeadNote, id, { body: 'Rappelé', author: 'alix', at: OWNER.at });
-    await write(addMail, { kind: 'lead-notification', leadId: id, host: 'h', now: NOW });
+    const before = await read.leadById(id);
+    await write.addLeadNote(id, { body: 'Rappelé', author: 'alix', at: OWNER.at });
+    await write.addMail({ kind: 'lead-notification', leadId: id, host: 'h', now: NOW });
     expect([await put('lead', id), await put('lead', id), await put('lead', 99)]).toEqual([true, false, false]);
-    expect(await leadById(connection, id)).toBeUndefined();
-    expect([await found(site(), 'elodie'), await binTotal(connection)]).toEqual([[], 1]);
-    const { rows, next } = await pageOfBin(connection, { limit: 5 });
+    expect(await read.leadById(id)).toBeUndefined();
+    expect([await found('elodie'), await read.binTotal()]).toEqual([[], 1]);
+    const { rows, next } = await read.pageOfBin({ limit: 5 });
     expect([rows, next]).toEqual([
       [
         {
@@ -59,22 +40,22 @@ export function binContract(site: Site): void {
     ]);
     expect(await back(1)).toEqual({ kind: 'lead', rowId: id });
     expect(await back(1)).toBeUndefined();
-    expect(await leadById(connection, id)).toEqual(before);
-    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual(['received', 'restored']);
-    expect(await leadMails(connection, id)).toMatchObject([{ kind: 'lead-notification', reference }]);
-    expect([await found(site(), 'elodie'), await binTotal(connection)]).toEqual([[id], 0]);
-    expect((await listLeads(connection, { quarantine: false, limit: 1 })).total).toBe(1);
+    expect(await read.leadById(id)).toEqual(before);
+    expect((await read.leadEvents(id)).map(({ kind }) => kind)).toEqual(['received', 'restored']);
+    expect(await read.leadMails(id)).toMatchObject([{ kind: 'lead-notification', reference }]);
+    expect([await found('elodie'), await read.binTotal()]).toEqual([[id], 0]);
+    expect((await read.listLeads({ quarantine: false, limit: 1 })).total).toBe(1);
     // The numbers of what it brought back are taken.
-    expect((await store(site())).id).toBe(id + 1);
+    expect((await store()).id).toBe(id + 1);
   });
 
   test('a key that made another lead meanwhile is that one’s', async () => {
-    const { id } = await store(site(), { idempotencyKey: 'form' });
+    const { id } = await store({ idempotencyKey: 'form' });
     await put('lead', id);
-    const other = await store(site(), { idempotencyKey: 'form' });
+    const other = await store({ idempotencyKey: 'form' });
     await back(1);
     expect(other.outcome).toBe('stored');
-    expect((await store(site(), { idempotencyKey: 'form' })).id).toBe(other.id);
+    expect((await store({ idempotencyKey: 'form' })).id).toBe(other.id);
   });
 
   test('a subscriber who has subscribed again meanwhile is not brought back', async () => {
@@ -85,38 +66,34 @@ export function binContract(site: Site): void {
     expect(await back(1)).toBe('taken');
     await put('subscriber', second?.id ?? 0);
     expect(await back(2)).toMatchObject({ kind: 'subscriber' });
-    expect((await pageOfBin(site().connection, { limit: 5 })).rows).toMatchObject([
-      { id: 1, name: null, email: 'a@exemple.fr' },
-    ]);
+    expect((await read.pageOfBin({ limit: 5 })).rows).toMatchObject([{ id: 1, name: null, email: 'a@exemple.fr' }]);
   });
 
   test('what is in the bin is announced, then due, and what a wrong clock dated begins now', async () => {
-    const { connection } = site();
-    for (let n = 0; n < 3; n += 1) await put('lead', (await store(site())).id);
-    const due = () => dueInBin(connection, at(100));
+    for (let n = 0; n < 3; n += 1) await put('lead', (await store()).id);
+    const due = () => read.dueInBin(at(100));
     expect(await due()).toEqual([]);
-    expect(await write(noteAnnounced, at(200))).toBe(3);
+    expect(await write.noteAnnounced(at(200))).toBe(3);
     expect(await due()).toEqual([]);
-    await write(redateBin, at(50));
+    await write.redateBin(at(50));
     expect(await due()).toEqual([1, 2, 3]);
-    const erase = () => write(eraseFromBin, 2);
+    const erase = () => write.eraseFromBin(2);
     expect([await erase(), await erase()]).toEqual([true, false]);
-    const { rows, next } = await pageOfBin(connection, { limit: 1 });
+    const { rows, next } = await read.pageOfBin({ limit: 1 });
     expect([rows.map(({ id }) => id), next]).toEqual([[3], 3]);
   });
 }
 
 const SPAM = { quarantineReasons: ['links'] as never };
 
-export function listContract(site: Site): void {
-  const write = writing(site);
+export function listContract({ read, write, store }: World): void {
   const page = (
     query: Omit<Parameters<typeof listLeads>[1], 'limit' | 'quarantine'> & { quarantine?: boolean; limit?: number },
-  ) => listLeads(site().connection, { quarantine: false, limit: 50, ...query });
+  ) => read.listLeads({ quarantine: false, limit: 50, ...query });
   const ids = async (query: Parameters<typeof page>[0]) => (await page(query)).leads.map(({ id }) => id);
 
   test('pages of leads are the newest first, by key, with the total of all', async () => {
-    for (let n = 0; n < 7; n += 1) await store(site(), n === 3 ? SPAM : {});
+    for (let n = 0; n < 7; n += 1) await store(n === 3 ? SPAM : {});
     const first = await page({ limit: 4 });
     expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([[7, 6, 5, 3], 6, 3]);
     const second = await page({ limit: 4, before: 3 });
@@ -131,22 +108,22 @@ export function listContract(site: Site): void {
       (await page({ quarantine: true, limit: 1 })).total,
       (await page({ quarantine: true, archived: true, limit: 1 })).total,
     ];
-    for (let n = 0; n < 6; n += 1) await store(site(), n < 4 ? SPAM : {});
+    for (let n = 0; n < 6; n += 1) await store(n < 4 ? SPAM : {});
     expect(await totals()).toEqual([2, 4, 0]);
-    await write(releaseLead, 1, 'alix', NOW);
-    await write(eraseLeads, [2, 5]);
+    await write.releaseLead(1, 'alix', NOW);
+    await write.eraseLeads([2, 5]);
     expect(await totals()).toEqual([2, 2, 0]);
-    await write(archiveHeldLeads, at(1), at(1));
+    await write.archiveHeldLeads(at(1), at(1));
     expect(await totals()).toEqual([2, 0, 2]);
     expect(await ids({ quarantine: true, archived: true })).toEqual([4, 3]);
   });
 
   test('a list is narrowed by status, service, source, days and instants', async () => {
-    await store(site(), { service: 'Étude de marché - 120€', referrerHost: 'b.fr' }, later(0));
-    await store(site(), { service: 'Autre chose', utm: '{"utm_source":"A.fr"}' }, later(10));
-    await store(site(), {}, later(20));
-    await write(changeLead, 2, { status: 'gagne', follow_up_on: '2026-03-04' }, OWNER);
-    await write(changeLead, 3, { follow_up_on: '2026-03-03' }, OWNER);
+    await store({ service: 'Étude de marché - 120€', referrerHost: 'b.fr' }, later(0));
+    await store({ service: 'Autre chose', utm: '{"utm_source":"A.fr"}' }, later(10));
+    await store({}, later(20));
+    await write.changeLead(2, { status: 'gagne', follow_up_on: '2026-03-04' }, OWNER);
+    await write.changeLead(3, { follow_up_on: '2026-03-03' }, OWNER);
     expect(await ids({ status: 'gagne' })).toEqual([2]);
     expect(await ids({ service: 'Autre chose' })).toEqual([2]);
     expect(await ids({ service: 'Étude de marché - 99€' })).toEqual([1]);
@@ -156,18 +133,17 @@ export function listContract(site: Site): void {
     expect(await ids({ from: at(10), until: at(20) })).toEqual([2]);
     expect(await ids({ from: at(30) })).toEqual([]);
     expect(await page({ status: 'nouveau' })).toMatchObject({ total: 2, total_is_exact: true });
-    expect(await leadSources(site().connection, 9)).toEqual(['a.fr', 'b.fr', 'direct']);
-    expect(await leadSources(site().connection, 1)).toEqual(['a.fr']);
+    expect(await read.leadSources(9)).toEqual(['a.fr', 'b.fr', 'direct']);
+    expect(await read.leadSources(1)).toEqual(['a.fr']);
   });
 
   test('those to be followed up come by the day, and go on after a place', async () => {
-    const { connection } = site();
     const days = ['2026-03-05', '2026-03-03', '2026-03-03', '2026-03-04', '2026-02-01'];
     for (const day of days) {
-      const { id } = await store(site());
-      await write(changeLead, id, { follow_up_on: day }, OWNER);
+      const { id } = await store();
+      await write.changeLead(id, { follow_up_on: day }, OWNER);
     }
-    await store(site());
+    await store();
     const followUp = { from: '2026-03-01', to: '2026-03-31' };
     const first = await page({ followUp, limit: 2 });
     expect([first.leads.map(({ id }) => id), first.total, first.next]).toEqual([
@@ -178,7 +154,7 @@ export function listContract(site: Site): void {
     const { leads, next } = await page({ followUp, limit: 2, after: { day: '2026-03-03', time: '', id: 3 } });
     expect([leads.map(({ id }) => id), next]).toEqual([[4, 1], null]);
     expect(await ids({ followUp, search: 'camille marché' })).toEqual([2, 3, 4, 1]);
-    expect(await countFollowUps(connection, '2026-03-03')).toMatchObject({
+    expect(await read.countFollowUps('2026-03-03')).toMatchObject({
       toutes: 5,
       retard: 1,
       aujourdhui: 2,
@@ -187,34 +163,32 @@ export function listContract(site: Site): void {
   });
 
   test('every lead of a filter comes once, the oldest first', async () => {
-    for (let n = 0; n < 6; n += 1) await store(site(), { name: n % 2 ? 'Odile' : 'Pascal' });
+    for (let n = 0; n < 6; n += 1) await store({ name: n % 2 ? 'Odile' : 'Pascal' });
     const seen: number[] = [];
-    for await (const some of eachLead(site().connection, { quarantine: false, search: 'odile' }))
+    for await (const some of read.eachLead({ quarantine: false, search: 'odile' }))
       seen.push(...some.map(({ id }) => id));
     expect(seen).toEqual([2, 4, 6]);
   });
 
   test('amounts are added up by status, beyond what four bytes hold', async () => {
-    const { connection } = site();
     for (const [n, cents] of [4_000_000_000, 5_000_000_000, 7].entries()) {
-      const { id } = await store(site());
+      const { id } = await store();
       const change = { amount_cents: cents, status: n === 2 ? 'perdu' : 'gagne' } as const;
-      await write(changeLead, id, change, OWNER);
+      await write.changeLead(id, change, OWNER);
     }
-    expect(await leadAmounts(connection, { quarantine: false })).toEqual({ gagne: 9_000_000_000, perdu: 7 });
-    expect(await leadAmounts(connection, { quarantine: false, search: 'rien de tel' })).toEqual({});
+    expect(await read.leadAmounts({ quarantine: false })).toEqual({ gagne: 9_000_000_000, perdu: 7 });
+    expect(await read.leadAmounts({ quarantine: false, search: 'rien de tel' })).toEqual({});
   });
 
   test('statistics count what came since an instant', async () => {
-    const { connection } = site();
-    await store(site(), { referrerHost: 'b.fr' }, later(0));
-    await store(site(), {}, later(10));
-    await write(changeLead, 2, { status: 'gagne' }, { actor: 'alix', at: at(15) });
-    expect(await leadStats(connection, at(5))).toMatchObject({
+    await store({ referrerHost: 'b.fr' }, later(0));
+    await store({}, later(10));
+    await write.changeLead(2, { status: 'gagne' }, { actor: 'alix', at: at(15) });
+    expect(await read.leadStats(at(5))).toMatchObject({
       by_service: { '': 1 },
       by_source: { direct: 1 },
       by_status: { gagne: 1 },
     });
-    expect((await leadStats(connection, NOW.toISOString())).by_source).toEqual({ 'b.fr': 1, direct: 1 });
+    expect((await read.leadStats(NOW.toISOString())).by_source).toEqual({ 'b.fr': 1, direct: 1 });
   });
 }

@@ -1,37 +1,28 @@
 import { expect, test } from 'vitest';
 import type { BounceKind } from '../../../data/desk/bounceWords.ts';
-import { putInBin, takeBack } from '../../../database/leads/bin.ts';
-import { eraseUnconfirmed, leftSubscribers } from '../../../database/leads/forgotten.ts';
 import { claimLetter, makeRows } from '../../../database/letters/letterRows.ts';
 import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
-import { addLetter, letterById } from '../../../database/letters/letters.ts';
-import { noteLetter, pageOfRecipients } from '../../../database/letters/recipients.ts';
-import { purgeBounces, recordBounce, takeSubscriberBack } from '../../../database/mail/bounces.ts';
+import { addLetter } from '../../../database/letters/letters.ts';
+import { noteLetter } from '../../../database/letters/recipients.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
-import {
-  addSubscriber,
-  confirmSubscriber,
-  pageOfSubscribers,
-  removeSubscriber,
-} from '../../../database/people/subscribers.ts';
+import { confirmSubscriber } from '../../../database/people/subscribers.ts';
 import { all, build } from '../../../database/store.ts';
-import { at, later, NOW, type Site, writing } from './contractLead.ts';
+import { at, later, NOW, type World } from './world.ts';
 
-export function bounceContract(site: Site): void {
-  const write = writing(site);
+export function bounceContract({ read, write, site }: World): void {
   const subscribe = (now = NOW) =>
-    write(addSubscriber, { email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now });
+    write.addSubscriber({ email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now });
   const mails = (...messageIds: string[]) =>
     write(async (writer) => {
       for (const messageId of messageIds)
         await addMail(writer, { kind: 'newsletter-confirmation', subscriberId: 1, messageId, host: 'h', now: NOW });
     });
   const bounce = (messageId: string, kind: BounceKind, now = later(1)) =>
-    write(recordBounce, { messageId, kind, answer: kind, source: 'mailbox', now });
+    write.recordBounce({ messageId, kind, answer: kind, source: 'mailbox', now });
   const kinds = async () =>
     (await all(site().connection, build.selectFrom('bounces').select('kind').orderBy('id'))).map(({ kind }) => kind);
   const standing = async () => {
-    const [row] = (await pageOfSubscribers(site().connection, { limit: 1 })).subscribers;
+    const [row] = (await read.pageOfSubscribers({ limit: 1 })).subscribers;
     return [row?.status, row?.stop_reason];
   };
 
@@ -48,14 +39,14 @@ export function bounceContract(site: Site): void {
 
   test('the third passing bounce within thirty days stops an address; those of before it came back do not count', async () => {
     await subscribe();
-    await write(confirmSubscriber, 1, NOW);
+    await write.confirmSubscriber(1, NOW);
     await mails('<1@h>', '<2@h>', '<3@h>', '<4@h>');
     for (const id of ['<1@h>', '<2@h>']) expect(await bounce(id, 'soft')).toBe('noted');
     expect(await bounce('<3@h>', 'soft')).toBe('stopped');
-    const back = () => write(takeSubscriberBack, 1, at(2));
+    const back = () => write.takeSubscriberBack(1, at(2));
     expect([await back(), await back()]).toEqual(['confirmed', undefined]);
     expect([await bounce('<4@h>', 'soft'), await standing()]).toEqual(['noted', ['confirmed', null]]);
-    expect(await write(purgeBounces, at(2))).toBe(4);
+    expect(await write.purgeBounces(at(2))).toBe(4);
   });
 
   test('ten reports of one mail at once are one bounce', async () => {
@@ -66,26 +57,24 @@ export function bounceContract(site: Site): void {
   });
 
   test('who complained comes back by subscribing alone; who was stopped can leave, and is forgotten in time', async () => {
-    const { connection } = site();
     await subscribe();
     await mails('<1@h>');
     await bounce('<1@h>', 'hard');
     expect([await bounce('<1@h>', 'complaint'), await standing()]).toEqual(['stopped', ['stopped', 'complaint']]);
-    expect(await write(takeSubscriberBack, 1, NOW.toISOString())).toBeUndefined();
-    expect(await leftSubscribers(connection, at(3))).toEqual([1]);
+    expect(await write.takeSubscriberBack(1, NOW.toISOString())).toBeUndefined();
+    expect(await read.leftSubscribers(at(3))).toEqual([1]);
     expect(await subscribe(later(4))).toMatchObject({ id: 1 });
     expect(await standing()).toEqual(['pending', null]);
     await mails('<2@h>');
     await bounce('<2@h>', 'hard', later(5));
-    expect(await write(removeSubscriber, 1, later(6))).toBe(true);
+    expect(await write.removeSubscriber(1, later(6))).toBe(true);
     await subscribe(later(7));
     await write((writer) => writer.run({ sql: 'DELETE FROM outbox', parameters: [] }));
     await mails();
-    expect(await write(eraseUnconfirmed, at(8))).toBe(1);
+    expect(await write.eraseUnconfirmed(at(8))).toBe(1);
   });
 
   test('a letter that comes back is told of its recipient and stops their address', async () => {
-    const { connection } = site();
     const now = at();
     await subscribe();
     const messageId = await write(async (writer) => {
@@ -101,10 +90,10 @@ export function bounceContract(site: Site): void {
       return mail.message_id;
     });
     expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);
-    expect((await pageOfRecipients(connection, 1, { limit: 1 })).recipients).toMatchObject([
+    expect((await read.pageOfRecipients(1, { limit: 1 })).recipients).toMatchObject([
       { state: 'bounced', answer: 'hard' },
     ]);
-    expect(await letterById(connection, 1)).toMatchObject({ sent: 1, bounced: 1 });
+    expect(await read.letterById(1)).toMatchObject({ sent: 1, bounced: 1 });
     expect([await bounce(messageId, 'complaint'), await standing()]).toEqual(['stopped', ['stopped', 'complaint']]);
   });
 
@@ -113,9 +102,9 @@ export function bounceContract(site: Site): void {
     await mails('<1@h>');
     await bounce('<1@h>', 'hard');
     const binning = { actor: 'alix', at: at(2) };
-    expect(await write(putInBin, 'subscriber', 1, binning)).toBe(true);
+    expect(await write.putInBin('subscriber', 1, binning)).toBe(true);
     expect(await kinds()).toEqual([]);
-    await write(takeBack, 1, binning);
+    await write.takeBack(1, binning);
     expect([await standing(), await kinds()]).toEqual([['stopped', 'hard'], ['hard']]);
   });
 }

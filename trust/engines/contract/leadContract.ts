@@ -1,33 +1,18 @@
 import { expect, test } from 'vitest';
 import { eachAnswer } from '../../../data/leads/leadAnswers.ts';
-import {
-  addLeadNote,
-  changeLead,
-  eraseLeads,
-  leadNotes,
-  noteOpened,
-  removeLeadNote,
-} from '../../../database/leads/changeLead.ts';
 import { TooManyCorrections } from '../../../database/leads/correctLead.ts';
-import { unanswered } from '../../../database/leads/deskStats.ts';
-import { forgottenLeads } from '../../../database/leads/forgotten.ts';
-import { addLeadEvent, leadEvents } from '../../../database/leads/leadEvents.ts';
-import { leadFile } from '../../../database/leads/leadFile.ts';
-import { archiveHeldLeads, leadById, leadIdOf, releaseLead } from '../../../database/leads/leads.ts';
 import { all, build } from '../../../database/store.ts';
-import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
+import { at, later, NOW, type World } from './world.ts';
 
 const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
-export function leadContract(site: Site): void {
-  const write = writing(site);
+export function leadContract({ read, write, store, site }: World): void {
   test('a lead is stored with a reference of its year, whole numbers and the start of its history', async () => {
-    const { connection } = site();
-    const first = await store(site(), { phone: '06 12 34 56 78' });
-    const second = await store(site());
+    const first = await store({ phone: '06 12 34 56 78' });
+    const second = await store();
     expect(first).toMatchObject({ id: 1, reference: 'DEV-2026-0001', held: false, outcome: 'stored' });
     expect(second).toMatchObject({ id: 2, reference: 'DEV-2026-0002' });
-    const lead = await leadById(connection, first.id);
+    const lead = await read.leadById(first.id);
     expect(lead).toMatchObject({
       id: 1,
       name: 'Camille Roux',
@@ -36,18 +21,18 @@ export function leadContract(site: Site): void {
       amount_cents: null,
     });
     expect(lead?.created_at).toBe(NOW.toISOString());
-    expect(await leadEvents(connection, 1)).toEqual([
+    expect(await read.leadEvents(1)).toEqual([
       { id: expect.any(Number), kind: 'received', detail: null, actor: null, created_at: NOW.toISOString() },
     ]);
-    expect(await leadIdOf(connection, 'DEV-2026-0002')).toBe(2);
-    expect(await leadIdOf(connection, 'DEV-2026-0003')).toBeUndefined();
-    expect(await leadById(connection, 3)).toBeUndefined();
+    expect(await read.leadIdOf('DEV-2026-0002')).toBe(2);
+    expect(await read.leadIdOf('DEV-2026-0003')).toBeUndefined();
+    expect(await read.leadById(3)).toBeUndefined();
   });
 
   test('where a lead came from is computed: campaign, else referring site, else direct', async () => {
     const { connection } = site();
     const of = async (given: { utm?: string; referrerHost?: string }) => {
-      const { id } = await store(site(), given);
+      const { id } = await store(given);
       const [lead] = await all(connection, build.selectFrom('leads').select('source').where('id', '=', id));
       return lead?.source;
     };
@@ -61,118 +46,105 @@ export function leadContract(site: Site): void {
   });
 
   test('a form posted again is the same lead; with other words it is corrected, and both are kept', async () => {
-    const { connection } = site();
     const form = { idempotencyKey: 'form', email: 'Camille@exemple.fr' };
-    const { id, reference } = await store(site(), form);
-    expect(await store(site(), { ...form, email: 'camille@Exemple.fr' })).toEqual({
+    const { id, reference } = await store(form);
+    expect(await store({ ...form, email: 'camille@Exemple.fr' })).toEqual({
       id,
       reference,
       held: false,
       outcome: 'replayed',
     });
-    expect(await store(site(), { ...form, description: 'Autre chose' }, later(1))).toMatchObject({
+    expect(await store({ ...form, description: 'Autre chose' }, later(1))).toMatchObject({
       id,
       outcome: 'corrected',
     });
-    expect(await leadById(connection, id)).toMatchObject({
+    expect(await read.leadById(id)).toMatchObject({
       description: 'Autre chose',
       updated_at: at(1),
     });
-    const [, corrected] = await leadEvents(connection, id);
+    const [, corrected] = await read.leadEvents(id);
     expect(JSON.parse(corrected?.detail ?? '')).toEqual({ description: 'Un marché à étudier' });
     // Under another address the key proves nothing.
-    expect(await store(site(), { ...form, email: 'autre@exemple.fr' })).toMatchObject({ outcome: 'stored' });
+    expect(await store({ ...form, email: 'autre@exemple.fr' })).toMatchObject({ outcome: 'stored' });
   });
 
   test('each answer of the table has its column', async () => {
     const answers = eachAnswer((name) => `${name} said`);
-    const { id } = await store(site(), answers);
-    expect(await leadById(site().connection, id)).toMatchObject(answers);
+    const { id } = await store(answers);
+    expect(await read.leadById(id)).toMatchObject(answers);
   });
 
   test('a form corrected many times at once keeps every word, and has its end', async () => {
-    const { connection } = site();
-    const { id } = await store(site(), { idempotencyKey: 'form', description: 'version 0' });
+    const { id } = await store({ idempotencyKey: 'form', description: 'version 0' });
     const outcomes = await Promise.allSettled(
-      [1, 2, 3, 4, 5, 6, 7].map((n) => store(site(), { idempotencyKey: 'form', description: `version ${n}` })),
+      [1, 2, 3, 4, 5, 6, 7].map((n) => store({ idempotencyKey: 'form', description: `version ${n}` })),
     );
     const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused).toHaveLength(2);
     expect(refused[0]?.reason).toBeInstanceOf(TooManyCorrections);
-    const said = (await leadEvents(connection, id)).flatMap(({ detail }) =>
-      detail ? [JSON.parse(detail).description] : [],
-    );
+    const said = (await read.leadEvents(id)).flatMap(({ detail }) => (detail ? [JSON.parse(detail).description] : []));
     expect(said).toHaveLength(5);
-    expect(new Set([...said, (await leadById(connection, id))?.description]).size).toBe(6);
+    expect(new Set([...said, (await read.leadById(id))?.description]).size).toBe(6);
   });
 
   test('a held lead is let out once, or put away when it has waited', async () => {
-    const { connection } = site();
-    const held = await store(site(), { quarantineReasons: ['links'] as never });
-    await store(site(), { quarantineReasons: ['links'] as never }, later(60));
+    const held = await store({ quarantineReasons: ['links'] as never });
+    await store({ quarantineReasons: ['links'] as never }, later(60));
     expect(held.held).toBe(true);
-    expect(await write(archiveHeldLeads, at(30), at(90))).toBe(1);
-    const release = () => write(releaseLead, held.id, 'alix', later(91));
+    expect(await write.archiveHeldLeads(at(30), at(90))).toBe(1);
+    const release = () => write.releaseLead(held.id, 'alix', later(91));
     expect([await release(), await release()]).toEqual([true, false]);
-    expect(await leadById(connection, held.id)).toMatchObject({ quarantine: 'released' });
+    expect(await read.leadById(held.id)).toMatchObject({ quarantine: 'released' });
   });
 
   test('a change writes what was, and nothing where nothing changed', async () => {
-    const { connection } = site();
-    const { id } = await store(site());
+    const { id } = await store();
     const change = { status: 'gagne', amount_cents: 123_456_789_012, follow_up_on: '2026-03-09' } as const;
-    expect(await write(changeLead, id, change, OWNER)).toMatchObject({ status: 'nouveau' });
-    await write(changeLead, id, change, OWNER);
-    expect(await write(changeLead, 99, change, OWNER)).toBeUndefined();
-    expect(await leadById(connection, id)).toMatchObject(change);
-    expect((await leadEvents(connection, id)).map(({ kind }) => kind)).toEqual([
-      'received',
-      'status-changed',
-      'follow-up',
-    ]);
-    await write(noteOpened, id, OWNER);
-    await write(noteOpened, id, OWNER);
-    expect((await leadEvents(connection, id)).filter(({ kind }) => kind === 'opened')).toHaveLength(1);
+    expect(await write.changeLead(id, change, OWNER)).toMatchObject({ status: 'nouveau' });
+    await write.changeLead(id, change, OWNER);
+    expect(await write.changeLead(99, change, OWNER)).toBeUndefined();
+    expect(await read.leadById(id)).toMatchObject(change);
+    expect((await read.leadEvents(id)).map(({ kind }) => kind)).toEqual(['received', 'status-changed', 'follow-up']);
+    await write.noteOpened(id, OWNER);
+    await write.noteOpened(id, OWNER);
+    expect((await read.leadEvents(id)).filter(({ kind }) => kind === 'opened')).toHaveLength(1);
   });
 
   test('a status that is none is refused by the table itself', async () => {
-    const { id } = await store(site());
+    const { id } = await store();
     const wrong = { status: 'perdue' } as never;
-    await expect(write(changeLead, id, wrong, OWNER)).rejects.toThrow();
+    await expect(write.changeLead(id, wrong, OWNER)).rejects.toThrow();
   });
 
   test('notes are a lead’s own, and leave with it', async () => {
-    const { connection } = site();
-    const { id } = await store(site());
-    const other = await store(site());
+    const { id } = await store();
+    const other = await store();
     const at = NOW.toISOString();
-    await write(addLeadNote, id, { body: 'Rappelé', author: 'alix', at });
-    const [note] = await leadNotes(connection, id);
+    await write.addLeadNote(id, { body: 'Rappelé', author: 'alix', at });
+    const [note] = await read.leadNotes(id);
     expect(note).toMatchObject({ body: 'Rappelé', author: 'alix' });
-    expect(await write(removeLeadNote, other.id, note?.id ?? 0)).toBe(false);
-    expect(await leadFile(connection, id)).toMatchObject({ notes: [note], mails: [] });
-    expect(await write(eraseLeads, [id, 99])).toBe(1);
-    expect(await leadFile(connection, id)).toBeUndefined();
-    expect([await leadNotes(connection, id), await leadEvents(connection, id)]).toEqual([[], []]);
+    expect(await write.removeLeadNote(other.id, note?.id ?? 0)).toBe(false);
+    expect(await read.leadFile(id)).toMatchObject({ notes: [note], mails: [] });
+    expect(await write.eraseLeads([id, 99])).toBe(1);
+    expect(await read.leadFile(id)).toBeUndefined();
+    expect([await read.leadNotes(id), await read.leadEvents(id)]).toEqual([[], []]);
     // Its number is given once.
-    expect((await store(site())).id).toBe(other.id + 1);
+    expect((await store()).id).toBe(other.id + 1);
   });
 
   test('a person who sent nothing for long is found, but not one who became a client or wrote again', async () => {
-    const { connection } = site();
-    const old = [await store(site()), await store(site()), await store(site())].map(({ id }) => id);
-    await store(site(), {}, later(600));
-    await write(changeLead, old[1] ?? 0, { status: 'gagne' }, OWNER);
-    await write(addLeadEvent, old[2] ?? 0, { kind: 'corrected', at: at(550) });
-    expect(await forgottenLeads(connection, at(500))).toEqual([old[0]]);
+    const old = [await store(), await store(), await store()].map(({ id }) => id);
+    await store({}, later(600));
+    await write.changeLead(old[1] ?? 0, { status: 'gagne' }, OWNER);
+    await write.addLeadEvent(old[2] ?? 0, { kind: 'corrected', at: at(550) });
+    expect(await read.forgottenLeads(at(500))).toEqual([old[0]]);
   });
 
   test('unanswered leads are counted between two times, the oldest first', async () => {
-    const { connection } = site();
-    for (const minutes of [0, 10, 20]) await store(site(), {}, later(minutes));
-    await write(changeLead, 2, { status: 'gagne' }, OWNER);
+    for (const minutes of [0, 10, 20]) await store({}, later(minutes));
+    await write.changeLead(2, { status: 'gagne' }, OWNER);
     const between = { from: NOW.toISOString(), to: at(20), today: '2026-03-02' };
-    expect(await unanswered(connection, between, 5)).toMatchObject({
+    expect(await read.unanswered(between, 5)).toMatchObject({
       leads: [{ id: 1 }],
       total: 1,
       total_is_exact: true,

@@ -1,40 +1,11 @@
 import { expect, test } from 'vitest';
-import { claimLetter, dropRows, letterPace, makeRows, nextLetterMail } from '../../../database/letters/letterRows.ts';
-import {
-  cancelLetter,
-  finishLetter,
-  lettersUnderWay,
-  pauseLetter,
-  resumeLetter,
-  scheduleLetter,
-  startLetter,
-  unscheduleLetter,
-} from '../../../database/letters/letterStates.ts';
-import {
-  addLetter,
-  archivedLetters,
-  audience,
-  changeLetter,
-  deleteLetter,
-  letterById,
-  pageOfLetters,
-} from '../../../database/letters/letters.ts';
-import {
-  noteLetter,
-  noteLetterBounced,
-  noteLetterPutOff,
-  pageOfRecipients,
-  recipientOfMail,
-} from '../../../database/letters/recipients.ts';
-import { claimMail, type OutboxItem } from '../../../database/mail/outbox.ts';
-import { nextDue, outboxTotals } from '../../../database/mail/outboxState.ts';
-import { addSubscriber, confirmSubscriber, removeSubscriber } from '../../../database/people/subscribers.ts';
-import { at, later, NOW, type Site, writing } from './contractLead.ts';
+import type { OutboxItem } from '../../../database/mail/outbox.ts';
+import { addSubscriber, confirmSubscriber } from '../../../database/people/subscribers.ts';
+import { at, later, NOW, type World } from './world.ts';
 
 const WORDS = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
-export function letterContract(site: Site): void {
-  const write = writing(site);
-  const draft = () => write(addLetter, { ...WORDS, author: 'admin', at: at() });
+export function letterContract({ read, write }: World): void {
+  const draft = () => write.addLetter({ ...WORDS, author: 'admin', at: at() });
   /** So many subscribers, all of them confirmed but the last. */
   const subscribers = (amount: number) =>
     write(async (writer) => {
@@ -51,17 +22,17 @@ export function letterContract(site: Site): void {
       }
     });
   const start = async (id: number) => {
-    await write(scheduleLetter, id, { version: 1, sendAt: at(), at: at() });
-    return write(startLetter, id, { slug: `lettre-${id}`, at: at() });
+    await write.scheduleLetter(id, { version: 1, sendAt: at(), at: at() });
+    return write.startLetter(id, { slug: `lettre-${id}`, at: at() });
   };
   const leaving = async (amount: number) => {
     await subscribers(amount + 1);
     const id = await draft();
     await start(id);
-    while (await write(makeRows, id, { host: 'site.test', at: at() }));
+    while (await write.makeRows(id, { host: 'site.test', at: at() }));
     return id;
   };
-  const claim = (minutes = 0) => write(claimLetter, at(minutes), at(minutes + 2));
+  const claim = (minutes = 0) => write.claimLetter(at(minutes), at(minutes + 2));
   const claimed = async (minutes = 0): Promise<OutboxItem> => {
     const mail = await claim(minutes);
     if (!mail) throw new Error('no mail of a letter is due');
@@ -71,39 +42,39 @@ export function letterContract(site: Site): void {
   test('a draft changes over its last version alone, and not once it leaves', async () => {
     const id = await draft();
     const change = (version: number, subject: string) =>
-      write(changeLetter, id, { ...WORDS, archive: 'none', subject, version, at: at(1) });
+      write.changeLetter(id, { ...WORDS, archive: 'none', subject, version, at: at(1) });
     expect([await change(1, 'Un'), await change(1, 'Deux'), await change(2, 'Trois')]).toEqual([true, false, true]);
-    expect(await letterById(site().connection, id)).toMatchObject({ version: 3, subject: 'Trois', archive: 'none' });
-    await write(scheduleLetter, id, { version: 3, sendAt: at(5), at: at(2) });
+    expect(await read.letterById(id)).toMatchObject({ version: 3, subject: 'Trois', archive: 'none' });
+    await write.scheduleLetter(id, { version: 3, sendAt: at(5), at: at(2) });
     expect(await change(3, 'Quatre')).toBe(false);
-    expect(await write(unscheduleLetter, id, at(3))).toBe(true);
+    expect(await write.unscheduleLetter(id, at(3))).toBe(true);
     expect(await change(3, 'Cinq')).toBe(true);
-    expect(await write(deleteLetter, id)).toBe(true);
-    expect(await pageOfLetters(site().connection, { limit: 5 })).toEqual({ letters: [], total: 0, next: null });
+    expect(await write.deleteLetter(id)).toBe(true);
+    expect(await read.pageOfLetters({ limit: 5 })).toEqual({ letters: [], total: 0, next: null });
   });
 
   test('a letter is due at its time, once', async () => {
     const id = await draft();
-    await write(scheduleLetter, id, { version: 1, sendAt: at(60), at: at() });
-    expect(await lettersUnderWay(site().connection)).toMatchObject([{ id, state: 'scheduled', send_at: at(60) }]);
-    const begin = () => write(startLetter, id, { slug: 'une-lettre', at: at(61) });
+    await write.scheduleLetter(id, { version: 1, sendAt: at(60), at: at() });
+    expect(await read.lettersUnderWay()).toMatchObject([{ id, state: 'scheduled', send_at: at(60) }]);
+    const begin = () => write.startLetter(id, { slug: 'une-lettre', at: at(61) });
     expect([await begin(), await begin()]).toEqual([true, false]);
-    expect(await archivedLetters(site().connection)).toMatchObject([{ id, slug: 'une-lettre' }]);
+    expect(await read.archivedLetters()).toMatchObject([{ id, slug: 'une-lettre' }]);
   });
 
   test('its rows are made in pieces, one a confirmed subscriber, however often and by however many', async () => {
     await subscribers(601);
-    expect(await audience(site().connection)).toBe(600);
+    expect(await read.audience()).toBe(600);
     const id = await draft();
     await start(id);
-    const piece = () => write(makeRows, id, { host: 'site.test', at: at() });
+    const piece = () => write.makeRows(id, { host: 'site.test', at: at() });
     expect(await Promise.all([piece(), piece()])).toEqual([true, true]);
-    expect(await letterById(site().connection, id)).toMatchObject({ recipients: 500, prepared_at: null });
+    expect(await read.letterById(id)).toMatchObject({ recipients: 500, prepared_at: null });
     expect([await piece(), await piece()]).toEqual([false, false]);
-    expect(await letterById(site().connection, id)).toMatchObject({ recipients: 600, prepared_at: at() });
-    const { recipients, next } = await pageOfRecipients(site().connection, id, { limit: 599 });
+    expect(await read.letterById(id)).toMatchObject({ recipients: 600, prepared_at: at() });
+    const { recipients, next } = await read.pageOfRecipients(id, { limit: 599 });
     expect(new Set(recipients.map(({ email }) => email)).size).toBe(599);
-    expect((await pageOfRecipients(site().connection, id, { limit: 9, after: next ?? 0 })).recipients).toHaveLength(1);
+    expect((await read.pageOfRecipients(id, { limit: 9, after: next ?? 0 })).recipients).toHaveLength(1);
   });
 
   test('each mail is claimed by one sender, and by none while the letter is paused', async () => {
@@ -111,39 +82,38 @@ export function letterContract(site: Site): void {
     const [one, two] = [await claimed(), await claimed()];
     expect(one.subscriber_id).not.toBe(two.subscriber_id);
     expect(one.message_id).toMatch(/^<[0-9a-f]{32}@site\.test>$/);
-    await write(pauseLetter, id, { reason: 'owner', at: at() });
-    expect([await claim(), await nextLetterMail(site().connection, at())]).toEqual([undefined, undefined]);
-    expect(await lettersUnderWay(site().connection)).toMatchObject([{ id, state: 'paused' }]);
-    await write(resumeLetter, id, at(1));
+    await write.pauseLetter(id, { reason: 'owner', at: at() });
+    expect([await claim(), await read.nextLetterMail(at())]).toEqual([undefined, undefined]);
+    expect(await read.lettersUnderWay()).toMatchObject([{ id, state: 'paused' }]);
+    await write.resumeLetter(id, at(1));
     expect(await claimed(1)).toMatchObject({ attempts: 1 });
     // All three are leased: the first one that comes back is the next.
-    expect([await claim(1), await nextLetterMail(site().connection, at(1))]).toEqual([undefined, at(2)]);
+    expect([await claim(1), await read.nextLetterMail(at(1))]).toEqual([undefined, at(2)]);
     expect(await claimed(2)).toMatchObject({ message_id: one.message_id, attempts: 2 });
   });
 
   test('no other mail waits for a letter, and none counts as waiting in the outbox', async () => {
     await leaving(3);
-    const { connection } = site();
-    expect([await nextDue(connection), (await outboxTotals(connection, NOW)).waiting]).toEqual([undefined, 0]);
-    expect(await write(claimMail, at(), at(2))).toBeUndefined();
+    expect([await read.nextDue(), (await read.outboxTotals(NOW)).waiting]).toEqual([undefined, 0]);
+    expect(await write.claimMail(at(), at(2))).toBeUndefined();
   });
 
   test('what becomes of each recipient is counted once, and the letter ends with the last', async () => {
     const id = await leaving(4);
     const [sent, refused, skipped, put] = [await claimed(), await claimed(), await claimed(), await claimed()];
     const outcome = { at: at(1), answer: '250 Ok' };
-    await write(noteLetter, sent, { state: 'sent', ...outcome });
-    await write(noteLetter, refused, { state: 'refused', at: at(1), answer: '550 no' });
-    await write(noteLetter, skipped, { state: 'skipped', at: at(1), answer: null });
-    await write(noteLetterPutOff, put, '451 later');
-    expect(await write(finishLetter, id, at(2))).toBeUndefined();
-    await write(noteLetter, put, { state: 'sent', ...outcome });
-    expect(await write(finishLetter, id, at(2))).toBe(2);
-    const key = await recipientOfMail(site().connection, sent.message_id);
-    const bounce = () => write(noteLetterBounced, key ?? refused, { at: at(3), answer: 'no' });
+    await write.noteLetter(sent, { state: 'sent', ...outcome });
+    await write.noteLetter(refused, { state: 'refused', at: at(1), answer: '550 no' });
+    await write.noteLetter(skipped, { state: 'skipped', at: at(1), answer: null });
+    await write.noteLetterPutOff(put, '451 later');
+    expect(await write.finishLetter(id, at(2))).toBeUndefined();
+    await write.noteLetter(put, { state: 'sent', ...outcome });
+    expect(await write.finishLetter(id, at(2))).toBe(2);
+    const key = await read.recipientOfMail(sent.message_id);
+    const bounce = () => write.noteLetterBounced(key ?? refused, { at: at(3), answer: 'no' });
     expect([await bounce(), await bounce()]).toEqual([true, false]);
-    await write(removeSubscriber, put.subscriber_id ?? 0, later(4));
-    expect(await letterById(site().connection, id)).toMatchObject({
+    await write.removeSubscriber(put.subscriber_id ?? 0, later(4));
+    expect(await read.letterById(id)).toMatchObject({
       state: 'sent',
       recipients: 4,
       sent: 2,
@@ -152,9 +122,9 @@ export function letterContract(site: Site): void {
       skipped: 1,
       departed: 1,
     });
-    const departed = await pageOfRecipients(site().connection, id, { departed: true, limit: 5 });
+    const departed = await read.pageOfRecipients(id, { departed: true, limit: 5 });
     expect(departed.recipients).toMatchObject([{ state: 'sent', left_at: at(4) }]);
-    const refusals = await pageOfRecipients(site().connection, id, { state: 'refused', limit: 5 });
+    const refusals = await read.pageOfRecipients(id, { state: 'refused', limit: 5 });
     expect(refusals.recipients).toMatchObject([{ answer: '550 no', settled_at: at(1) }]);
   });
 
@@ -163,36 +133,35 @@ export function letterContract(site: Site): void {
     const send = async (refuse: boolean, minutes: number) => {
       const mail = await claimed(minutes);
       const outcome = { at: at(minutes), answer: refuse ? '550 no' : '250 ok' };
-      return write(noteLetter, mail, { state: refuse ? 'refused' : 'sent', ...outcome });
+      return write.noteLetter(mail, { state: refuse ? 'refused' : 'sent', ...outcome });
     };
     for (let n = 0; n < 38; n += 1) await send(false, 1);
     expect([await send(true, 1), await send(true, 1), await send(true, 1)]).toEqual([false, false, true]);
-    expect(await letterById(site().connection, id)).toMatchObject({ state: 'paused', pause_reason: 'refusals' });
-    await write(resumeLetter, id, at(5));
+    expect(await read.letterById(id)).toMatchObject({ state: 'paused', pause_reason: 'refusals' });
+    await write.resumeLetter(id, at(5));
     expect(await send(true, 6)).toBe(false);
   });
 
   test('a letter that is stopped loses what has not left, in pieces; what is being sent ends first', async () => {
     const id = await leaving(400);
     const mail = await claimed();
-    expect(await write(cancelLetter, id, at(1))).toBe(true);
-    const piece = (minutes: number) => write(dropRows, id, at(minutes));
+    expect(await write.cancelLetter(id, at(1))).toBe(true);
+    const piece = (minutes: number) => write.dropRows(id, at(minutes));
     expect([await piece(1), await piece(1)]).toEqual([true, false]);
-    expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, finished_at: null });
-    await write(noteLetter, mail, { state: 'sent', at: at(1), answer: '250 Ok' });
+    expect(await read.letterById(id)).toMatchObject({ cancelled: 399, finished_at: null });
+    await write.noteLetter(mail, { state: 'sent', at: at(1), answer: '250 Ok' });
     await piece(2);
-    expect(await letterById(site().connection, id)).toMatchObject({ cancelled: 399, sent: 1, finished_at: at(2) });
-    expect(await lettersUnderWay(site().connection)).toEqual([]);
+    expect(await read.letterById(id)).toMatchObject({ cancelled: 399, sent: 1, finished_at: at(2) });
+    expect(await read.lettersUnderWay()).toEqual([]);
   });
 
   test('no more leave in an hour, or in a minute of it, than were allowed', async () => {
     await leaving(5);
-    const { connection } = site();
     await claimed(0);
-    expect(await letterPace(connection, later(0), 120)).toBeUndefined();
+    expect(await read.letterPace(later(0), 120)).toBeUndefined();
     await claimed(0);
-    expect(await letterPace(connection, later(0), 120)).toBe(at(1));
-    expect(await letterPace(connection, later(1), 120)).toBeUndefined();
-    expect(await letterPace(connection, later(1), 2)).toBe(at(60));
+    expect(await read.letterPace(later(0), 120)).toBe(at(1));
+    expect(await read.letterPace(later(1), 120)).toBeUndefined();
+    expect(await read.letterPace(later(1), 2)).toBe(at(60));
   });
 }

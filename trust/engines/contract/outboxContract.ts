@@ -1,48 +1,14 @@
 import { expect, test } from 'vitest';
-import { addPart, attachmentContent, beginAttachment, purgeLoose } from '../../../database/leads/attachments.ts';
-import { leadById } from '../../../database/leads/leads.ts';
-import { addReply, leadReplies, noteReplySent, takeBackReply } from '../../../database/leads/replies.ts';
-import {
-  addMail,
-  type Claim,
-  claimMail,
-  deleteMail,
-  dropHeldSummary,
-  makeMailsDue,
-  markSent,
-  newsOfSummary,
-  parkMail,
-  postponeMail,
-  purgeSent,
-  releaseMail,
-  retryParked,
-} from '../../../database/mail/outbox.ts';
-import { lastSent, leadMails, notSent, retryMail } from '../../../database/mail/outboxList.ts';
-import {
-  hasReceipt,
-  mailsBefore,
-  nextDue,
-  nthLastNotification,
-  outboxTotals,
-  sentToStrangers,
-  waitsUntouched,
-} from '../../../database/mail/outboxState.ts';
-import {
-  addWebhookCall,
-  deleteWebhookCall,
-  dueWebhookCall,
-  postponeWebhookCall,
-} from '../../../database/settings/webhookCalls.ts';
-import { at, later, NOW, type Site, store, writing } from './contractLead.ts';
+import { type Claim, claimMail, postponeMail } from '../../../database/mail/outbox.ts';
+import { at, later, NOW, type World } from './world.ts';
 
-export function outboxContract(site: Site): void {
-  const write = writing(site, { beside: 'others' });
+export function outboxContract({ read, beside: write, store }: World): void {
   const add = (
     kind: 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement',
     more: object = {},
     minutes = 0,
-  ) => write(addMail, { kind, host: 'site.test', now: later(minutes), ...more });
-  const claim = (minutes: number) => write(claimMail, at(minutes), at(minutes + 2));
+  ) => write.addMail({ kind, host: 'site.test', now: later(minutes), ...more });
+  const claim = (minutes: number) => write.claimMail(at(minutes), at(minutes + 2));
   const given = (mail: Claim | undefined): Claim => {
     if (!mail) throw new Error('no mail was due');
     return mail;
@@ -50,17 +16,15 @@ export function outboxContract(site: Site): void {
 
   test('a mail is one sender’s until its lease ends, and due again then under the same Message-ID', async () => {
     await add('test');
-    expect(await nextDue(site().connection)).toBe(at(0));
+    expect(await read.nextDue()).toBe(at(0));
     const first = await claim(0);
     expect(first).toMatchObject({ id: 1, kind: 'test', attempts: 1, lead_id: null, locked_until: at(2) });
-    expect([await claim(1), await nextDue(site().connection)]).toEqual([undefined, at(2)]);
+    expect([await claim(1), await read.nextDue()]).toEqual([undefined, at(2)]);
     const again = await claim(3);
     expect([again?.message_id, again?.attempts]).toEqual([first?.message_id, 2]);
-    await write(markSent, given(again), at(4), '250 ok');
-    expect([await claim(10), await nextDue(site().connection)]).toEqual([undefined, undefined]);
-    expect(await lastSent(site().connection, 5)).toMatchObject([
-      { id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' },
-    ]);
+    await write.markSent(given(again), at(4), '250 ok');
+    expect([await claim(10), await read.nextDue()]).toEqual([undefined, undefined]);
+    expect(await read.lastSent(5)).toMatchObject([{ id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' }]);
   });
 
   test('many senders at once are given each mail once, the longest due first', async () => {
@@ -75,7 +39,7 @@ export function outboxContract(site: Site): void {
     await add('test', { due: later(60 * 24 * 30) });
     await add('test', { due: later(60) });
     expect((await claim(0))?.id).toBe(1);
-    await write(claimMail, at(61), at(60 * 24));
+    await write.claimMail(at(61), at(60 * 24));
     expect((await claim(62))?.id).toBeDefined();
   });
 
@@ -85,10 +49,10 @@ export function outboxContract(site: Site): void {
       postponeMail(writer, given(await claimMail(writer, at(0), at(2))), at(30), '451 later'),
     );
     expect(await claim(10)).toBeUndefined();
-    await write(makeMailsDue, at(10));
+    await write.makeMailsDue(at(10));
     const second = given(await claim(10));
-    await write(releaseMail, second, at(11), null);
-    expect(await notSent(site().connection, 5)).toMatchObject([
+    await write.releaseMail(second, at(11), null);
+    expect(await read.notSent(5)).toMatchObject([
       {
         kind: 'test',
         waiting: 1,
@@ -97,57 +61,56 @@ export function outboxContract(site: Site): void {
       },
     ]);
     const third = given(await claim(12));
-    await write(parkMail, third, at(12), '550 no');
-    expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
-    expect(await write(retryParked, at(13))).toBe(1);
-    expect(await outboxTotals(site().connection, later(120))).toEqual({ waiting: 1, late: 1, parked: 0 });
+    await write.parkMail(third, at(12), '550 no');
+    expect(await read.outboxTotals(later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
+    expect(await write.retryParked(at(13))).toBe(1);
+    expect(await read.outboxTotals(later(120))).toEqual({ waiting: 1, late: 1, parked: 0 });
     expect(await claim(13)).toMatchObject({ id: 1, attempts: 1 });
-    expect(await write(retryMail, 1, at(14))).toBe(true);
+    expect(await write.retryMail(1, at(14))).toBe(true);
     const last = given(await claim(14));
-    expect(await write(deleteMail, last)).toBe(1);
-    expect(await write(retryMail, 1, at(15))).toBe(false);
+    expect(await write.deleteMail(last)).toBe(1);
+    expect(await write.retryMail(1, at(15))).toBe(false);
   });
 
   test('the rows of a summary leave together, and share what becomes of them', async () => {
     const leads: number[] = [];
-    for (let n = 0; n < 3; n += 1) leads.push((await store(site())).id);
+    for (let n = 0; n < 3; n += 1) leads.push((await store()).id);
     for (const leadId of leads) await add('lead-summary', { leadId });
     await add('lead-summary', { leadId: leads[0], due: later(60) });
     const claimed = given(await claim(0));
-    expect(await newsOfSummary(site().connection, claimed)).toEqual({ leads, notices: [] });
+    expect(await read.newsOfSummary(claimed)).toEqual({ leads, notices: [] });
     expect(await claim(0)).toBeUndefined();
-    await write(markSent, claimed, at(1), 'ok');
-    expect(await outboxTotals(site().connection, NOW)).toMatchObject({ waiting: 1 });
-    expect(await leadMails(site().connection, leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
+    await write.markSent(claimed, at(1), 'ok');
+    expect(await read.outboxTotals(NOW)).toMatchObject({ waiting: 1 });
+    expect(await read.leadMails(leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
   });
 
   test('what waits, was written and left is counted by kind, mailbox and origin', async () => {
-    const { connection } = site();
-    const { id } = await store(site());
+    const { id } = await store();
     for (let n = 0; n < 3; n += 1) await add('lead-notification', { leadId: id }, n);
     const nthLast = (nth: number, kind: 'lead-notification' | 'contract-notice') =>
-      nthLastNotification(connection, [kind], { nth, since: at(-60), now: at(60) });
+      read.nthLastNotification([kind], { nth, since: at(-60), now: at(60) });
     expect(await nthLast(3, 'lead-notification')).toBe(at(0));
     expect([await nthLast(4, 'lead-notification'), await nthLast(1, 'contract-notice')]).toEqual([
       undefined,
       undefined,
     ]);
-    expect([
-      await waitsUntouched(connection, 'lead-notification', id),
-      await waitsUntouched(connection, 'test', null),
-    ]).toEqual([true, false]);
-    expect(await hasReceipt(connection, id)).toBe(false);
+    expect([await read.waitsUntouched('lead-notification', id), await read.waitsUntouched('test', null)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await read.hasReceipt(id)).toBe(false);
     await add('lead-acknowledgement', { leadId: id, recipientKey: 'r', originKey: 'o', due: later(-1) });
     const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation', most = 2, originKey: string | null = 'o') =>
-      mailsBefore(connection, { recipientKey: 'r', originKey, kind, since: at(-60), most });
-    expect(await hasReceipt(connection, id)).toBe(true);
+      read.mailsBefore({ recipientKey: 'r', originKey, kind, since: at(-60), most });
+    expect(await read.hasReceipt(id)).toBe(true);
     expect((await of('lead-acknowledgement')).waiting).toBe(1);
     let receipt = given(await claim(5));
     // Urgent mail leaves first.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
-    await write(markSent, receipt, at(6), 'ok');
+    await write.markSent(receipt, at(6), 'ok');
     const asked = (originKey: string | null) =>
-      sentToStrangers(connection, { kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
+      read.sentToStrangers({ kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
     expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([
       { waiting: 0, caused: 1 },
@@ -156,19 +119,18 @@ export function outboxContract(site: Site): void {
     expect((await of('lead-acknowledgement', 0)).caused).toBe(0);
     expect((await of('lead-acknowledgement', 2, null)).caused).toBe(0);
     expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
-    expect(await write(purgeSent, at(6))).toBe(0);
-    expect(await write(purgeSent, at(7))).toBe(1);
-    expect(await write(dropHeldSummary, id)).toBe(0);
+    expect(await write.purgeSent(at(6))).toBe(0);
+    expect(await write.purgeSent(at(7))).toBe(1);
+    expect(await write.dropHeldSummary(id)).toBe(0);
   });
 }
 
 const AT = NOW.toISOString();
 const BYTES = Buffer.from([0, 255, 39, 92, 10, 128]);
 
-export function replyContract(site: Site): void {
-  const write = writing(site);
+export function replyContract({ read, write, store }: World): void {
   const reply = (more: object = {}) =>
-    write(addReply, {
+    write.addReply({
       idempotencyKey: 'reply',
       leadId: 1,
       recipient: 'camille@exemple.fr',
@@ -182,54 +144,52 @@ export function replyContract(site: Site): void {
       ...more,
     });
   const file = async (name = 'plan.pdf') => {
-    const begun = await write(beginAttachment, 1, { name, size: BYTES.length, at: AT });
+    const begun = await write.beginAttachment(1, { name, size: BYTES.length, at: AT });
     return Number(begun);
   };
-  const part = (id: number, position: number, content: Buffer) => write(addPart, 1, { id, position, content });
+  const part = (id: number, position: number, content: Buffer) => write.addPart(1, { id, position, content });
 
   test('a file comes in parts, each once and in its place, and is byte for byte what was sent', async () => {
-    await store(site());
+    await store();
     const id = await file();
     expect(await part(id, 3, BYTES.subarray(3))).toBe('out-of-place');
     for (const position of [0, 0, 4]) await part(id, position, BYTES.subarray(position, position === 0 ? 4 : 6));
-    expect(Buffer.compare(await attachmentContent(site().connection, id), BYTES)).toBe(0);
-    expect(await write(purgeLoose, at(1))).toBe(1);
-    expect(await attachmentContent(site().connection, id)).toHaveLength(0);
+    expect(Buffer.compare(await read.attachmentContent(id), BYTES)).toBe(0);
+    expect(await write.purgeLoose(at(1))).toBe(1);
+    expect(await read.attachmentContent(id)).toHaveLength(0);
   });
 
   test('a reply is kept word for word with its files, once a key; it is an answer when it left', async () => {
-    const { connection } = site();
-    await store(site());
+    await store();
     const id = await file();
     expect(await reply({ attachments: [id] })).toBe('missing');
     await part(id, 0, BYTES);
     expect([await reply({ attachments: [id] }), await reply({ attachments: [id] })]).toEqual([1, 1]);
     expect(await reply({ body: 'Autre' })).toBe('other-words');
-    expect(await leadReplies(connection, 1)).toMatchObject([
+    expect(await read.leadReplies(1)).toMatchObject([
       { subject: 'Votre étude', body: 'Bonjour,\n« voici »', state: 'waiting', attachments: [{ name: 'plan.pdf' }] },
     ]);
-    for (const answer of ['250 ok', 'later']) await write(noteReplySent, 1, { at: at(2), answer });
-    expect((await leadById(connection, 1))?.answered_at).toBe(at(2));
+    for (const answer of ['250 ok', 'later']) await write.noteReplySent(1, { at: at(2), answer });
+    expect((await read.leadById(1))?.answered_at).toBe(at(2));
   });
 
   test('a reply taken back before it leaves leaves its files to the next one', async () => {
-    await store(site());
+    await store();
     const id = await file();
     await part(id, 0, BYTES);
     await reply({ attachments: [id] });
-    const takeBack = () => write(takeBackReply, 1, 1);
+    const takeBack = () => write.takeBackReply(1, 1);
     expect([await takeBack(), await takeBack()]).toEqual([true, false]);
     expect(await reply({ idempotencyKey: 'next', attachments: [id] })).toBe(2);
   });
 
   test('news for a webhook waits in its order: one that failed holds up those after it until it is due again', async () => {
-    const { connection } = site();
-    for (const key of ['one', 'two']) await write(addWebhookCall, { key, body: '{}', at: AT });
-    const due = async (minutes: number) => (await dueWebhookCall(connection, at(minutes)))?.key;
+    for (const key of ['one', 'two']) await write.addWebhookCall({ key, body: '{}', at: AT });
+    const due = async (minutes: number) => (await read.dueWebhookCall(at(minutes)))?.key;
     expect(await due(0)).toBe('one');
-    await write(postponeWebhookCall, 1, 1, at(5));
+    await write.postponeWebhookCall(1, 1, at(5));
     expect([await due(1), await due(5)]).toEqual([undefined, 'one']);
-    await write(deleteWebhookCall, 1);
+    await write.deleteWebhookCall(1);
     expect(await due(0)).toBe('two');
   });
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeLead, eraseLeads } from '../../../database/leads/changeLead.ts';
-import { listLeads } from '../../../database/leads/leadList.ts';
-import { found, NOW, type Site, store, writing } from './contractLead.ts';
+import { NOW, type World } from './world.ts';
 
 const LONG = `${'lorem ipsum '.repeat(300)}aiguille`;
 
@@ -57,32 +55,30 @@ const ANSWERS: [search: string, ids: number[]][] = [
   ['   ', [6, 5, 4, 3, 2, 1]],
 ];
 
-export function searchContract(site: Site): void {
-  const write = writing(site);
+export function searchContract({ read, write, store, found }: World): void {
   test('words are found anywhere, whatever case and accents, and nothing else is', async () => {
-    for (const lead of LEADS) await store(site(), lead);
+    for (const lead of LEADS) await store(lead);
     const answers: [string, number[]][] = [];
-    for (const [search] of ANSWERS) answers.push([search, await found(site(), search)]);
+    for (const [search] of ANSWERS) answers.push([search, await found(search)]);
     expect(answers).toEqual(ANSWERS);
   });
 
   test('a lead is found from the instant it is stored, by what it says now, until it is erased', async () => {
-    const { id } = await store(site(), { idempotencyKey: 'form', description: 'une première version' });
-    const { leads, total } = await listLeads(site().connection, { search: 'premiere', quarantine: false, limit: 9 });
+    const { id } = await store({ idempotencyKey: 'form', description: 'une première version' });
+    const { leads, total } = await read.listLeads({ search: 'premiere', quarantine: false, limit: 9 });
     expect([leads.map((lead) => lead.id), total]).toEqual([[id], 1]);
-    await found(site(), 'premiere');
-    await store(site(), { idempotencyKey: 'form', description: 'une seconde version' });
-    expect([await found(site(), 'premiere'), await found(site(), 'seconde')]).toEqual([[], [id]]);
-    await write(eraseLeads, [id]);
-    expect(await found(site(), 'seconde')).toEqual([]);
+    await found('premiere');
+    await store({ idempotencyKey: 'form', description: 'une seconde version' });
+    expect([await found('premiere'), await found('seconde')]).toEqual([[], [id]]);
+    await write.eraseLeads([id]);
+    expect(await found('seconde')).toEqual([]);
   });
 
   test('words and facts narrow a list together, page by page', async () => {
-    const { connection } = site();
-    for (let n = 0; n < 9; n += 1) await store(site(), { name: n % 3 ? 'Odile' : 'Pascal' });
-    await write(changeLead, 5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() });
+    for (let n = 0; n < 9; n += 1) await store({ name: n % 3 ? 'Odile' : 'Pascal' });
+    await write.changeLead(5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() });
     const page = async (query: object) => {
-      const { leads, total, next } = await listLeads(connection, {
+      const { leads, total, next } = await read.listLeads({
         quarantine: false,
         limit: 3,
         search: 'ODILE',

@@ -1,0 +1,68 @@
+import type { NewLead, StoredLead } from '../../../database/leads/leads.ts';
+import type { Connection, WriteQueue } from '../../../database/store.ts';
+import { sampleLead } from '../../../database/testing/sampleLead.ts';
+import type { Opened } from '../../testing/engines.ts';
+import * as functions from './storeFunctions.ts';
+
+type Functions = typeof functions;
+/** Every function of the store by name, bound to the database of the test that runs: `write.addUser('alix', 'hash', NOW)`. */
+type Bound = {
+  [Name in keyof Functions as Functions[Name] extends (connection: Connection, ...given: never[]) => unknown
+    ? Name
+    : never]: Functions[Name] extends (connection: Connection, ...given: infer Given) => infer Answer
+    ? (...given: Given) => Answer
+    : never;
+};
+type Run = (job: (connection: Connection) => Promise<unknown>) => unknown;
+
+const bound = (run: Run): Bound =>
+  Object.fromEntries(
+    Object.entries(functions).map(([name, job]) => [
+      name,
+      (...given: unknown[]) =>
+        run((connection) => (job as (...all: unknown[]) => Promise<unknown>)(connection, ...given)),
+    ]),
+  ) as Bound;
+
+/** A database that holds nothing yet at the start of each test, and what the site asks of it. */
+export interface World {
+  site(): Opened;
+  /** Outside of any transaction. */
+  read: Bound;
+  /** Each in a transaction of its own, or several in one: `write((writer) => …)`. */
+  write: Bound & (<Result>(job: (writer: Connection) => Promise<Result>) => Promise<Result>);
+  /** The same, beside others at once. */
+  beside: World['write'];
+  /** Stores a lead as the site does. */
+  store(lead?: Partial<NewLead>, now?: Date): Promise<StoredLead>;
+  /** What a search of the inbox finds, newest first. */
+  found(search: string): Promise<number[]>;
+}
+
+export function worldOf(site: () => Opened): World {
+  const writing = (how?: Parameters<WriteQueue['write']>[1]) => {
+    const run = <Result>(job: (writer: Connection) => Promise<Result>) => site().queue.write(job, how);
+    return Object.assign(run, bound(run));
+  };
+  const read = bound((job) => job(site().connection));
+  const beside = writing({ beside: 'others' });
+  return {
+    site,
+    read,
+    write: writing(),
+    beside,
+    store: (lead, now = NOW) => beside.addLead({ ...sampleLead, ...lead }, now),
+    async found(search) {
+      const { leads } = await read.listLeads({ search, quarantine: false, limit: 200 });
+      return leads.map(({ id }) => id);
+    },
+  };
+}
+
+export const NOW = new Date('2026-03-02T10:00:00.000Z');
+
+/** A moment some minutes later. */
+export const later = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
+
+/** The same as text, ISO 8601. */
+export const at = (minutes = 0): string => later(minutes).toISOString();
