@@ -33,12 +33,7 @@ async function stopUnderLoad(hung: boolean) {
   server.signal('SIGTERM');
   const code = await server.ended;
   await Promise.all(clients);
-  return {
-    code,
-    ms: performance.now() - begun,
-    answered,
-    stored: storedLeads(server.dataDir).count,
-  };
+  return { code, ms: performance.now() - begun, answered, stored: storedLeads(server.dataDir).count };
 }
 
 test('on SIGTERM every lead taken in is answered and the exit code is 0', async () => {

@@ -146,11 +146,7 @@ export function replicaContract({ read, beside: write }: World): void {
   test('counts of many at once add up exactly, and begin anew with their window', async () => {
     const add = (minutes: number, amount = 1) =>
       write((writer) => {
-        const times = {
-          at: at(minutes),
-          ends_at: at(minutes + 1),
-          tooLate: at(minutes + 2),
-        };
+        const times = { at: at(minutes), ends_at: at(minutes + 1), tooLate: at(minutes + 2) };
         return addToCount(writer, { bucket: 'one', amount, ...times });
       });
     const sums = await Promise.all(Array.from({ length: 20 }, () => add(0)));

@@ -11,11 +11,7 @@ export function binContract({ read, write, store, found }: World): void {
     write.addSubscriber({ email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW });
 
   test('a lead goes whole into the bin and comes back whole, under its own number', async () => {
-    const { id, reference } = await store({
-      idempotencyKey: 'form',
-      utm: '{"utm_source":"a"}',
-      name: 'Élodie',
-    });
+    const { id, reference } = await store({ idempotencyKey: 'form', utm: '{"utm_source":"a"}', name: 'Élodie' });
     const before = await read.leadById(id);
     await write.addLeadNote(id, { body: 'Rappelé', author: 'alix', at: OWNER.at });
     await write.addMail({ kind: 'lead-notification', leadId: id, host: 'h', now: NOW });
@@ -154,12 +150,7 @@ export function listContract({ read, write, store }: World): void {
     const { leads, next } = await page({ followUp, limit: 2, after: { day: '2026-03-03', time: '', id: 3 } });
     expect([leads.map(({ id }) => id), next]).toEqual([[4, 1], null]);
     expect(await ids({ followUp, search: 'camille marché' })).toEqual([2, 3, 4, 1]);
-    expect(await read.countFollowUps('2026-03-03')).toMatchObject({
-      toutes: 5,
-      retard: 1,
-      aujourdhui: 2,
-      sans: 1,
-    });
+    expect(await read.countFollowUps('2026-03-03')).toMatchObject({ toutes: 5, retard: 1, aujourdhui: 2, sans: 1 });
   });
 
   test('every lead of a filter comes once, the oldest first', async () => {

@@ -54,14 +54,8 @@ export function leadContract({ read, write, store, site }: World): void {
       held: false,
       outcome: 'replayed',
     });
-    expect(await store({ ...form, description: 'Autre chose' }, later(1))).toMatchObject({
-      id,
-      outcome: 'corrected',
-    });
-    expect(await read.leadById(id)).toMatchObject({
-      description: 'Autre chose',
-      updated_at: at(1),
-    });
+    expect(await store({ ...form, description: 'Autre chose' }, later(1))).toMatchObject({ id, outcome: 'corrected' });
+    expect(await read.leadById(id)).toMatchObject({ description: 'Autre chose', updated_at: at(1) });
     const [, corrected] = await read.leadEvents(id);
     expect(JSON.parse(corrected?.detail ?? '')).toEqual({ description: 'Un marché à étudier' });
     // Under another address the key proves nothing.
@@ -144,10 +138,6 @@ export function leadContract({ read, write, store, site }: World): void {
     for (const minutes of [0, 10, 20]) await store({}, later(minutes));
     await write.changeLead(2, { status: 'gagne' }, OWNER);
     const between = { from: NOW.toISOString(), to: at(20), today: '2026-03-02' };
-    expect(await read.unanswered(between, 5)).toMatchObject({
-      leads: [{ id: 1 }],
-      total: 1,
-      total_is_exact: true,
-    });
+    expect(await read.unanswered(between, 5)).toMatchObject({ leads: [{ id: 1 }], total: 1, total_is_exact: true });
   });
 }

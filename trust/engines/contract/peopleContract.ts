@@ -73,10 +73,7 @@ export function peopleContract({ read, write }: World): void {
     expect(await notice({ kind: 'withdrawal' })).toMatchObject({ notice: { reference: 'RET-2026-0001' } });
     await write.noteReceiptSent(1, at(1));
     const filed = { filed: true, actor: 'alix', at: at(2) };
-    expect(await write.fileNotice(1, filed)).toMatchObject({
-      filed_by: 'alix',
-      receipt_sent_at: at(1),
-    });
+    expect(await write.fileNotice(1, filed)).toMatchObject({ filed_by: 'alix', receipt_sent_at: at(1) });
     expect(await write.fileNotice(99, filed)).toBeUndefined();
     expect(await read.openNotices()).toBe(2);
     const found = async (filter: object) =>

@@ -78,12 +78,7 @@ export function searchContract({ read, write, store, found }: World): void {
     for (let n = 0; n < 9; n += 1) await store({ name: n % 3 ? 'Odile' : 'Pascal' });
     await write.changeLead(5, { status: 'gagne' }, { actor: 'alix', at: NOW.toISOString() });
     const page = async (query: object) => {
-      const { leads, total, next } = await read.listLeads({
-        quarantine: false,
-        limit: 3,
-        search: 'ODILE',
-        ...query,
-      });
+      const { leads, total, next } = await read.listLeads({ quarantine: false, limit: 3, search: 'ODILE', ...query });
       return [leads.map(({ id }) => id), total, next];
     };
     expect(await page({})).toEqual([[9, 8, 6], 6, 6]);
