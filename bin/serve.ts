@@ -33,7 +33,10 @@ await runOrRefuse(async () => {
   const files = [staticFiles(path.join(DIST, 'client'))];
   await startServer({
     settings,
-    createPages: ({ settings, content }) =>
-      createPages({ renderer, content, files, baseUrl: () => settings.baseUrl, mode: 'production' }),
+    createPages: async ({ settings, content }) => {
+      // The first page that a process draws loads what draws them all: no reader and no request is to wait for that.
+      await renderer.render({ urlOriginal: '/', baseUrl: settings.baseUrl, changes: content.current() });
+      return createPages({ renderer, content, files, baseUrl: () => settings.baseUrl, mode: 'production' });
+    },
   });
 });
