@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { caller, inPairs, isLong, leadCall, report } from '../testing/call.ts';
-import { NotStarted, needTool, startServerProcess, storedLeads, wronged } from '../testing/serverProcess.ts';
+import { traced, work, wronged } from '../testing/faults.ts';
+import { NotStarted, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 const LEADS = 20;
@@ -28,58 +28,35 @@ const FAULTS: readonly Fault[] = [
 /** Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; answers the exit code, or whether it went on. */
 async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins: Twin[] = []) {
   const dataDir = temporaryDirectory();
-  const record = path.join(temporaryDirectory(), 'calls');
-  const wrap = [
-    needTool('strace'),
-    '-f',
-    '--seccomp-bpf',
-    '-e',
-    `inject=${calls}:error=${error}:when=${n}+`,
-    '-e',
-    `trace=${calls}`,
-    '-o',
-    record,
-  ];
-  const acknowledged: string[] = [];
-  const refusals = new Set<number>();
+  const { wrap } = traced('-e', `inject=${calls}:error=${error}:when=${n}+`, '-e', `trace=${calls}`);
   try {
     const server = await startServerProcess({ dataDir, wrap, twins });
-    const call = caller(server.port);
-    for (let lead = 0; lead < LEADS; lead += 1) {
-      const answer = await call(leadCall(`${lead}`)).catch(() => undefined);
-      if (answer?.status === 201) acknowledged.push(`${lead}`);
-      else if (answer) refusals.add(answer.status);
-      else break;
-    }
+    const { acknowledged, refused } = await work(server, { clients: 1, calls: LEADS });
     // A full disk may have room again: only one that is broken ends the process.
     const code = acknowledged.length < LEADS && error === 'EIO' ? await server.ended : 'went on';
-    server.signal('SIGKILL');
-    await server.ended;
-    return { dataDir, acknowledged, refusals, code };
+    await server.end();
+    return { dataDir, acknowledged, refused, code };
   } catch (error) {
     if (!(error instanceof NotStarted)) throw error;
-    return { dataDir, acknowledged, refusals, code: error.code };
+    return { dataDir, acknowledged: [], refused: [], code: error.code };
   }
 }
 
-/** A sound disk again: the site starts, and has every lead it acknowledged. */
+/** A sound disk again: the site starts, takes a lead, and has every one it acknowledged. */
 async function expectWhole(dataDir: string, acknowledged: string[]): Promise<void> {
   const server = await startServerProcess({ dataDir });
   expect((await caller(server.port)(leadCall('after'))).status).toBe(201);
-  server.signal('SIGKILL');
-  await server.ended;
-  const { count, integrity } = storedLeads(dataDir);
-  expect(integrity).toBe('ok');
-  expect(wronged(acknowledged, count)).toEqual([]);
+  await server.end();
+  expect(wronged(acknowledged, dataDir)).toEqual([]);
 }
 
 test.each(FAULTS)(
   'whichever $calls is the first to fail with $error, no lead is acknowledged after it, and the site starts again whole',
   async ({ first, ...fault }) => {
     const ends = await inPairs(first, async (n) => {
-      const { dataDir, acknowledged, refusals, code } = await breakAt(n, fault);
+      const { dataDir, acknowledged, refused, code } = await breakAt(n, fault);
       if (code !== 'went on') expect([n, code]).toEqual([n, 1]);
-      expect([...refusals].filter((status) => status !== 503)).toEqual([]);
+      expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
       await expectWhole(dataDir, acknowledged);
       return { harmed: acknowledged.length < LEADS, stopped: code === 1 };
     });
@@ -95,8 +72,7 @@ test.each(FAULTS)(
 );
 
 test('twin: a server deaf to its store acknowledges leads the broken disk never took', async () => {
-  const [flush] = FAULTS;
-  if (!flush) throw new Error('no fault');
+  const flush = { calls: 'fsync,fdatasync', error: 'EIO' } as const;
   // Some of these are the flush of a lead, the others that of what a start or a lead brings with it.
   const loses = async (n: number): Promise<boolean> => {
     const { dataDir, acknowledged } = await breakAt(n, flush, ['deaf-queue']);

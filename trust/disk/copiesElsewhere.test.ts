@@ -8,10 +8,7 @@ import { caller, leadCall, report } from '../testing/call.ts';
 import { fillLeads } from '../testing/fillEveryRoom.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
-const until = async (what: () => boolean) => {
-  for (let tries = 0; !what() && tries < 600; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(what()).toBe(true);
-};
+const until = (what: () => boolean) => expect.poll(what).toBe(true);
 const unfinished = (directory: string) => readdirSync(directory).filter((name) => name.endsWith('.tmp'));
 const copies = (directory: string) => readdirSync(directory).filter((name) => name.endsWith('.age'));
 
@@ -25,22 +22,19 @@ test('the shipped site stopped or killed amid a copy answers meanwhile, leaves n
   await until(() => unfinished(dataDir).length > 0);
   expect((await caller(stopped.port)(leadCall('amid'))).status).toBe(201);
   const asked = performance.now();
-  stopped.signal('SIGTERM');
-  expect(await stopped.ended).toBe(0);
+  expect(await stopped.end('SIGTERM')).toBe(0);
   const ms = performance.now() - asked;
   expect([unfinished(dataDir), copies(place)]).toEqual([[], []]);
 
   const killed = await start();
   await until(() => unfinished(dataDir).length > 0);
-  killed.signal('SIGKILL');
-  await killed.ended;
+  await killed.end();
   expect(unfinished(dataDir)).toHaveLength(1);
 
   const last = await start();
   expect(unfinished(dataDir)).not.toContain(`copie-distante.${killed.child.pid}.tmp`);
   await until(() => copies(place).length > 0);
-  last.signal('SIGTERM');
-  expect(await last.ended).toBe(0);
+  expect(await last.end('SIGTERM')).toBe(0);
   const directory = temporaryDirectory();
   const file = path.join(directory, 'copie.age');
   copyFileSync(path.join(place, copies(place)[0] ?? ''), file);

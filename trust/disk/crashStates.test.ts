@@ -1,30 +1,33 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../database/file/connection.ts';
 import { MARKER } from '../../database/file/inspectFile.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { amount, caller, isLong, leadCall, report } from '../testing/call.ts';
-import { contentsOf, flushes, type Moment, RECORDED_CALLS, RECORDING, replay } from '../testing/crashStates.ts';
-import { needTool, startServerProcess } from '../testing/serverProcess.ts';
-import type { Twin } from '../testing/twins.ts';
-
-const CLIENTS = 4;
+import { amount, isLong, report } from '../testing/call.ts';
+import { contentsOf, type Moment, RECORDING, replay } from '../testing/crashStates.ts';
+import { traced, work } from '../testing/faults.ts';
+import { type Options, startServerProcess } from '../testing/serverProcess.ts';
 
 /** The record of every byte a server wrote while it stored leads. */
-async function recorded(leads: number, twins: Twin[] = []): Promise<string> {
-  const record = path.join(temporaryDirectory(), 'calls');
-  const wrap = [needTool('strace'), ...RECORDING, '-e', RECORDED_CALLS, '-o', record];
+async function recorded(leads: number, options: Options = {}): Promise<string> {
+  const { wrap, record } = traced(...RECORDING);
   // From an empty directory: the record is all that a moment's database is made of.
-  const { port, signal, ended } = await startServerProcess({ dataDir: temporaryDirectory(), twins, wrap });
-  const call = caller(port, CLIENTS);
-  const client = async (name: number) => {
-    for (let n = 0; n < leads / CLIENTS; n += 1) expect((await call(leadCall(`${name}-${n}`))).status).toBe(201);
-  };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, name) => client(name)));
-  signal('SIGKILL');
-  await ended;
+  const server = await startServerProcess({ dataDir: temporaryDirectory(), wrap, ...options });
+  expect((await work(server, { calls: leads })).acknowledged).toHaveLength(leads);
+  await server.end();
   return record;
+}
+
+/** How many leads a record acknowledges, and how many of them while the journal held unflushed writes. */
+async function flushes(record: string): Promise<{ created: number; unflushed: number }> {
+  const counted = { created: 0, unflushed: 0 };
+  for await (const { files, acknowledged } of replay(record)) {
+    if (acknowledged.size === counted.created) continue;
+    counted.created = acknowledged.size;
+    if (files.get('site.db-wal')?.since.length !== 0) counted.unflushed += 1;
+  }
+  return counted;
 }
 
 /** Numbers from 0 to 1 that come again with the same seed (mulberry32). */
@@ -85,39 +88,21 @@ test(
 );
 
 test('twin: with the driver’s own default a power cut loses acknowledged leads', async () => {
-  const { lost } = await cutPower(await recorded(24, ['normal-flush']), 60, 1);
+  const { lost } = await cutPower(await recorded(24, { twins: ['normal-flush'] }), 60, 1);
   expect(lost).toBeGreaterThan(0);
 });
-
-/** Posts leads to a server whose system calls are recorded, and reads the record. */
-async function traced(leads: number, { twins = [], shipped = false }: { twins?: Twin[]; shipped?: boolean } = {}) {
-  const record = path.join(temporaryDirectory(), 'calls');
-  const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
-  const wrap = [needTool('strace'), '-f', '--seccomp-bpf', '-y', '-s', '16', '-e', calls, '-o', record];
-  const { port, signal, ended } = await startServerProcess({ twins, wrap, shipped });
-  const call = caller(port, 8);
-  const client = async (name: number) => {
-    for (let n = 0; n < leads / 8; n += 1) expect((await call(leadCall(`${name}-${n}`))).status).toBe(201);
-  };
-  await Promise.all(Array.from({ length: 8 }, (_, name) => client(name)));
-  signal('SIGKILL');
-  await ended;
-  return flushes(readFileSync(record, 'utf8'));
-}
 
 test.each([
   ['the sources', false],
   ['the shipped bundle', true],
 ])('the journal is flushed to the disk before every 201 of %s', async (what, shipped) => {
   const leads = amount(200, 1000);
-  const { created, unflushed } = await traced(leads, { shipped });
-  expect(created).toBe(leads);
-  expect(unflushed).toBe(0);
-  report('D2', `${what}: ${created} of ${leads} answers 201 after a flush of the journal`);
+  expect(await flushes(await recorded(leads, { shipped }))).toEqual({ created: leads, unflushed: 0 });
+  report('D2', `${what}: ${leads} of ${leads} answers 201 after a flush of the journal`);
 });
 
 test('twin: with the driver’s own default the answers leave before the flush', async () => {
-  const { created, unflushed } = await traced(40, { twins: ['normal-flush'] });
+  const { created, unflushed } = await flushes(await recorded(40, { twins: ['normal-flush'] }));
   expect(created).toBe(40);
   expect(unflushed).toBeGreaterThan(30);
 });

@@ -9,18 +9,17 @@ import { newestVersion } from '../../database/file/migrations.ts';
 import { DatabaseRefusal } from '../../database/refusal.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { amount, caller, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
-import { NotStarted, type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
+import { work } from '../testing/faults.ts';
+import { refusedStart, type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 /** A data directory as a killed server leaves it: some leads in the file, the last ones in its journal. */
 async function abandonedDirectory(): Promise<string> {
   const dataDir = temporaryDirectory();
-  for (const series of ['file', 'journal']) {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const server = await startServerProcess({ dataDir });
-    const call = caller(server.port);
-    for (let n = 0; n < 40; n += 1) await call(leadCall(`${series}-${n}`));
-    server.signal(series === 'file' ? 'SIGTERM' : 'SIGKILL');
-    await server.ended;
+    await work(server, { clients: 1, calls: 40 });
+    await server.end(signal);
   }
   return dataDir;
 }
@@ -109,8 +108,7 @@ test('a large file whose site was killed is checked before anything is written, 
   const page = Number(other.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'lead_notes'`).pluck().get());
   other.close();
   expect((await caller(server.port)(leadCall('last'))).status).toBe(201);
-  server.signal('SIGKILL');
-  await server.ended;
+  await server.end();
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0xa5, (page - 1) * 4096, (page - 1) * 4096 + 512));
   const before = fingerprints(dataDir);
@@ -143,11 +141,9 @@ test('a start over a damaged or newer file ends at once with exit code 78 and on
   ] as const) {
     const before = fingerprints(dataDir);
     const begun = performance.now();
-    const error = await startServerProcess({ dataDir }).catch((refusal: unknown) => refusal);
+    const { code, message } = await refusedStart({ dataDir });
     expect(performance.now() - begun).toBeLessThan(limit(1000));
-    expect(error).toBeInstanceOf(NotStarted);
-    expect((error as NotStarted).code).toBe(78);
-    expect((error as NotStarted).message).toMatch(sentence);
+    expect([code, message]).toEqual([78, expect.stringMatching(sentence)]);
     expect(fingerprints(dataDir)).toEqual(before);
   }
   // Twin: without the comparison of versions the same file is taken for a sound one.
@@ -180,14 +176,10 @@ test.each(Object.entries(FATES))(
   'a database file that is %s under a running site is never acknowledged to: 503, then exit code 1',
   async (_fate, fate) => {
     const server = await serverWithoutFile(fate, ['only-writes-look']);
-    const call = caller(server.port, 8);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => call(leadCall(`after-${n}`)).catch(() => undefined)),
-    );
-    const statuses = answers.map((answer) => answer?.status);
-    expect(statuses).toContain(503);
-    // The stop has begun: others find no connection any more.
-    expect(statuses.filter((status) => status !== undefined && status !== 503)).toEqual([]);
+    // The stop has begun: others than these find no connection any more.
+    const { acknowledged, refused } = await work(server, { calls: 8 });
+    expect(acknowledged).toEqual([]);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
     expect(await server.ended).toBe(1);
     expect(server.log.join('\n')).toContain('no longer there');
   },

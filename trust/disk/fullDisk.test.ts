@@ -5,10 +5,10 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { type Answer, amount, caller, leadCall, limit, pause, report } from '../testing/call.ts';
+import { amount, caller, leadCall, limit, pause, report } from '../testing/call.ts';
+import { smallDisk, storedLeads, work, wronged } from '../testing/faults.ts';
 import { signIn } from '../testing/replicas.ts';
-import { type ServerProcess, smallDisk, startServerProcess, storedLeads, wronged } from '../testing/serverProcess.ts';
-import type { Twin } from '../testing/twins.ts';
+import { type Options, type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 
 interface FullDisk {
   server: ServerProcess;
@@ -18,13 +18,7 @@ interface FullDisk {
 }
 
 /** A server on a disk of 70 MB or, where none may be mounted, on a file that may not grow. */
-async function serverOnSmallDisk({
-  twins = [],
-  shipped = false,
-}: {
-  twins?: Twin[];
-  shipped?: boolean;
-} = {}): Promise<FullDisk> {
+async function serverOnSmallDisk({ twins = [], shipped = false }: Options = {}): Promise<FullDisk> {
   const dataDir = smallDisk(70);
   if (dataDir === undefined) {
     const server = await startServerProcess({ dataDir: temporaryDirectory(), twins: [...twins, 'small-file'] });
@@ -44,32 +38,18 @@ async function serverOnSmallDisk({
   return { server, fill, free: () => rmSync(ballast) };
 }
 
-/** Posts leads from eight clients: the acknowledged names and the other answers. */
-async function post(server: ServerProcess, series: string, leads: number) {
-  const call = caller(server.port, 8);
-  const acknowledged: string[] = [];
-  const others: Answer[] = [];
-  const client = async (first: number) => {
-    for (let n = first; n < leads; n += 8) {
-      const answer = await call(leadCall(`${series}-${n}`));
-      if (answer.status === 201) acknowledged.push(`${series}-${n}`);
-      else others.push(answer);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, (_, first) => client(first)));
-  return { acknowledged, others };
-}
-
 test('a full disk is answered 503 and loses nothing; with room again the site goes on without a restart', async () => {
   const { server, fill, free } = await serverOnSmallDisk();
   const call = caller(server.port);
-  const before = await post(server, 'before', 50);
-  expect(before.others).toEqual([]);
+  const before = await work(server, { calls: 50 });
+  expect(before.acknowledged).toHaveLength(50);
   expect((await call({ path: '/readyz' })).status).toBe(200);
   fill();
-  const during = await post(server, 'during', amount(800, 6000));
-  expect(during.others.length).toBeGreaterThan(100);
-  for (const { status, headers, text } of during.others) {
+  const calls = amount(800, 6000);
+  const during = await work(server, { calls });
+  expect(during.acknowledged.length + during.refused.length).toBe(calls);
+  expect(during.refused.length).toBeGreaterThan(100);
+  for (const { status, headers, text } of during.refused) {
     expect([status, headers['content-type']]).toEqual([503, 'application/problem+json; charset=utf-8']);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(text).status).toBe(503);
@@ -82,31 +62,27 @@ test('a full disk is answered 503 and loses nothing; with room again the site go
   const freed = performance.now();
   while ((await call(leadCall('again'))).status !== 201) expect(performance.now() - freed).toBeLessThan(limit(1000));
   const recovered = performance.now() - freed;
-  const after = await post(server, 'after', 200);
-  expect(after.others).toEqual([]);
+  const after = await work(server, { calls: 200 });
+  expect(after.acknowledged).toHaveLength(200);
   await pause(1100);
   expect((await call({ path: '/readyz' })).status).toBe(200);
 
-  server.signal('SIGKILL');
-  await server.ended;
-  const { count, integrity } = storedLeads(server.dataDir);
+  await server.end();
   const acknowledged = [...before.acknowledged, ...during.acknowledged, 'again', ...after.acknowledged];
-  expect(integrity).toBe('ok');
-  expect(wronged(acknowledged, count)).toEqual([]);
-  expect(count.size).toBe(acknowledged.length);
+  const stored = storedLeads(server.dataDir);
+  expect([wronged(acknowledged, stored), stored.size]).toEqual([[], acknowledged.length]);
   report(
     'D4, A11',
-    `${acknowledged.length} acknowledged = stored, ${during.others.length} × 503, first 201 ${Math.round(recovered)} ms after room came back, no restart`,
+    `${acknowledged.length} acknowledged = stored, ${during.refused.length} × 503, first 201 ${Math.round(recovered)} ms after room came back, no restart`,
   );
 });
 
 test('twin: a server that does not listen to its store acknowledges what the full disk never took', async () => {
   const { server, fill } = await serverOnSmallDisk({ twins: ['deaf-queue'] });
   fill();
-  const { acknowledged } = await post(server, 'lost', 300);
-  server.signal('SIGKILL');
-  await server.ended;
-  expect(wronged(acknowledged, storedLeads(server.dataDir).count).length).toBeGreaterThan(0);
+  const { acknowledged } = await work(server, { calls: 300 });
+  await server.end();
+  expect(wronged(acknowledged, server.dataDir)).not.toEqual([]);
 });
 
 test('on a full disk the desk opens and reads for signed-in accounts; a sign-in says that the disk is full; once there is room, the twin, it opens', async () => {

@@ -9,6 +9,7 @@ import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { headerOf, type MailServer, mailServer } from '../../server/testing/mailServer.ts';
 import { amount, caller, isLong, pause, report } from '../testing/call.ts';
+import { mailing } from '../testing/faults.ts';
 import { signIn } from '../testing/replicas.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
@@ -43,14 +44,7 @@ async function letterSite(subscribers: number): Promise<LetterSite> {
   });
   connection.close();
   const mail = await mailServer();
-  const environment = {
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(mail.port),
-    SMTP_SECURITY: 'none',
-    SMTP_FROM: 'site@site.test',
-    NOTIFY_TO: 'moi@site.test',
-  };
-  return { dataDir, mail, environment };
+  return { dataDir, mail, environment: mailing(mail.port) };
 }
 
 /** As if two minutes had passed while no server ran: what a killed process was sending is due again. */
@@ -85,8 +79,7 @@ test('a letter reaches each recipient once, whenever the process is killed; at m
     if (kill === 2) await mail.breakDown('refused');
     await pause(400 + Math.random() * 900);
     if (kill === 2) await mail.breakDown('none');
-    server.signal('SIGKILL');
-    await server.ended;
+    await server.end();
   }
   if (!isLong) endLeases(dataDir);
   const before = mail.received.length;

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openDatabase, versionOf } from '../../database/file/connection.ts';
@@ -11,10 +8,10 @@ import { addLead } from '../../database/leads/leads.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
 import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { amount, inPairs, pause, report } from '../testing/call.ts';
+import { amount, inPairs, report } from '../testing/call.ts';
+import { runKilled } from '../testing/faults.ts';
 import { MARKED } from '../testing/nextStep.ts';
 
-const ENTRY = fileURLToPath(new URL('../testing/migrationEntry.ts', import.meta.url));
 const LEADS = 300;
 
 async function directoryWithLeads(): Promise<string> {
@@ -34,17 +31,8 @@ type End = 'before' | 'after' | 'between';
 async function migrateAndKill(origin: string, way: 'atomic' | 'bare' | 'halfway', killAfter?: number) {
   const dataDir = temporaryDirectory();
   copyFileSync(path.join(origin, 'site.db'), path.join(dataDir, 'site.db'));
-  const child = spawn(process.execPath, [ENTRY, dataDir, way], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = once(child, 'close');
-  await once(child.stdout, 'data');
-  const begun = performance.now();
-  if (killAfter !== undefined) {
-    await pause(killAfter);
-    child.kill('SIGKILL');
-  }
-  child.stdout.resume();
-  await ended;
-  return { took: performance.now() - begun, end: stateOf(dataDir) };
+  const took = await runKilled('migrationEntry.ts', [dataDir, way], killAfter);
+  return { took, end: stateOf(dataDir) };
 }
 
 function stateOf(dataDir: string): End {

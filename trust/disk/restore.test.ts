@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
@@ -12,11 +8,11 @@ import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { DatabaseRefusal } from '../../database/refusal.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { amount, caller, inPairs, leadCall, pause, report } from '../testing/call.ts';
+import { amount, caller, inPairs, pause, report } from '../testing/call.ts';
+import { runKilled, storedLeads, work, wronged } from '../testing/faults.ts';
 import { fillLeads } from '../testing/fillEveryRoom.ts';
-import { startServerProcess, storedLeads, workUntilGone, wronged } from '../testing/serverProcess.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
 
-const ENTRY = fileURLToPath(new URL('../testing/restoreEntry.ts', import.meta.url));
 const CLIENTS = 8;
 
 interface Killed {
@@ -29,10 +25,9 @@ interface Killed {
 /** A site under leads, backed up again and again, killed at a random moment once a first backup has ended. */
 async function killedSite(): Promise<Killed> {
   const server = await startServerProcess({ twins: ['probe'] });
-  const call = caller(server.port, CLIENTS + 1);
+  const call = caller(server.port, 1);
   const acknowledged: string[] = [];
   let before: string[] | undefined;
-  const client = () => workUntilGone(call, acknowledged);
   const night = async () => {
     for (;;) {
       const known = [...acknowledged];
@@ -43,7 +38,7 @@ async function killedSite(): Promise<Killed> {
       before = known;
     }
   };
-  await Promise.all([server.ended, night(), ...Array.from({ length: CLIENTS }, client)]);
+  await Promise.all([server.ended, night(), work(server, { clients: CLIENTS, acknowledged })]);
   return { dataDir: server.dataDir, acknowledged, before: before ?? [] };
 }
 
@@ -52,9 +47,7 @@ function lackingIn(copy: string, names: readonly string[]): string[] {
   const drill = path.join(temporaryDirectory(), 'exercice');
   mkdirSync(drill);
   restore(drill, copy, new Date());
-  const { count, integrity } = storedLeads(drill);
-  expect(integrity).toBe('ok');
-  return wronged(names, count);
+  return wronged(names, drill);
 }
 
 test('the drill on the last backup after a kill -9 finds every acknowledged row', async () => {
@@ -77,22 +70,19 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
 }, 3_600_000);
 
 test('twin: a backup that copies the file alone lacks what stands in the journal', async () => {
-  const { port, dataDir, signal, ended } = await startServerProcess();
+  const server = await startServerProcess();
+  const { dataDir } = server;
   // During a read, what comes after stays in the journal.
   const reader = new Database(databaseFile(dataDir), { readonly: true });
   onTestFinished(() => void reader.close());
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM leads').get();
-  const acknowledged = Array.from({ length: CLIENTS }, () => randomUUID());
-  const call = caller(port, CLIENTS);
-  const answers = await Promise.all(acknowledged.map((name) => call(leadCall(name))));
-  expect(answers.map(({ status }) => status)).toEqual(acknowledged.map(() => 201));
-  signal('SIGKILL');
-  await ended;
+  const { acknowledged } = await work(server, { calls: CLIENTS });
+  expect(acknowledged).toHaveLength(CLIENTS);
+  await server.end();
   const copy = path.join(temporaryDirectory(), 'copie.db');
   copyFileSync(databaseFile(dataDir), copy);
-  const drill = () => lackingIn(copy, acknowledged);
-  expect(() => expect(drill()).toEqual([])).toThrow();
+  expect(() => expect(lackingIn(copy, acknowledged)).toEqual([])).toThrow();
 });
 
 test('the owner’s command restores a killed site’s database with its journal, over another one', async () => {
@@ -103,12 +93,10 @@ test('the owner’s command restores a killed site’s database with its journal
     const { dataDir: other } = await killedSite();
     const { status, stdout } = await ownersCommand({ DATA_DIR: other }, 'restore', databaseFile(killed));
     expect([status, stdout]).toEqual([0, expect.stringContaining('Toutes les sessions sont fermées')]);
-    const server = await startServerProcess({ dataDir: other });
-    server.signal('SIGKILL');
-    await server.ended;
-    const { count, integrity } = storedLeads(other);
-    expect([integrity, wronged(acknowledged, count)]).toEqual(['ok', []]);
-    expect(count.size - acknowledged.length).toBeLessThanOrEqual(CLIENTS);
+    await (await startServerProcess({ dataDir: other })).end();
+    const stored = storedLeads(other);
+    expect(wronged(acknowledged, stored)).toEqual([]);
+    expect(stored.size - acknowledged.length).toBeLessThanOrEqual(CLIENTS);
     restored += acknowledged.length;
   }
   report('D15', `${rounds} killed sites restored by the command, journal included: ${restored} of ${restored} leads`);
@@ -157,14 +145,7 @@ test('a restore killed at any moment leaves the old database or the new one, who
     for (const name of ['site.db', 'site.db-wal', 'initialised'])
       copyFileSync(path.join(dataDir, name), path.join(killed, name));
     open.close();
-    const child = spawn(process.execPath, [ENTRY, killed, source], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const ended = once(child, 'close');
-    await once(child.stdout, 'data');
-    const begun = performance.now();
-    if (killAfter !== undefined) void pause(killAfter).then(() => child.kill('SIGKILL'));
-    child.stdout.resume();
-    await ended;
-    const took = performance.now() - begun;
+    const took = await runKilled('restoreEntry.ts', [killed, source], killAfter);
     return { took, end: endOf(killed, source) };
   };
   const { took, end } = await run();

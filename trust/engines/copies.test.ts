@@ -85,8 +85,7 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   const beside = await said({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
   expect(beside).toContain(`Dernière copie relue de là`);
   expect(beside).not.toContain('aucune clé');
-  running.signal('SIGTERM');
-  expect(await running.ended).toBe(0);
+  expect(await running.end('SIGTERM')).toBe(0);
 
   // The next copy, of a database that stands still: every row can be compared.
   const at = new Date(Date.now() + 1000).toISOString();

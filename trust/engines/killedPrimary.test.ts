@@ -5,9 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
 import { caller, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
+import { mailing, wronged } from '../testing/faults.ts';
 import { askOnce, findPostgres, findProgram, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
 import { startCluster } from '../testing/postgresCluster.ts';
-import { type ServerProcess, startServerProcess, wronged } from '../testing/serverProcess.ts';
+import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
 
 const SITES = 3;
@@ -23,15 +24,7 @@ const MAILS = 10;
 /** Three sites with one key behind one pooler, and where their mails arrive. */
 async function threeSites(url: string, twins: readonly Twin[] = []) {
   const mail = await mailServer();
-  const environment = {
-    DATABASE_URL: url,
-    SECRET_KEY: 'A'.repeat(43),
-    SMTP_HOST: '127.0.0.1',
-    SMTP_PORT: String(mail.port),
-    SMTP_SECURITY: 'none',
-    SMTP_FROM: 'site@site.test',
-    NOTIFY_TO: 'moi@site.test',
-  };
+  const environment = { DATABASE_URL: url, SECRET_KEY: 'A'.repeat(43), ...mailing(mail.port) };
   const sites: ServerProcess[] = [];
   for (let n = 0; n < SITES; n += 1) {
     const dataDir = temporaryDirectory();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { amount, caller, leadCall, report } from '../testing/call.ts';
+import { storedLeads, workUntilKilled, wronged } from '../testing/faults.ts';
 import { killedTable } from '../testing/killedTable.ts';
-import { startServerProcess, storedLeads, workUntilKilled, wronged } from '../testing/serverProcess.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
 
 killedTable('SQLite');
 
@@ -13,14 +14,13 @@ test('a request that the shipped bundle acknowledged is stored exactly once, whe
     acknowledged.push(
       ...(await workUntilKilled(await startServerProcess({ dataDir, shipped: true }), { average: 60 })),
     );
-  expect(wronged(acknowledged, storedLeads(dataDir).count)).toEqual([]);
+  expect(wronged(acknowledged, dataDir)).toEqual([]);
   report('killed', `the shipped bundle: 0 lost of ${acknowledged.length} requests`);
 });
 
 test('twin: without the key the same form is several requests', async () => {
   const server = await startServerProcess({ twins: ['no-key'] });
   for (let n = 0; n < 3; n += 1) await caller(server.port)(leadCall('un'));
-  server.signal('SIGKILL');
-  await server.ended;
-  expect(storedLeads(server.dataDir).count.get('un')).toBe(3);
+  await server.end();
+  expect(storedLeads(server.dataDir).get('un')).toBe(3);
 });

@@ -5,11 +5,12 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { ADMIN } from '../../e2e/testing/site.ts';
 import { mailServer } from '../../server/testing/mailServer.ts';
 import { amount, type Caller, caller, leadCall, pause, report } from '../testing/call.ts';
+import { mailing } from '../testing/faults.ts';
 import { address, cookiesOf, crowd, type Flooded, floodedSite, from, post, whileFlooded } from '../testing/flood.ts';
 
 /** What attackers may do, and what then happens to other visitors. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */
 const TIMEOUT = 900_000;
-const OWNER = 'moi@site.test';
+const OWNER = mailing(0).NOTIFY_TO ?? '';
 const NAT = '198.51.100.7';
 const notice = (email: string) => ({
   kind: 'termination',
@@ -224,8 +225,7 @@ test.each(floods)(
   '$what: other visitors are served',
   async ({ what, environment, neighbour = address(0), begin, flood, also }) => {
     const mails = await mailServer();
-    const smtp = { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port), SMTP_SECURITY: 'none' };
-    const site = await floodedSite({ ...smtp, SMTP_FROM: 'site@site.test', NOTIFY_TO: OWNER, ...environment?.() });
+    const site = await floodedSite({ ...mailing(mails.port), ...environment?.() });
     const to = (recipient: string) => mails.received.filter((mail) => mail.to.includes(recipient)).length;
     const world = { site, call: caller(site.port, 40), to };
     await begin?.(world);

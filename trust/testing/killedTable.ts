@@ -1,36 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { readyArticle } from '../../e2e/testing/deskArticle.ts';
 import { amount, type Call, caller, leadCall, report } from './call.ts';
+import { askFile, mailing, type Work, workUntilKilled } from './faults.ts';
 import { NO_POSTGRES } from './postgres.ts';
 import { replicas, signIn } from './replicas.ts';
-import { type ServerProcess, startServerProcess, workUntilKilled } from './serverProcess.ts';
+import { type Options, type ServerProcess, startServerProcess } from './serverProcess.ts';
 
 /** A site over one engine, whose processes are struck while its rows stay. */
 interface StruckSite {
-  start(options?: Parameters<typeof startServerProcess>[0]): ReturnType<typeof startServerProcess>;
+  start(options?: Options): Promise<ServerProcess>;
   /** Asks the tables of a site no process of which runs; a damaged file fails. */
   ask(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-async function onFile(): Promise<StruckSite> {
+function onFile(): StruckSite {
   const dataDir = temporaryDirectory();
   return {
     start: (options) => startServerProcess({ dataDir, ...options }),
-    async ask(sql) {
-      // Read-only: the next start finds the journal as the end of the last process left it.
-      const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
-      try {
-        expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
-        return database.prepare(sql).all() as Record<string, unknown>[];
-      } finally {
-        database.close();
-      }
-    },
+    ask: async (sql) => askFile(dataDir, sql),
   };
 }
 
@@ -65,12 +55,12 @@ async function ownerOf(server: ServerProcess): Promise<Owner> {
 }
 
 /** One kind of thing that is acknowledged as stored, and where it is found again. */
-interface Work {
+interface Kind {
   clients: number;
   average: number;
   rounds: number;
   /** What is asked for, each with a mark that nothing else has. */
-  begin(owner: Owner, post: (call: Call) => Promise<number>): Promise<(mark: string, n: number) => Call>;
+  begin(owner: Owner, post: (call: Call) => Promise<number>): Promise<NonNullable<Work['next']>>;
   /** All that is stored, as text. */
   find(site: StruckSite, owner: Owner): Promise<string>;
 }
@@ -81,7 +71,7 @@ async function everyLead(site: StruckSite, owner: Owner): Promise<string> {
   return (await Promise.all(ids.map(({ id }) => owner.read(`/api/admin/leads/${id}`)))).join('\n');
 }
 
-const WORKS: Record<string, Work> = {
+const KINDS: Record<string, Kind> = {
   request: {
     ...{ clients: 16, average: amount(60, 240), rounds: amount(2, 250) },
     begin: async () => (mark) => leadCall(mark),
@@ -130,25 +120,21 @@ const WORKS: Record<string, Work> = {
 };
 
 /** A mail server that is away: what is to be sent waits. */
-const environment = {
-  ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: '9', SMTP_SECURITY: 'none' },
-  ...{ SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test', LOG_LEVEL: 'error' },
-};
+const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const times = (text: string, mark: string): number => text.split(mark).length - 1;
 
 /** Kills a site at work a number of times; answers what was acknowledged, and what of it is not found after the next start. */
-async function strike(site: StruckSite, work: Work, rounds: number, options: Parameters<StruckSite['start']>[0] = {}) {
+async function strike(site: StruckSite, kind: Kind, rounds: number, options: Options = {}) {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await site.start({ environment, ...options });
     const post = async (call: Call) => JSON.parse((await caller(server.port)(call)).text).id as number;
-    const next = await work.begin(await ownerOf(server), post);
-    acknowledged.push(...(await workUntilKilled(server, { ...work, next })));
+    const next = await kind.begin(await ownerOf(server), post);
+    acknowledged.push(...(await workUntilKilled(server, { ...kind, next })));
   }
   const last = await site.start({ environment, ...options, twins: [] });
-  const text = await work.find(site, await ownerOf(last));
-  last.signal('SIGKILL');
-  await last.ended;
+  const text = await kind.find(site, await ownerOf(last));
+  await last.end();
   return { acknowledged, lost: acknowledged.filter((mark) => times(text, mark) === 0), text };
 }
 
@@ -161,17 +147,17 @@ export function killedTable(engine: keyof typeof struckSites): void {
       return site ? run(site) : skip(NO_POSTGRES);
     }, 3_600_000);
 
-  for (const [what, work] of Object.entries(WORKS))
+  for (const [what, kind] of Object.entries(KINDS))
     over(`a ${what} that was acknowledged is there after a kill -9, whenever it comes`, async (site) => {
-      const { acknowledged, lost, text } = await strike(site, work, work.rounds);
-      expect(acknowledged.length).toBeGreaterThan(work.rounds);
+      const { acknowledged, lost, text } = await strike(site, kind, kind.rounds);
+      expect(acknowledged.length).toBeGreaterThan(kind.rounds);
       expect(lost).toEqual([]);
       if (what === 'request') expect(acknowledged.filter((mark) => times(text, mark) !== 1)).toEqual([]);
-      report('killed', `${engine}: 0 lost of ${acknowledged.length} × ${what}, ${work.rounds} kill -9`);
+      report('killed', `${engine}: 0 lost of ${acknowledged.length} × ${what}, ${kind.rounds} kill -9`);
     });
 
   over('twin: a site that answers before it commits loses requests when it is killed', async (site) => {
-    const { request } = WORKS;
+    const { request } = KINDS;
     if (request) expect((await strike(site, { ...request, average: 20 }, 1, { twins: [hasty] })).lost).not.toEqual([]);
   });
 
@@ -180,12 +166,10 @@ export function killedTable(engine: keyof typeof struckSites): void {
     const first = await site.start();
     const call = caller(first.port, 50);
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(leadCall(name))));
-    first.signal('SIGKILL');
-    await first.ended;
+    await first.end();
     const second = await site.start();
     answers.push(await caller(second.port)(leadCall(name)));
-    second.signal('SIGKILL');
-    await second.ended;
+    await second.end();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(await site.ask('SELECT name FROM leads')).toEqual([{ name }]);

@@ -1,15 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { bundle } from '../../bin/build/bundleServer.ts';
 import { SERVER_FILE, whatIsStale } from '../../bin/build/whatIsStale.ts';
 import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
-import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { install, which } from '../../e2e/testing/debian.ts';
-import { type Call, type Caller, caller, leadCall } from './call.ts';
 import type { Twin } from './twins.ts';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
@@ -32,7 +27,7 @@ export const bundleTrustServer = (): Promise<void> =>
 /** The owner's, whose name is the default one. */
 export const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
 
-interface Options {
+export interface Options {
   /** Where nothing is said, one whose database has its tables and holds nothing yet. */
   dataDir?: string;
   twins?: readonly Twin[];
@@ -53,6 +48,8 @@ export interface ServerProcess {
   log: string[];
   /** Signals the whole group: a wrapping program too. */
   signal(name: NodeJS.Signals): void;
+  /** Signals it, and waits for its end. */
+  end(name?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
 }
@@ -104,10 +101,11 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-child.pid, name);
   };
-  atEnd(async () => {
-    signal('SIGKILL');
-    await ended;
-  });
+  const end = (name: NodeJS.Signals = 'SIGKILL') => {
+    signal(name);
+    return ended;
+  };
+  atEnd(async () => void (await end()));
   const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       for (const line of chunk.toString().split('\n').filter(Boolean)) {
@@ -120,88 +118,15 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
     child.stderr.on('data', read);
     void ended.then((code) => reject(new NotStarted(code, log)));
   });
-  return { port, dataDir, child, log, signal, ended };
+  return { port, dataDir, child, log, signal, end, ended };
 }
 
 /**
- * What an unlocked data directory contains: how often each lead's name is stored, and what SQLite says of the file. Read-only: the
- * next start finds the journal as the end of the last process left it.
+ * What a server says that must not start.
+ * @throws when it does
  */
-export function storedLeads(dataDir: string): { count: Map<string, number>; integrity: string } {
-  const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
-  try {
-    const integrity = String(database.pragma('integrity_check', { simple: true }));
-    const rows = database.prepare('SELECT name, count(*) AS count FROM leads GROUP BY name').all();
-    const count = new Map((rows as { name: string; count: number }[]).map((row) => [row.name, row.count]));
-    return { count, integrity };
-  } finally {
-    database.close();
-  }
-}
-
-/** The acknowledged names that are not stored exactly once. */
-export const wronged = (acknowledged: Iterable<string>, count: ReadonlyMap<string, number>): string[] =>
-  [...acknowledged].filter((name) => count.get(name) !== 1);
-
-/** Asks for one thing after the other, each with a mark of its own, until there is no answer; adds the marks of what was acknowledged. */
-export async function workUntilGone(
-  call: Caller,
-  acknowledged: string[],
-  {
-    next = (mark) => leadCall(mark),
-    afterEach = () => {},
-  }: { next?: (mark: string, n: number) => Call; afterEach?: () => void } = {},
-): Promise<void> {
-  for (let n = 0; ; n += 1) {
-    const mark = randomUUID();
-    const answer = await call(next(mark, n)).catch(() => undefined);
-    if (answer === undefined) return;
-    if ([200, 201].includes(answer.status)) acknowledged.push(mark);
-    afterEach();
-  }
-}
-
-/**
- * Keeps a process at work from so many clients and kills it at a random moment, on average after so many answers and never before
- * half as many; answers the acknowledged marks.
- */
-export async function workUntilKilled(
-  server: ServerProcess,
-  {
-    clients = 16,
-    average,
-    next = (mark) => leadCall(mark),
-  }: { clients?: number; average: number; next?: (mark: string, n: number) => Call },
-): Promise<string[]> {
-  const call = caller(server.port, clients);
-  const acknowledged: string[] = [];
-  const enough = (0.5 + Math.random()) * average;
-  const afterEach = () => {
-    if (acknowledged.length > enough) setTimeout(() => server.signal('SIGKILL'), Math.random() * 20);
-  };
-  const client = () => workUntilGone(call, acknowledged, { next, afterEach });
-  await Promise.all([server.ended, ...Array.from({ length: clients }, client)]);
-  return acknowledged;
-}
-
-/** A file system of its own in memory, gone when the test ends; undefined where none may be mounted. */
-export function smallDisk(megabytes: number): string | undefined {
-  const directory = temporaryDirectory();
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => void execFileSync('umount', ['--lazy', directory]));
-  return directory;
-}
-
-/**
- * A program of the system a test cannot do without; as root on Debian or Ubuntu its package is installed.
- * @throws one sentence that says what to install.
- */
-export function needTool(command: string): string {
-  if (!which(command)) install([command]);
-  if (!which(command)) throw new Error(`This test needs « ${command} »: install the package of that name.`);
-  return command;
+export async function refusedStart(options: Options): Promise<NotStarted> {
+  const refusal = await startServerProcess(options).catch((error: unknown) => error);
+  if (refusal instanceof NotStarted) return refusal;
+  throw refusal instanceof Error ? refusal : new Error('the site started');
 }

@@ -1,0 +1,140 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished } from 'vitest';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { install, which } from '../../e2e/testing/debian.ts';
+import { type Answer, type Call, caller, leadCall, pause } from './call.ts';
+import type { ServerProcess } from './serverProcess.ts';
+
+/** What is asked of a site while a fault comes. */
+export interface Work {
+  clients?: number;
+  /** How often in all; until there is no answer, where nothing is said. */
+  calls?: number;
+  /** A lead, where nothing else is said. */
+  next?: (mark: string, n: number) => Call;
+  /** The marks of what was acknowledged, as it grows. */
+  acknowledged?: string[];
+  afterEach?: () => void;
+}
+
+/** Asks for one thing after the other, each with a mark of its own; a client that is not answered ends. */
+export async function work({ port }: { port: number }, how: Work = {}) {
+  const { clients = 8, calls = Number.POSITIVE_INFINITY, next = (mark) => leadCall(mark), acknowledged = [] } = how;
+  const call = caller(port, clients);
+  const refused: Answer[] = [];
+  let asked = 0;
+  const client = async () => {
+    for (let n = 0; asked < calls; n += 1) {
+      asked += 1;
+      const mark = randomUUID();
+      const answer = await call(next(mark, n)).catch(() => undefined);
+      if (answer === undefined) return;
+      if ([200, 201].includes(answer.status)) acknowledged.push(mark);
+      else refused.push(answer);
+      how.afterEach?.();
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { acknowledged, refused };
+}
+
+/**
+ * Keeps a process at work and kills it at a random moment, on average after so many answers and never before half as many; answers
+ * the acknowledged marks.
+ */
+export async function workUntilKilled(server: ServerProcess, how: Work & { average: number }): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const enough = (0.5 + Math.random()) * how.average;
+  const afterEach = () => {
+    if (acknowledged.length > enough) setTimeout(() => server.signal('SIGKILL'), Math.random() * 20);
+  };
+  await Promise.all([server.ended, work(server, { clients: 16, ...how, acknowledged, afterEach })]);
+  return acknowledged;
+}
+
+/**
+ * How often each lead's name is stored in an unlocked data directory, whose file SQLite must find whole. Read-only: the next start
+ * finds the journal as the end of the last process left it.
+ */
+export function storedLeads(dataDir: string): Map<string, number> {
+  const rows = askFile(dataDir, 'SELECT name, count(*) AS count FROM leads GROUP BY name');
+  return new Map((rows as { name: string; count: number }[]).map(({ name, count }) => [name, count]));
+}
+
+/** Asks such a file anything. */
+export function askFile(dataDir: string, sql: string): Record<string, unknown>[] {
+  const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
+  try {
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    return database.prepare(sql).all() as Record<string, unknown>[];
+  } finally {
+    database.close();
+  }
+}
+
+/** The acknowledged names that are not stored exactly once, in a data directory or as they were counted. */
+export function wronged(acknowledged: Iterable<string>, stored: string | ReadonlyMap<string, number>): string[] {
+  const count = typeof stored === 'string' ? storedLeads(stored) : stored;
+  return [...acknowledged].filter((name) => count.get(name) !== 1);
+}
+
+/** Holds a site's file, as another program does, until it is let go. */
+export function holdFile(dataDir: string): () => void {
+  const other = new Database(path.join(dataDir, 'site.db'));
+  other.exec('BEGIN IMMEDIATE');
+  return () => {
+    other.exec('COMMIT');
+    other.close();
+  };
+}
+
+/** What runs a server while its system calls are recorded, or made to fail, and where the record is. */
+export function traced(...how: readonly string[]): { wrap: string[]; record: string } {
+  const record = path.join(temporaryDirectory(), 'calls');
+  return { wrap: [needTool('strace'), '-f', '--seccomp-bpf', ...how, '-o', record], record };
+}
+
+/** Runs a program of this folder that says so when it begins its work, killed so many milliseconds later, or never; its milliseconds. */
+export async function runKilled(entry: string, args: readonly string[], killAfter?: number): Promise<number> {
+  const stdio = ['ignore', 'pipe', 'inherit'] as const;
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, entry), ...args], { stdio: [...stdio] });
+  const ended = once(child, 'close');
+  if (child.stdout) await once(child.stdout, 'data');
+  const begun = performance.now();
+  if (killAfter !== undefined) void pause(killAfter).then(() => child.kill('SIGKILL'));
+  child.stdout?.resume();
+  await ended;
+  return performance.now() - begun;
+}
+
+/** What a site is told of the mail server of a test; where none listens, what is to be sent waits. */
+export const mailing = (port: number): Record<string, string> => ({
+  ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: `${port}`, SMTP_SECURITY: 'none' },
+  ...{ SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' },
+});
+
+/** A file system of its own in memory, gone when the test ends; undefined where none may be mounted. */
+export function smallDisk(megabytes: number): string | undefined {
+  const directory = temporaryDirectory();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('umount', ['--lazy', directory]));
+  return directory;
+}
+
+/**
+ * A program of the system a test cannot do without; as root on Debian or Ubuntu its package is installed.
+ * @throws one sentence that says what to install.
+ */
+function needTool(command: string): string {
+  if (!which(command)) install([command]);
+  if (!which(command)) throw new Error(`This test needs « ${command} »: install the package of that name.`);
+  return command;
+}
