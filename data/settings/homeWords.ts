@@ -12,12 +12,21 @@ export const heroWords = (content: Content): ReturnType<typeof sourceHero> =>
 /** A question of the source by its name, or one of the owner's own. */
 export type FaqItem = string | Question;
 
-/** The questions of the source by name, in the prices and delays of this content. */
-export const writtenQuestions = (content: Content) => sourceQuestions(content);
-
-/** The questions of the home page. */
-export function faq(content: Content): readonly Question[] {
-  const written = writtenQuestions(content);
-  const items = (content.settings.faq?.items ?? Object.keys(written)) as readonly FaqItem[];
+/** The questions that a list names or words. */
+export function questionsOf(content: Content, items: readonly FaqItem[]): readonly Question[] {
+  const written = sourceQuestions(content);
   return items.flatMap((item) => (typeof item === 'string' ? (written[item] ?? []) : item));
 }
+
+/** The same the other way: a question in the source's words is one of the source, by its name, so that its answer follows the prices. */
+export function namedQuestions(content: Content, questions: readonly Question[]): readonly FaqItem[] {
+  const written = Object.entries(sourceQuestions(content));
+  return questions.map(
+    (asked) =>
+      written.find(([, { question, answer }]) => question === asked.question && answer === asked.answer)?.[0] ?? asked,
+  );
+}
+
+/** The questions of the home page. */
+export const faq = (content: Content): readonly Question[] =>
+  questionsOf(content, (content.settings.faq?.items as FaqItem[]) ?? Object.keys(sourceQuestions(content)));

@@ -1,7 +1,7 @@
 import { sourceHero } from '../source/hero.ts';
 import { identity } from '../source/identity.ts';
 import { sourceOffers } from '../source/offers.ts';
-import { sourceQuestions } from '../source/questions.ts';
+import { type Question, sourceQuestions } from '../source/questions.ts';
 import type { Content } from './content.ts';
 import { standing } from './makeContent.ts';
 
@@ -10,7 +10,7 @@ const makeSource = (content: Content) => ({
   identity,
   offers: sourceOffers(content),
   hero: sourceHero(content),
-  faq: { items: Object.keys(sourceQuestions(content)) },
+  faq: { items: Object.values(sourceQuestions(content)) as readonly Question[] },
 });
 
 /** The desk asks for every field of one content. */

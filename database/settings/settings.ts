@@ -98,7 +98,7 @@ export async function countContentChange(connection: Connection): Promise<void> 
 }
 
 /** What a field said before a save and after it; null: what the source says. */
-export type FieldChanges = Readonly<Record<string, { before: unknown; after: unknown }>>;
+type FieldChanges = Readonly<Record<string, { before: unknown; after: unknown }>>;
 
 /**
  * Writes a subject's changed fields. To be run inside the write queue.
@@ -138,10 +138,13 @@ export const addSettingChange = (
   { fields, ...change }: Pick<SettingChange, 'subject' | 'fields' | 'actor' | 'at'>,
 ): Promise<number> => insert(connection, 'setting_changes', { ...change, fields: JSON.stringify(fields) });
 
-/** The last saves, the newest first. */
-export async function settingChanges(connection: Connection, most: number): Promise<SettingChange[]> {
-  const newest = build.selectFrom('setting_changes').selectAll().orderBy('id', 'desc').limit(most);
-  return (await all(connection, newest)).map((row) => ({ ...row, fields: JSON.parse(row.fields) as FieldChanges }));
+/** The saves, the newest first. */
+export async function settingChanges(connection: Connection, most?: number): Promise<SettingChange[]> {
+  const newest = build.selectFrom('setting_changes').selectAll().orderBy('id', 'desc');
+  return (await all(connection, most === undefined ? newest : newest.limit(most))).map((row) => ({
+    ...row,
+    fields: JSON.parse(row.fields) as FieldChanges,
+  }));
 }
 
 export async function settingChange(connection: Connection, id: number): Promise<SettingChange | undefined> {

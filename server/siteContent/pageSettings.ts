@@ -1,17 +1,15 @@
+import { fieldsOfDocuments } from '../../content/legal/fieldsOfDocuments.baked.ts';
 import { settingsGroups } from '../../data/api/settings/groups.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
-import { changedFields, readChangedSettings } from '../../database/settings/settings.ts';
+import { changedFields, readChangedSettings, settingChanges } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 
 type Values = Record<string, unknown>;
 
 const names = new Set(settingsGroups.flatMap(({ fields }) => Object.keys(fields)));
-
-/** What is stored of fields this version knows: a former version may have left others. */
-export const knownFields = (fields: Readonly<Values>): Values =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name) || /^legal\.[a-z-]+$/.test(name)));
 
 /** Addresses are not words. */
 const ADDRESS = /^(https?:|\/|\S+@\S+$)/;
@@ -25,10 +23,14 @@ function typeset(value: unknown): unknown {
   return value;
 }
 
-/** The changed fields as pages read them: `{ 'site.owner.name': … }` becomes `{ site: { owner: { name: … } } }`. */
-export function pageSettings(fields: Readonly<Record<string, unknown>>): ChangedValues {
+/**
+ * The changed fields as pages read them: `{ 'site.owner.name': … }` becomes `{ site: { owner: { name: … } } }`. Those this version does
+ * not know, which another may have left, go.
+ */
+export function pageSettings(fields: Readonly<Values>): ChangedValues {
   const settings: Values = {};
   for (const [field, value] of Object.entries(fields)) {
+    if (!names.has(field)) continue;
     const steps = field.split('.');
     const key = steps.pop() ?? '';
     let holder = settings;
@@ -42,11 +44,28 @@ export function pageSettings(fields: Readonly<Record<string, unknown>>): Changed
 }
 
 /** What the site says once these fields are changed, articles and letters apart: enough for whatever asks about fields. */
-export const contentOfFields = (fields: Readonly<Record<string, unknown>>): Content =>
-  makeContent({ ...UNCHANGED, settings: pageSettings(knownFields(fields)) });
+export const contentOfFields = (fields: Readonly<Values>): Content =>
+  makeContent({ ...UNCHANGED, settings: pageSettings(fields) });
 
 /** What is stored of each group, and what the site says with it, articles and letters apart. */
 export async function readFieldContent(connection: Connection) {
   const subjects = await readChangedSettings(connection);
   return { subjects, content: contentOfFields(changedFields(subjects)) };
+}
+
+/** A field as the legal documents read it. */
+const readAs = (name: string): string =>
+  name === 'identity.processors.ai' ? 'lists.ai' : /^claim(s|Places)\./.test(name) ? 'lists.claims' : name;
+
+/** The day of each legal document that says what was changed since the source's, `YYYY-MM-DD`. */
+export async function changedLegalDays(connection: Connection): Promise<Readonly<Record<string, string>>> {
+  const days: Record<string, string> = {};
+  const { legal } = contentOfFields({});
+  for (const { fields, at } of await settingChanges(connection)) {
+    const changed = new Set(Object.keys(fields).map(readAs));
+    const day = dayInParis(new Date(at));
+    for (const [slug, source] of Object.entries(legal))
+      if (day > (days[slug] ?? source) && fieldsOfDocuments[slug]?.some((name) => changed.has(name))) days[slug] = day;
+  }
+  return days;
 }

@@ -27,7 +27,7 @@ import { letterHtml } from '../letters/writing/letterHtml.ts';
 import { readLetter } from '../letters/writing/readLetter.ts';
 import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
-import { knownFields, pageSettings } from './pageSettings.ts';
+import { changedLegalDays, pageSettings } from './pageSettings.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
 const LOOK_EVERY_MS = 2000;
@@ -36,6 +36,8 @@ const SIGNED_NAME = 'site.owner.name';
 /** What the site says, as it is now. */
 export interface SiteContent {
   current(): Content;
+  /** What it would be with these changed fields in the place of those stored. */
+  proposed(fields: Readonly<Record<string, unknown>>): Promise<Content>;
   /** What is told of each change, until the answered function is called. */
   onChange(listener: () => void): () => void;
   /** Reads again: to be called once a change is committed. */
@@ -51,15 +53,20 @@ interface Options {
 }
 
 /**
- * The changed fields as pages read them, with what stands beside them: the owner's own files, and the signature of a changed
- * name. A name that cannot be drawn leaves the pages without one.
+ * The changed fields as pages read them, with what stands beside them: the days of the legal documents, the owner's own files and the
+ * signature of a changed name. A name that cannot be drawn leaves the pages without one.
  */
-export async function shownSettings(
+async function shownSettings(
   fields: Readonly<Record<string, unknown>>,
-  { connection, queue, logger }: Pick<Options, 'connection' | 'queue' | 'logger'>,
+  { connection, queue, logger }: Options,
 ): Promise<ChangedValues> {
   const own = Object.entries(await ownFiles(connection)).map(([file, { bytes }]) => [file, bytes] as const);
-  const settings = { ...pageSettings(fields), ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }) };
+  const days = Object.entries(await changedLegalDays(connection));
+  const settings = {
+    ...pageSettings(fields),
+    ...(days.length > 0 && { legal: Object.fromEntries(days) }),
+    ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }),
+  };
   const name = fields[SIGNED_NAME];
   if (typeof name !== 'string') return settings;
   try {
@@ -71,13 +78,14 @@ export async function shownSettings(
 }
 
 /** Everything the site says, as it is stored now. */
-async function readContent({ connection, ...store }: Options): Promise<Content> {
+async function readContent(options: Options): Promise<Content> {
+  const { connection } = options;
   // Before the rest: what is changed while it is read is read again.
   const version = await contentVersion(connection);
-  const fields = knownFields(changedFields(await readChangedSettings(connection)));
+  const fields = changedFields(await readChangedSettings(connection));
   return makeContent({
     version,
-    settings: await shownSettings(fields, { connection, ...store }),
+    settings: await shownSettings(fields, options),
     blog: await readBlog(connection),
     letters: await readArchive(connection),
     measure: await readMeasure(connection),
@@ -116,6 +124,8 @@ export async function followContent(options: Options): Promise<SiteContent> {
   let timer = setTimeout(look, LOOK_EVERY_MS).unref();
   return {
     current: () => current ?? makeContent(UNCHANGED),
+    proposed: async (fields) =>
+      makeContent({ ...(current ?? UNCHANGED), settings: await shownSettings(fields, options) }),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

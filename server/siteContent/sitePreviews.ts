@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { timeInParis } from '../../data/french/timeInParis.ts';
-import type { Content } from '../../data/settings/content.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
 import type { MountedPages, PreviewedPages } from '../mountedPages.ts';
+import type { SiteContent } from './siteContent.ts';
 
 const LIFE_MS = 10 * 60_000;
 const STORED = 'site-previews';
@@ -36,7 +36,7 @@ interface Options {
   now: () => Date;
   connection: Connection;
   queue: WriteQueue;
-  contentOf(fields: Fields): Promise<Content>;
+  content: Pick<SiteContent, 'proposed'>;
 }
 
 /**
@@ -44,7 +44,7 @@ interface Options {
  * are asked for. They stand in the database: the next page may be asked of another process.
  */
 export function createSitePreviews(services: Options): SitePreviews {
-  const { connection, queue, now, contentOf } = services;
+  const { connection, queue, now, content } = services;
   const openPreviews = async (reader: Connection): Promise<Preview[]> => {
     const all = JSON.parse((await readSetting(reader, STORED)) ?? '[]') as Preview[];
     return all.filter(({ until }) => until > now().toISOString());
@@ -52,7 +52,7 @@ export function createSitePreviews(services: Options): SitePreviews {
   return {
     async open(fields) {
       // What cannot be shown is told now.
-      await contentOf(fields);
+      await content.proposed(fields);
       const token = randomBytes(16).toString('base64url');
       const expiresAt = new Date(now().getTime() + LIFE_MS);
       const preview: Preview = { token, until: expiresAt.toISOString(), fields };
@@ -66,7 +66,7 @@ export function createSitePreviews(services: Options): SitePreviews {
       if (!pages?.preview) throw new Problem(503, 'L’aperçu n’est pas disponible.');
       const found = (await openPreviews(connection)).find((one) => one.token === token);
       if (!found) throw new Problem(404, 'Cet aperçu est terminé : demandez-en un nouveau dans les réglages.');
-      return pages.preview(await contentOf(found.fields), timeInParis(new Date(found.until)));
+      return pages.preview(await content.proposed(found.fields), timeInParis(new Date(found.until)));
     },
   };
 }

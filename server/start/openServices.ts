@@ -1,6 +1,5 @@
 import { Resolver } from 'node:dns/promises';
 import { articles } from '../../data/blog/articles.baked.ts';
-import { makeContent } from '../../data/settings/makeContent.ts';
 import { writeLeftNotes } from '../../database/accounts/journal.ts';
 import { type NewArticle, seedArticles } from '../../database/articles/articles.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
@@ -17,8 +16,7 @@ import { assertSameKeys, createCipher, readSecretKeys } from '../security/secret
 import { createFormToken, createPreviewLinks, createSubscriberLinks, sign } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import type { Services } from '../services.ts';
-import { knownFields } from '../siteContent/pageSettings.ts';
-import { followContent, shownSettings } from '../siteContent/siteContent.ts';
+import { followContent } from '../siteContent/siteContent.ts';
 import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import { createVisitCounts } from '../visits/visitCounts.ts';
 import type { Logger } from './logger.ts';
@@ -102,12 +100,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
         get pages() {
           return services.pages;
         },
-        ...{ connection, queue, now },
-        contentOf: async (fields) =>
-          makeContent({
-            ...content.current(),
-            settings: await shownSettings(knownFields(fields), { connection, queue, logger }),
-          }),
+        ...{ connection, queue, now, content },
       }),
       runAsLeader: shared ? leadByLease(queue, now) : runAlone,
       counts,

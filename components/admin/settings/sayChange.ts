@@ -6,11 +6,7 @@ export function sayValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(vide)';
   if (Array.isArray(value)) return value.length === 0 ? '(aucun)' : value.map(sayValue).join('\n');
   if (typeof value === 'number') return String(value).replace('.', ',');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .filter(([name, part]) => name !== 'id' && part)
-      .map(([, part]) => String(part))
-      .join(' : ');
+  if (typeof value === 'object') return Object.values(value).filter(Boolean).join(' : ');
   return String(value);
 }
 

@@ -23,8 +23,6 @@ export interface Field {
   entry?: string;
   parts?: readonly (Pick<Field, 'kind' | 'label' | 'example' | 'max'> & { name: string })[];
   unique?: string;
-  /** Whether an entry may say which one of the source it is. */
-  named?: boolean;
 }
 
 /** The fields of what begins with a path, each by its own: one that the source has no value for does not compile, nor one left out. */
@@ -38,7 +36,7 @@ export const ofEach = <At extends string, Name extends string>(
     fields.flatMap(([at, parts]) => Object.entries(parts).map(([name, field]) => [`${at}.${name}`, field])),
   ) as Record<`${At}.${Name}`, Field>;
 
-type Limits = Pick<Field, 'min' | 'max' | 'options' | 'parts' | 'unique' | 'named'>;
+type Limits = Pick<Field, 'min' | 'max' | 'options' | 'parts' | 'unique'>;
 
 const WRITE = 'Écrivez quelque chose.';
 const ADDRESS = 'Indiquez une adresse complète, qui commence par https://.';
@@ -68,14 +66,9 @@ function isWebAddress(text: string): boolean {
 /** An address as people say it: `www.mediateur.fr`. */
 const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
 
-function entriesOf({ min = 0, max = 0, parts = [], unique, named }: Limits): z.ZodType {
-  const entry = z.strictObject(
-    {
-      ...(named && { id: z.string().max(60).optional() }),
-      ...Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])),
-    },
-    OBJECT,
-  );
+function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType {
+  // Files of a former version say of a question which one it is, too.
+  const entry = z.object(Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])), OBJECT);
   return z
     .array(entry, 'Une liste est attendue.')
     .min(min, `Gardez-en au moins ${min}.`)

@@ -73,13 +73,12 @@ export const socialFields: FieldsOf<'site.social'> = {
   }),
 };
 
-/** A question may say which one of the source it is: as long as its words are the source's, they follow the prices. */
+/** A question in the words of the source follows the prices (`namedQuestions`). */
 export const faqFields: FieldsOf<'faq'> = {
   'faq.items': list('Questions', 'Page d’accueil, « Questions fréquentes », et données structurées.', {
     help: 'Tant que vous ne changez pas une question, les prix et les délais qu’elle cite suivent le catalogue.',
     min: 1,
     max: 30,
-    named: true,
     entry: 'question',
     parts: [
       { name: 'question', label: 'Question', kind: 'line', max: 160 },

@@ -1,43 +1,42 @@
-import type { Response, Router } from 'express';
+import type { Request, Router } from 'express';
 import { settingsSave, settingsValues } from '../../../data/api/settings/groups.ts';
 import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Job } from '../../../database/store.ts';
 import type { Services } from '../../services.ts';
 import { changeSettings, groupOf, proposedFields, settingsAnswer, takeBack } from '../../siteContent/changeSettings.ts';
 import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
-const NO_GROUP = 'Ces réglages n’existent pas.';
+/** What a form asks of its group. @throws Problem 404 or 422. */
+function askedBy(request: Request) {
+  const group = groupOf(String(request.params.group));
+  const { version, values } = parse(settingsSave, request.body);
+  return { group, version, values: parse(settingsValues(group), values) };
+}
 
 /** `/api/admin/settings`: what the owner may change of the site's words and numbers. */
 export function settingsRoutes(router: Router, services: Services): void {
   const { connection, queue, content, now } = services;
-  const answer = async (response: Response) => void response.json(await settingsAnswer(connection));
-  resource(router, '/settings', {
-    get: (_request, response) => answer(response),
-  });
+  const saved = async (job: Job<void>) => {
+    await queue.write(job);
+    await content.changed();
+    return settingsAnswer(connection);
+  };
+  resource(router, '/settings', { get: () => settingsAnswer(connection) });
   resource(router, '/settings/changes/:id/take-back', {
-    post: async (request, response) => {
-      const id = idOf(request);
-      await queue.write((writer) => takeBack(writer, id, authorOf(response, now)));
-      await content.changed();
-      await answer(response);
-    },
+    post: (request, response) => saved((writer) => takeBack(writer, idOf(request), authorOf(response, now))),
   });
   resource(router, '/settings/:group/preview', {
     post: [
       ...jsonBody,
       async (request, response) => {
-        const group = groupOf(String(request.params.group));
-        if (!group) throw new Problem(404, NO_GROUP);
-        const { values } = parse(settingsSave, request.body);
-        const fields = await proposedFields(connection, group, parse(settingsValues(group), values));
-        const { token, expiresAt } = await services.sitePreviews.open(fields);
-        response.status(201).json({
-          success: true,
-          path: `${PREVIEWS}/${token}`,
-          expires_at: expiresAt.toISOString(),
-        } satisfies PreviewAnswer);
+        const { token, expiresAt } = await services.sitePreviews.open(
+          await proposedFields(connection, askedBy(request)),
+        );
+        response.status(201);
+        return {
+          ...{ success: true, path: `${PREVIEWS}/${token}`, expires_at: expiresAt.toISOString() },
+        } satisfies PreviewAnswer;
       },
     ],
   });
@@ -45,14 +44,8 @@ export function settingsRoutes(router: Router, services: Services): void {
     put: [
       ...jsonBody,
       async (request, response) => {
-        const group = groupOf(String(request.params.group));
-        if (!group) throw new Problem(404, NO_GROUP);
-        const { version, values: sent } = parse(settingsSave, request.body);
-        const values = parse(settingsValues(group), sent);
-        const author = authorOf(response, now);
-        await queue.write((writer) => changeSettings(writer, { group, version, values }, author));
-        await content.changed();
-        await answer(response);
+        const asked = askedBy(request);
+        return saved((writer) => changeSettings(writer, asked, authorOf(response, now)));
       },
     ],
   });
