@@ -9,7 +9,7 @@ import { startRounds } from './jobs/rounds.ts';
 import { startLetters } from './letters/startLetters.ts';
 import { startMailer } from './mail/startMailer.ts';
 import type { MountedPages } from './mountedPages.ts';
-import { startCopies } from './offsite/startCopies.ts';
+import { startCopies } from './offsite/copyRound.ts';
 import type { Services } from './services.ts';
 import { createLogger, createLogOutput } from './start/logger.ts';
 import { checkNodeVersion } from './start/nodeVersion.ts';

@@ -6,13 +6,12 @@ import { leaveForJournal } from '../../database/accounts/journal.ts';
 import { type Restored, RestoreRefusal, restore } from '../../database/file/backup.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
-import { unpackPictures } from '../../database/file/media.ts';
+import { mediaBeside, unpackPictures } from '../../database/file/media.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { type Moved, moveCopy, moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
 import { openBeside } from '../../database/openStore.ts';
 import { keepPublicKey, ownerRecipient, recipientOf, shareRecipient } from '../../server/offsite/keyFiles.ts';
-import { MEDIA } from '../../server/offsite/openCopy.ts';
 import { readSecretKeys } from '../../server/security/secretKey.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
@@ -189,9 +188,9 @@ function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
   if (secretKeys.length > 0) readSecretKeys({ dataDir: to, given: secretKeys });
   if (path.resolve(dataDir) === to) return;
   addKeys(secretFile(dataDir), secretFile(to));
-  const media = path.join(dataDir, MEDIA);
-  if (existsSync(media)) cpSync(media, path.join(to, MEDIA), { recursive: true });
-  unpackPictures(databaseFile(to), path.join(to, MEDIA));
+  const [from, media] = [dataDir, to].map((directory) => mediaBeside(databaseFile(directory))) as [string, string];
+  if (existsSync(from)) cpSync(from, media, { recursive: true });
+  unpackPictures(databaseFile(to), media);
 }
 
 function moved({ digests, changed, pictures }: Moved): string[] {

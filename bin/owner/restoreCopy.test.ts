@@ -54,7 +54,7 @@ describe('npm run site -- restore --from', () => {
       return { dataDir, run };
     };
     const { dataDir, run } = await restored('s3');
-    expect(run.stdout).toContain('chaque fichier et chaque table sont ce qui avait été noté (2 demande(s))');
+    expect(run.stdout).toContain('sa base relue page par page (2 demandes)');
     expect(names(dataDir)).toEqual(['Lead 0', 'Lead 1']);
     const key = (directory: string) => readFileSync(path.join(directory, 'secret.key'), 'utf8');
     expect(key(dataDir)).toBe(key(world.site.dataDir));

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
-import { copyTime, directoryStore, type Store } from '../../server/offsite/directoryStore.ts';
+import { copyTime, directoryStore, type Store, type StoredCopy } from '../../server/offsite/directoryStore.ts';
 import { drillIdentity, keepRecipient } from '../../server/offsite/keyFiles.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
-import { CopyRefusal, openCopy } from '../../server/offsite/openCopy.ts';
+import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
 import { readSecrets } from '../../server/start/readSecrets.ts';
 import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
-import { putBack } from './move.ts';
+import { countLeads, putBack } from './move.ts';
 
 const HOW = 'npm run site -- restore --from s3 (ou directory) [--at 2026-11-22T14:00Z]';
 
@@ -18,22 +18,22 @@ const HOW = 'npm run site -- restore --from s3 (ou directory) [--at 2026-11-22T1
 export const restoreCopy: Command = async ({ settings, operands }) => {
   const { from, at } = readOperands(operands);
   const store = storeOf(settings.offsite, from);
-  const name = await choose(store, at).catch(refuse);
-  const given = await givenIdentity(settings.dataDir);
-  const identities = [given ?? drillIdentity(settings.dataDir) ?? ''];
+  const copy = await choose(store, at).catch(refuse);
+  const ours = drillIdentity(settings.dataDir);
+  const given = await givenIdentity(ours !== undefined);
   makeDataDir(settings.dataDir);
   // A site that runs is told so before anything is fetched.
   lockDataDir(settings.dataDir)();
   const work = path.join(settings.dataDir, `copie-distante.${process.pid}.tmp`);
   mkdirSync(work, { mode: 0o700 });
   try {
-    say(`Copie choisie : ${name}, dans ${store.address}.`);
-    const file = path.join(work, name);
-    await store.get(name, file).catch(refuse);
-    const opened = path.join(work, 'ouverte');
-    const { database, leads } = await openCopy({ file, identities, directory: opened }).catch(refuse);
-    say(`Elle est entière : chaque fichier et chaque table sont ce qui avait été noté (${leads} demande(s)).`);
-    await putBack(settings, database, name);
+    say(`Copie choisie : ${copy.name}, dans ${store.address}.`);
+    const file = path.join(work, copy.name);
+    await store.get(copy, file).catch(refuse);
+    const job = { file, identity: given ?? ours ?? '', directory: path.join(work, 'ouverte') };
+    const { database, leads } = await openCopy(job).catch(refuse);
+    say(`Elle est entière : authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`);
+    await putBack(settings, database, copy.name);
     if (given !== undefined) await keepRecipient(settings.dataDir, given);
     return 0;
   } finally {
@@ -42,7 +42,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
 };
 
 function refuse(error: unknown): never {
-  const reason = error instanceof CopyRefusal || error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   throw new StartRefusal([`Restauration impossible : ${reason}. Rien n’a été modifié.`]);
 }
 
@@ -59,33 +59,29 @@ function readOperands(operands: readonly string[]): { from: string; at: Date | u
 
 function storeOf({ s3, directory }: OffsiteSettings, from: string): Store {
   if (from === 's3' && s3) return s3Store({ settings: s3, signal: new AbortController().signal });
-  if (from === 'directory' && directory !== undefined) return directoryStore(directory, async () => false);
+  if (from === 'directory' && directory !== undefined) return directoryStore(directory, false);
   if (from === 's3')
     throw new StartRefusal(['BACKUP_S3_ENDPOINT : les réglages BACKUP_S3_* disent où sont les copies.']);
   if (from === 'directory') throw new StartRefusal(['BACKUP_DIRECTORY : ce réglage dit où sont les copies.']);
   throw new StartRefusal([`Indiquez d’où : ${HOW}`]);
 }
 
-async function choose(store: Store, at: Date | undefined): Promise<string> {
-  const names = (await store.list()).map(({ name }) => name).toSorted();
-  if (names.length === 0) throw new Error(`il n’y a pas de copie dans ${store.address}`);
-  const chosen = names.filter((name) => at === undefined || (copyTime(name) ?? at) <= at).at(-1);
-  if (chosen === undefined) throw new Error(`la plus ancienne copie (${names[0]}) est plus récente que cette date`);
+async function choose(store: Store, at: Date | undefined): Promise<StoredCopy> {
+  const copies = (await store.list()).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  if (copies.length === 0) throw new Error(`il n’y a pas de copie dans ${store.address}`);
+  const chosen = copies.findLast(({ name }) => at === undefined || (copyTime(name) ?? at) <= at);
+  if (!chosen) throw new Error(`la plus ancienne copie (${copies[0]?.name}) est plus récente que cette date`);
   return chosen;
 }
 
-/** The key given or typed in; undefined where this machine has one with which it opens its own copies. */
-async function givenIdentity(dataDir: string): Promise<string | undefined> {
+/** The private key given or typed in; undefined where none is given and this machine opens its own copies. */
+async function givenIdentity(opensItsOwn: boolean): Promise<string | undefined> {
   const { values, problems } = readSecrets(process.env);
   if (problems.length > 0) throw new StartRefusal(problems);
-  if (values.BACKUP_IDENTITY === undefined && drillIdentity(dataDir) !== undefined) return undefined;
-  const given = values.BACKUP_IDENTITY ?? (await typed());
+  if (values.BACKUP_IDENTITY === undefined && opensItsOwn) return undefined;
   // As age-keygen writes it: comments, then the key.
-  const identity = given
-    .split('\n')
-    .find((line) => line.startsWith('AGE-SECRET-KEY-'))
-    ?.trim();
-  if (identity === undefined || !/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/.test(identity))
+  const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(values.BACKUP_IDENTITY ?? (await typed())) ?? [];
+  if (identity === undefined)
     throw new StartRefusal([
       'BACKUP_IDENTITY : la clé privée des copies est attendue (AGE-SECRET-KEY-1…, montrée par « npm run site -- backup-key »), ou le fichier qui la contient, par BACKUP_IDENTITY_FILE.',
     ]);

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { isNewerWords, type WordsFile, wordsFile } from '../../data/api/settings/wordsFile.ts';
 import { PICTURE_FILE } from '../../data/media/pictures.ts';
@@ -121,26 +122,16 @@ function parsed(name: string, given: unknown): WordsFile {
 /** The words of an archive; its pictures go into a folder, under their own names. */
 async function unpack(name: string, files: string): Promise<Buffer> {
   let words = Buffer.alloc(0);
-  for await (const { entry, content } of filesOf(createReadStream(name))) {
-    const picture = entry.startsWith(PICTURES_ENTRY) ? entry.slice(PICTURES_ENTRY.length) : '';
-    if (entry === WORDS_ENTRY) words = content;
+  for await (const entry of readTar(createReadStream(name))) {
+    const { name: called, size = 0 } = entry.header;
+    if (size > MOST_BYTES) throw new Error(`« ${called} » est trop gros`);
+    const picture = called.startsWith(PICTURES_ENTRY) ? called.slice(PICTURES_ENTRY.length) : '';
+    const content = await buffer(entry);
+    if (called === WORDS_ENTRY) words = content;
     else if (PICTURE_FILE.test(picture)) writeFileSync(path.join(files, picture), content, { mode: 0o600 });
-    else throw new Error(`« ${entry} » n’a rien à y faire`);
+    else throw new Error(`« ${called} » n’a rien à y faire`);
   }
   return words;
-}
-
-/** The files of an archive, one after the other. */
-async function* filesOf(source: AsyncIterable<Uint8Array>) {
-  let current: { entry: string; bytes: number; parts: Buffer[]; read: number } | undefined;
-  for await (const { name, bytes, chunk } of readTar(source)) {
-    if (bytes > MOST_BYTES) throw new Error(`« ${name} » est trop gros`);
-    if (chunk.length === 0) current = { entry: name, bytes, parts: [], read: 0 };
-    if (!current) continue;
-    current.parts.push(chunk);
-    current.read += chunk.length;
-    if (current.read === bytes) yield { entry: name, content: Buffer.concat(current.parts) };
-  }
 }
 
 /** @throws StartRefusal when a picture's file is not what it was when it was exported. */

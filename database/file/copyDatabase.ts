@@ -15,14 +15,15 @@ export interface Copy {
  * the copy back whole and flushes it to the disk.
  * @throws when the copy is not sound.
  */
-export function copyDatabase({ from, to }: Copy): void {
+export function copyDatabase({ from, to }: Copy): Contents {
   const source = connect(from, { readonly: true });
   source.pragma('busy_timeout = 5000');
   source.prepare('VACUUM INTO ?').run(to);
   source.close();
   chmodSync(to, 0o600);
-  verifyBackup(to);
+  const contents = verifyBackup(to);
   syncPath(to);
+  return contents;
 }
 
 /** The same in a thread of its own: a large file takes seconds, and no request waits for it. */
@@ -38,7 +39,7 @@ export function copyDatabaseAside(copy: Copy): Promise<void> {
   });
 }
 
-interface Contents {
+export interface Contents {
   leads: number;
   version: number;
 }

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { Encrypter, identityToRecipient } from 'age-encryption';
 import { describe, expect, test } from 'vitest';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
+import { keysOf } from '../../database/file/backup.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { alertMessage } from '../mail/messages/alertMessage.ts';
 import { type CopyWorld, copyWorld, openedCopy } from '../testing/copyWorld.ts';
@@ -14,6 +18,7 @@ import { copyTrouble } from './copyState.ts';
 import { copyName } from './directoryStore.ts';
 import { makeOwnerKey } from './keyFiles.ts';
 import { PATIENCE } from './s3Store.ts';
+import { writeTar } from './tar.ts';
 import { workAside } from './workAside.ts';
 
 const MAIL = 'camille.secrete@exemple.fr';
@@ -222,5 +227,24 @@ test('an ordinary age and tar open a copy, to a database any SQLite reads', asyn
   expect(status).toBe(0);
   const [database = ''] = readdirSync(directory).filter((name) => name.endsWith('.db'));
   expect(readFileSync(path.join(directory, database)).includes(MAIL)).toBe(true);
-  expect(existsSync(path.join(directory, 'manifest.json'))).toBe(true);
+  expect(existsSync(keysOf(path.join(directory, database)))).toBe(true);
+});
+
+test('a copy of a former program, which lists its files, opens; one that holds a foreign file, the twin, does not', async () => {
+  const world = await copyWorld(S3_ONLY);
+  await post(world);
+  await world.pass(0);
+  const { database } = await openedCopy(lastStored(world), world.identity);
+  /** As an earlier program packed it. */
+  const packed = async (list: string) => {
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(world.identity));
+    const modified = new Date();
+    const listed = { name: list, content: Buffer.from('{"format":1}'), modified };
+    const files = [listed, { name: path.basename(database), content: { file: database }, modified }];
+    return Buffer.from(await encrypter.encrypt(gzipSync(await buffer(writeTar(files)))));
+  };
+  expect((await openedCopy(await packed('manifest.json'), world.identity)).leads).toBe(1);
+  for (const foreign of ['../cle.txt', 'media/../../cle.txt', 'lisez-moi.txt'])
+    await expect(openedCopy(await packed(foreign), world.identity)).rejects.toThrow('fichier étranger');
 });

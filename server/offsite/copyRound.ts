@@ -1,13 +1,15 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
 import { clockDoubt } from '../jobs/deletions.ts';
+import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
-import { copyTime, type Store } from './directoryStore.ts';
-import { drillIdentity, recipientOf } from './keyFiles.ts';
+import { copyTime, directoryStore, type Store } from './directoryStore.ts';
+import { drillIdentity, recipientOf, shareRecipient } from './keyFiles.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
 import type { MadeCopy } from './openCopy.ts';
+import { type Patience, s3Store } from './s3Store.ts';
 import { type CopyWork, workAside } from './workAside.ts';
 
 const MINUTE = 60_000;
@@ -22,40 +24,59 @@ const DRILL_RETRY_MS = HOUR;
 export const NO_KEY =
   'aucune clé n’a été faite, et rien ne part sans chiffrement ; lancez « npm run site -- backup-key »';
 
+/** Looks at once, then every minute, whether a copy is due; where no place is set up, once an hour, to forget former ones. */
+export const startCopies = (services: Services): RunningRounds =>
+  startRounds(services, {
+    firstMs: 0,
+    everyMs: services.settings.offsite.s3 || services.settings.offsite.directory ? MINUTE : HOUR,
+    failed: 'copies elsewhere failed',
+    round: (stopping) =>
+      services.runAsLeader('copies', (leading) =>
+        runCopiesIfDue(services, { signal: AbortSignal.any([stopping, leading]) }),
+      ),
+  });
+
 interface Round {
-  services: Services;
-  stores: Partial<Record<DestinationKind, Store>>;
   signal: AbortSignal;
+  patience?: Patience;
   work?: CopyWork;
 }
 
 /**
  * Does what is due: an hourly copy, a look between copies, a weekly drill, at every place by itself, so that one that
- * fails keeps no other waiting. Never throws: what goes wrong is written down, logged, and tried again.
+ * fails keeps no other waiting. What goes wrong is written down, logged, and tried again.
  */
-export async function runCopiesIfDue({ services, stores, signal, work = workAside }: Round): Promise<void> {
+export async function runCopiesIfDue(services: Services, { signal, patience, work = workAside }: Round): Promise<void> {
+  const { connection, queue, settings, logger, live, now } = services;
   if (services.health.state !== 'ready') return;
-  const { connection, queue, settings, logger, now, live } = services;
+  const known = await readCopyState(connection);
+  const { s3, directory: mounted } = settings.offsite;
+  const stores: [DestinationKind, Store][] = [];
+  if (s3) stores.push(['s3', s3Store({ settings: s3, signal, patience })]);
+  if (mounted !== undefined)
+    stores.push(['directory', directoryStore(mounted, known.directory?.address === mounted && !!known.directory.copy)]);
   const directory = path.join(settings.dataDir, `copie-distante.${process.pid}.tmp`);
   let made: Promise<MadeCopy> | undefined;
   /** One copy for all places, made when the first of them is ready to take it. */
   const copy = () => (made ??= makeOne(services, { directory, signal, work }));
+  // Places of former settings are not waited for.
+  const state: CopyState = {};
+  for (const [kind, store] of stores) state[kind] = placeOf(known[kind], store, now());
+  const note = () => queue.write((writer) => writeCopyState(writer, state));
   try {
-    for (const [kind, store] of Object.entries(stores) as [DestinationKind, Store][]) {
-      const before = placeOf(await readCopyState(connection), kind, store, now());
+    if (Object.keys(known).some((kind) => !(kind in state))) await note();
+    for (const [kind, store] of stores) {
+      const before = state[kind] ?? placeOf(undefined, store, now());
       const after = await visit({ place: before, store, copy, services, directory, signal, work });
       if (signal.aborted) return;
       if (after === before) continue;
-      await queue.write(async (writer) =>
-        writeCopyState(writer, { ...only(await readCopyState(writer), stores), [kind]: after }),
-      );
+      state[kind] = after;
+      await note();
       const problem = wrongWith(after);
       if (problem !== wrongWith(before) && problem)
         logger.warn({ place: kind, reason: problem }, 'copy elsewhere failed');
       live.publish({ kind: 'upkeep' });
     }
-  } catch (error) {
-    if (!signal.aborted) logger.error({ reason: String(error) }, 'copies elsewhere failed');
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -63,82 +84,70 @@ export async function runCopiesIfDue({ services, stores, signal, work = workAsid
 
 const wrongWith = ({ look, drillLook }: PlaceState) => look?.problem ?? drillLook?.problem;
 
-/** Only the places there are now. */
-const only = (state: CopyState, stores: Round['stores']): CopyState =>
-  Object.fromEntries(Object.entries(state).filter(([kind]) => kind in stores));
-
 /** What is known of a place; nothing of a new one, or of another under the same setting. */
-function placeOf(state: CopyState, kind: DestinationKind, { address }: Store, now: Date): PlaceState {
-  const known = state[kind];
-  if (known?.address === address) return known;
-  return { address, since: now.toISOString(), copy: null, look: null, failures: 0, drill: null, drillLook: null };
+const placeOf = (known: PlaceState | undefined, { address }: Store, now: Date): PlaceState =>
+  known?.address === address
+    ? known
+    : { address, since: now.toISOString(), copy: null, drill: null, look: null, drillLook: null };
+
+interface Turn extends Required<Pick<Round, 'signal' | 'work'>> {
+  services: Services;
+  place: PlaceState;
+  store: Store;
+  copy: () => Promise<MadeCopy>;
+  directory: string;
 }
 
 async function makeOne(
-  { connection, settings, now }: Services,
-  { directory, signal, work }: Pick<Visit, 'directory' | 'signal' | 'work'>,
+  { connection, queue, settings, now }: Services,
+  { directory, signal, work }: Pick<Turn, 'directory' | 'signal' | 'work'>,
 ) {
   const { dataDir, databaseUrl } = settings;
+  await shareRecipient(queue, settings);
   const owner = await recipientOf(connection, settings);
   if (owner === undefined) throw new Error(NO_KEY);
   const at = now().toISOString();
   return work.make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, owner }, signal);
 }
 
-interface Visit extends Pick<Round, 'services' | 'signal'> {
-  place: PlaceState;
-  store: Store;
-  copy: () => Promise<MadeCopy>;
-  directory: string;
-  work: CopyWork;
-}
-
 /** One place's turn. Answers the same state when nothing was due. */
-async function visit(turn: Visit): Promise<PlaceState> {
-  const { place, services } = turn;
-  const since = (at: string | undefined) => {
-    const ms = at === undefined ? Number.POSITIVE_INFINITY : services.now().getTime() - Date.parse(at);
-    // Noted by a clock that was ahead.
-    return ms < 0 ? Number.POSITIVE_INFINITY : ms;
+async function visit(turn: Turn): Promise<PlaceState> {
+  const { services, signal } = turn;
+  let place = turn.place;
+  /** What was noted by a clock that was ahead is over. */
+  const isOver = (at: string | undefined, ms: number) => {
+    const since = at === undefined ? ms : services.now().getTime() - Date.parse(at);
+    return since < 0 || since >= ms;
   };
-  const failed = place.look?.problem != null;
-  const copyIsDue = failed ? since(place.look?.at) >= RETRY_MS : since(place.copy?.at) >= COPY_EVERY_MS;
-  let after = place;
-  if (copyIsDue) after = await attempt(place, turn, () => sendCopy(turn));
-  else if (since(place.look?.at) >= LOOK_EVERY_MS) after = await attempt(place, turn, () => lookAtLast(turn));
-  const drillFailed = after.drillLook?.problem != null;
-  const drillIsDue = drillFailed
-    ? since(after.drillLook?.at) >= DRILL_RETRY_MS
-    : since(after.drill?.at) >= DRILL_EVERY_MS;
+  const attempt = async (kind: 'look' | 'drillLook', act: () => Promise<Partial<PlaceState>>) => {
+    const at = services.now().toISOString();
+    try {
+      place = { ...place, ...(await act()), [kind]: { at, problem: null, failures: 0 } };
+    } catch (error) {
+      const failed = { at, problem: messageOf(error), failures: (place[kind]?.failures ?? 0) + 1 };
+      if (!signal.aborted) place = { ...place, [kind]: failed };
+    }
+  };
+  const { copy, look, drill, drillLook } = place;
+  if (look?.problem ? isOver(look.at, RETRY_MS) : isOver(copy?.at, COPY_EVERY_MS))
+    await attempt('look', () => sendCopy(turn));
+  else if (isOver(look?.at, LOOK_EVERY_MS)) await attempt('look', () => lookFor(copy, turn.store).then(() => ({})));
+  const drillIsDue = drillLook?.problem ? isOver(drillLook.at, DRILL_RETRY_MS) : isOver(drill?.at, DRILL_EVERY_MS);
   // Another process's copy opens with its own key for drills, not with this one's.
-  const isOurs = services.settings.databaseUrl === undefined || after.copy !== place.copy;
-  if (drillIsDue && isOurs && after.copy && after.look?.problem == null) after = await drill(after, turn);
-  return after;
+  const isOurs = services.settings.databaseUrl === undefined || place.copy !== copy;
+  if (drillIsDue && isOurs && !place.look?.problem) await attempt('drillLook', () => openLast(place.copy, turn));
+  return place;
 }
 
-async function attempt(
-  place: PlaceState,
-  { services, signal }: Visit,
-  act: () => Promise<Partial<PlaceState>>,
-): Promise<PlaceState> {
-  const at = services.now().toISOString();
-  try {
-    return { ...place, ...(await act()), look: { at, problem: null }, failures: 0 };
-  } catch (error) {
-    if (signal.aborted) return place;
-    return { ...place, look: { at, problem: messageOf(error) }, failures: place.failures + 1 };
-  }
-}
-
-async function sendCopy({ place, store, copy, services }: Visit): Promise<Partial<PlaceState>> {
+async function sendCopy({ place, store, copy, services }: Turn): Promise<Partial<PlaceState>> {
   const { connection, now, logger } = services;
   // A place that does not answer is not worth the work of a copy.
-  const there = await store.list();
+  await store.list();
   const { file, ...made } = await copy();
   await store.put({ ...made, file });
+  const names = await lookFor(made, store);
   const at = now();
   if (!(await clockDoubt(connection, at))) {
-    const names = [...there.map(({ name }) => name), made.name];
     const rules = { now: at, proven: place.drill?.name, lockedMs: store.lockedMs };
     for (const name of copiesToDelete(names, rules))
       await store.remove(name).catch((error) => logger.warn({ reason: messageOf(error) }, 'old copy not deleted'));
@@ -147,33 +156,38 @@ async function sendCopy({ place, store, copy, services }: Visit): Promise<Partia
   return { copy: { ...made, at: at.toISOString() } };
 }
 
-async function lookAtLast({ place: { copy }, store }: Visit): Promise<Partial<PlaceState>> {
-  const bytes = copy ? await store.sizeOf(copy.name) : undefined;
+type KnownCopy = Omit<MadeCopy, 'file'>;
+
+/** Whether the last copy is there, whole; answers the names of all. */
+async function lookFor(copy: KnownCopy | null, store: Store): Promise<string[]> {
+  const there = await store.list();
+  const bytes = there.find(({ name }) => name === copy?.name)?.bytes;
   if (copy && bytes === undefined) throw new Error(`la dernière copie (${copy.name}) n’y est plus`);
   if (copy && bytes !== copy.bytes)
     throw new Error(`la dernière copie n’y fait plus que ${bytes} octets sur ${copy.bytes}`);
-  return {};
+  return there.map(({ name }) => name);
 }
 
-/** Brings the last copy back, opens it with the site's own key, and compares it with what was noted when it was made. */
-async function drill(place: PlaceState, { store, services, directory, signal, work }: Visit): Promise<PlaceState> {
-  const { copy } = place;
+/** The drill: brings the last copy back and opens it as a restore would, with the site's own key. */
+async function openLast(
+  copy: KnownCopy | null,
+  { store, services, directory, signal, work }: Turn,
+): Promise<Partial<PlaceState>> {
+  if (!copy) throw new Error('il n’y a pas de copie');
+  const { name, sha256 } = copy;
+  const place = path.join(directory, 'exercice');
   const at = services.now().toISOString();
-  const file = path.join(directory, `exercice-${place.address.length}-${copy?.name}`);
-  const opened = `${file}-ouverte`;
   try {
-    if (!copy) throw new Error('il n’y a pas de copie');
     const identity = drillIdentity(services.settings.dataDir);
     if (identity === undefined) throw new Error('la clé d’exercice (backup-drill.key) a disparu du dossier de données');
-    await store.get(copy.name, file);
-    const { leads } = await work.open({ file, sha256: copy.sha256, identities: [identity], directory: opened }, signal);
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    const file = path.join(place, name);
+    await store.get(copy, file);
+    const { leads } = await work.open({ file, sha256, identity, directory: path.join(place, 'ouverte') }, signal);
     if (leads !== copy.leads) throw new Error(`la copie a ${leads} demandes, ${copy.leads} étaient notées`);
-    return { ...place, drill: { at, name: copy.name, leads }, drillLook: { at, problem: null } };
-  } catch (error) {
-    if (signal.aborted) return place;
-    return { ...place, drillLook: { at, problem: messageOf(error) } };
+    return { drill: { at, name, leads } };
   } finally {
-    for (const one of [file, opened]) rmSync(one, { recursive: true, force: true });
+    rmSync(place, { recursive: true, force: true });
   }
 }
 

@@ -11,17 +11,22 @@ const DAY = 24 * HOUR;
 const LATE_COPY_MS = 2.25 * HOUR;
 const LATE_DRILL_MS = 8 * DAY;
 
+/** How the last try at something ended; how many in a row went wrong. */
+export interface Try {
+  at: string;
+  problem: string | null;
+  failures: number;
+}
+
 /** What is known of the copies at one place. All times are ISO. */
 export interface PlaceState {
   address: string;
   since: string;
   copy: (Omit<MadeCopy, 'file'> & { at: string }) | null;
-  /** The last time the place was asked for anything, and what went wrong. */
-  look: { at: string; problem: string | null } | null;
-  /** How many looks in a row went wrong. */
-  failures: number;
   drill: { at: string; name: string; leads: number } | null;
-  drillLook: { at: string; problem: string | null } | null;
+  /** The last time the place was asked for anything, and the last time a copy was to be opened. */
+  look: Try | null;
+  drillLook: Try | null;
 }
 
 export type CopyState = Partial<Record<DestinationKind, PlaceState>>;
@@ -37,23 +42,16 @@ export const writeCopyState = (connection: Connection, state: CopyState): Promis
 const NAMES: Record<DestinationKind, string> = { s3: 'le stockage S3', directory: 'le dossier monté' };
 
 /** What is wrong with the copies at one place, as sentences for the owner; none when all is well. */
-function problemsOf(kind: DestinationKind, place: PlaceState, now: Date): string[] {
-  const age = (at: string) => Math.abs(now.getTime() - Date.parse(at));
-  const copyIsLate = age(place.copy?.at ?? place.since) > LATE_COPY_MS;
-  const drillIsLate = age(place.drill?.at ?? place.copy?.at ?? place.since) > LATE_DRILL_MS;
-  const drillFailed = place.drillLook?.problem;
-  return [
-    place.look?.problem
-      ? `Copie vers ${NAMES[kind]} : ${place.look.problem}.`
-      : copyIsLate
-        ? `Copie vers ${NAMES[kind]} : la dernière a plus de deux heures.`
-        : '',
-    drillFailed
-      ? `Relecture depuis ${NAMES[kind]} : ${drillFailed}.`
-      : drillIsLate
-        ? `Relecture depuis ${NAMES[kind]} : la dernière réussie a plus de huit jours.`
-        : '',
-  ].filter(Boolean);
+function problemsOf(kind: DestinationKind, { since, copy, drill, look, drillLook }: PlaceState, now: Date): string[] {
+  const isOlder = (at: string, ms: number) => Math.abs(now.getTime() - Date.parse(at)) > ms;
+  const lateCopy = isOlder(copy?.at ?? since, LATE_COPY_MS) && 'la dernière a plus de deux heures';
+  const lateDrill =
+    isOlder(drill?.at ?? copy?.at ?? since, LATE_DRILL_MS) && 'la dernière réussie a plus de huit jours';
+  const wrong = [
+    [`Copie vers ${NAMES[kind]}`, look?.problem || lateCopy],
+    [`Relecture depuis ${NAMES[kind]}`, drillLook?.problem || lateDrill],
+  ];
+  return wrong.flatMap(([what, problem]) => (problem ? [`${what} : ${problem}.`] : []));
 }
 
 /** One try that fails is tried again five minutes later; the second is believed. */
@@ -62,7 +60,7 @@ const SURE_AFTER = 2;
 /** What is wrong with the copies elsewhere, as sentences; undefined when nothing is, or only once. */
 export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
   const places = Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][];
-  const sure = places.filter(([, { look, failures }]) => !look?.problem || failures >= SURE_AFTER);
+  const sure = places.filter(([, { look }]) => !look?.problem || look.failures >= SURE_AFTER);
   return sure.flatMap(([kind, place]) => problemsOf(kind, place, now)).join(' ') || undefined;
 }
 

@@ -14,11 +14,9 @@ export interface Store {
   /** How long the place itself keeps a copy from being deleted. */
   lockedMs: number;
   list(): Promise<StoredCopy[]>;
-  /** The size of a copy there; undefined when it is not. */
-  sizeOf(name: string): Promise<number | undefined>;
-  put(copy: { name: string; file: string; bytes: number; sha256: string }): Promise<void>;
+  put(copy: StoredCopy & { file: string; sha256: string }): Promise<void>;
   /** Brings a copy into a file that is not there yet. */
-  get(name: string, file: string): Promise<void>;
+  get(copy: StoredCopy, file: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
@@ -40,53 +38,42 @@ const MARK = 'cinq-et-un-copies.txt';
  * A mounted directory that keeps copies.
  * @param isKnown whether copies were kept there before: without its mark it is then another directory, and refused.
  */
-export function directoryStore(directory: string, isKnown: () => Promise<boolean>): Store {
+export function directoryStore(directory: string, isKnown: boolean): Store {
   const at = (name: string) => path.join(directory, name);
-
-  /** Refuses a directory that cannot be used so, or is not the one it was. */
-  async function reach(mode: number): Promise<void> {
+  /** Does something there, unless it is not the directory it was. */
+  async function use<Result>(act: () => Promise<Result>): Promise<Result> {
     try {
-      await access(directory, mode | constants.X_OK);
+      await access(directory, constants.X_OK);
+      if (!isKnown || existsSync(at(MARK))) return await act();
     } catch (error) {
-      throw new Error(`le dossier ${directory} ne répond pas (${(error as NodeJS.ErrnoException).code})`);
+      throw new Error(`le dossier ${directory} n’est pas utilisable (${(error as NodeJS.ErrnoException).code})`);
     }
-    if ((await isKnown()) && !existsSync(at(MARK)))
-      throw new Error(
-        `le dossier ${directory} n’a plus son fichier ${MARK} : le disque est-il monté ? Si le dossier a été vidé exprès, recréez ce fichier, vide`,
-      );
+    throw new Error(
+      `le dossier ${directory} n’a plus son fichier ${MARK} : le disque est-il monté ? Si le dossier a été vidé exprès, recréez ce fichier, vide`,
+    );
   }
-
   return {
     address: directory,
     lockedMs: 0,
-    async list() {
-      await reach(constants.R_OK);
-      const names = (await readdir(directory)).filter((name) => copyTime(name) !== undefined);
-      return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(at(name))).size })));
-    },
-    async sizeOf(name) {
-      await reach(constants.R_OK);
-      return existsSync(at(name)) ? (await stat(at(name))).size : undefined;
-    },
-    async put({ name, file }) {
-      await reach(constants.W_OK);
-      if (!existsSync(at(MARK))) await writeFile(at(MARK), 'Copies du site, chiffrées : ne pas modifier.\n');
-      const partial = at(`${name}.tmp`);
-      try {
-        await copyFile(file, partial);
-        const handle = await open(partial, 'r+');
-        await handle.sync().finally(() => handle.close());
-        await rename(partial, at(name));
-      } catch (error) {
-        await rm(partial, { force: true }).catch(() => undefined);
-        throw new Error(`le dossier ${directory} n’a pas pris la copie (${(error as NodeJS.ErrnoException).code})`);
-      }
-    },
-    async get(name, file) {
-      await copyFile(at(name), file, constants.COPYFILE_EXCL);
-    },
-    async remove(name) {
-      await rm(at(name), { force: true });
-    },
+    list: () =>
+      use(async () => {
+        const names = (await readdir(directory)).filter((name) => copyTime(name) !== undefined);
+        return Promise.all(names.map(async (name) => ({ name, bytes: (await stat(at(name))).size })));
+      }),
+    put: ({ name, file }) =>
+      use(async () => {
+        if (!existsSync(at(MARK))) await writeFile(at(MARK), 'Copies du site, chiffrées : ne pas modifier.\n');
+        const partial = at(`${name}.tmp`);
+        try {
+          await copyFile(file, partial);
+          const handle = await open(partial, 'r+');
+          await handle.sync().finally(() => handle.close());
+          await rename(partial, at(name));
+        } finally {
+          await rm(partial, { force: true });
+        }
+      }),
+    get: ({ name }, file) => use(() => copyFile(at(name), file, constants.COPYFILE_EXCL)),
+    remove: (name) => use(() => rm(at(name), { force: true })),
   };
 }

@@ -5,7 +5,6 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { runCopiesIfDue } from '../offsite/copyRound.ts';
 import { makeOwnerKey } from '../offsite/keyFiles.ts';
 import { makeCopy, openCopy } from '../offsite/openCopy.ts';
-import { openStores } from '../offsite/startCopies.ts';
 import type { CopyWork } from '../offsite/workAside.ts';
 import { type S3Server, s3Server } from './s3Server.ts';
 import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
@@ -44,7 +43,6 @@ export async function copyWorld(environment: Record<string, string> = {}, work =
   const { services, api, admin, clock } = site;
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
-  const stores = openStores(services, stopping.signal, PATIENCE);
   const identity = await makeOwnerKey(site.dataDir);
   const shown: CopyWorld['shown'] = async () => {
     await renewSession(site);
@@ -58,7 +56,7 @@ export async function copyWorld(environment: Record<string, string> = {}, work =
     shown,
     async pass(minutes, { every = 1, done = () => false } = {}) {
       for (let gone = 0; gone <= minutes; gone += every) {
-        await runCopiesIfDue({ services, stores, signal: stopping.signal, work });
+        await runCopiesIfDue(services, { signal: stopping.signal, patience: PATIENCE, work });
         if (await done()) return gone;
         if (gone + every <= minutes) clock.time = new Date(clock.time.getTime() + every * MINUTE);
       }
@@ -73,5 +71,5 @@ export async function openedCopy(bytes: Buffer, identity: string) {
   const directory = temporaryDirectory();
   const file = path.join(directory, 'copie.age');
   writeFileSync(file, bytes);
-  return openCopy({ file, identities: [identity], directory: path.join(directory, 'ouverte') });
+  return openCopy({ file, identity, directory: path.join(directory, 'ouverte') });
 }

@@ -38,7 +38,7 @@ test('the shipped site stopped or killed amid a copy answers meanwhile, leaves n
   const directory = temporaryDirectory();
   const file = path.join(directory, 'copie.age');
   copyFileSync(path.join(place, copies(place)[0] ?? ''), file);
-  const opened = await openCopy({ file, identities: [identity], directory: path.join(directory, 'ouverte') });
+  const opened = await openCopy({ file, identity, directory: path.join(directory, 'ouverte') });
   expect(opened.leads).toBe(20_001);
   report(
     'D21',

@@ -92,7 +92,7 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
   const owner = ownerRecipient(dataDir) ?? '';
   const made = await workAside.make({ ...job, owner }, new AbortController().signal);
-  await directoryStore(place, async () => true).put(made);
+  await directoryStore(place, true).put(made);
   const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
   const machine = temporaryDirectory();
   const to = { ...from, DATA_DIR: machine, DATABASE_URL: server.url('second') };
