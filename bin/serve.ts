@@ -34,8 +34,9 @@ await runOrRefuse(async () => {
   await startServer({
     settings,
     createPages: async ({ settings, content }) => {
-      // The first page that a process draws loads what draws them all: no reader and no request is to wait for that.
-      await renderer.render({ urlOriginal: '/', baseUrl: settings.baseUrl, changes: content.current() });
+      // The first page that a process draws loads what draws them all: no reader and no request is to wait for that. A small page, of which
+      // little memory is left behind.
+      await renderer.render({ urlOriginal: '/contact', baseUrl: settings.baseUrl, changes: content.current() });
       return createPages({ renderer, content, files, baseUrl: () => settings.baseUrl, mode: 'production' });
     },
   });
