@@ -3,57 +3,6 @@ import { articles } from '../data/blog/articles.baked.ts';
 import { seedFromData } from './start/openServices.ts';
 import { lead, siteUnderTest } from './testing/siteUnderTest.ts';
 
-const PUBLIC_WRITES = [
-  '/api/leads',
-  '/api/contract-notices',
-  '/api/newsletter',
-  '/api/session',
-  '/api/newsletter/confirm',
-];
-
-describe('a write another site makes a browser send', () => {
-  const foreign: [string, Record<string, string>][] = [
-    ['cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['same-site', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://site.test' }],
-    ['a foreign origin', { Origin: 'https://evil.test' }],
-    ['a foreign origin and no site', { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.test' }],
-    ['a null origin', { Origin: 'null' }],
-    ['another port', { Origin: 'https://site.test:8443' }],
-    ['no origin but a cookie', { Cookie: '__Host-session=x' }],
-  ];
-  test.each(foreign)('%s: 403 everywhere, and nothing is stored', async (_what, headers) => {
-    const { api, raw } = await siteUnderTest({ expectedLevels: ['warn'] });
-    for (const path of PUBLIC_WRITES) {
-      const { status, body } = await api.post(path).set(headers).send(lead());
-      expect([path, status, body.status]).toEqual([path, 403, 403]);
-    }
-    expect((await api.post('/api/leads/1/release').set(headers)).status).toBe(403);
-    expect((await api.delete('/api/session').set(headers)).status).toBe(403);
-    expect(raw.prepare('SELECT count(*) FROM leads').pluck().get()).toBe(0);
-  });
-
-  test.each([
-    ['our own page', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.test' }],
-    ['our own page in an old browser', { Origin: 'https://site.test' }],
-    ['a program', {}],
-  ])('%s may write', async (_who, headers) => {
-    const { api } = await siteUnderTest({ expectedLevels: ['warn'] });
-    expect((await api.post('/api/leads').set(headers).send(lead())).status).toBe(201);
-  });
-
-  test('over plain http an address of numbers is this site too, a name it does not know is not', async () => {
-    const { api } = await siteUnderTest({
-      expectedLevels: ['warn'],
-      environment: { BASE_URL: 'http://localhost:3000' },
-    });
-    const post = (headers: Record<string, string>) => api.post('/api/leads').set(headers).send(lead());
-    for (const host of ['127.0.0.1:3000', '192.168.1.20:3000', '[fd00::20]:3000'])
-      expect((await post({ Host: host, Origin: `http://${host}` })).status).toBe(201);
-    expect((await post({ Host: '192.168.1.20:3000', Origin: 'http://192.168.1.21:3000' })).status).toBe(403);
-    expect((await post({ Host: 'evil.test', Origin: 'http://evil.test' })).status).toBe(403);
-  });
-});
-
 describe('public writes', () => {
   const environment = { RATE_LIMIT_PER_MINUTE: '3' };
 
