@@ -42,22 +42,18 @@ export interface Schema extends ArticleTables {
     device: string | null;
     network: string | null;
   };
-  passkeys: {
+  factors: {
     id: string;
     user_id: string;
+    kind: 'passkey' | 'code' | 'recovery';
     name: string;
-    public_key: string;
+    secret: string;
     counter: number;
-    /** JSON list. */
-    transports: string;
     created_at: string;
     last_used_at: string | null;
   };
-  code_apps: { user_id: string; sealed_secret: string; last_step: number; created_at: string };
-  recovery_codes: { code_hash: string; user_id: string; created_at: string };
-  challenges: { holder: string; purpose: string; user_id: string; value: string; expires_at: string };
+  used_tickets: { hash: string; expires_at: string };
   journal: Stored<JournalLine, 'id'>;
-  known_devices: { token_hash: string; user_id: string; created_at: string };
   leads: LeadTable;
   lead_events: Stored<LeadEvent, 'id'> & { lead_id: number };
   lead_notes: Stored<LeadNote, 'id'> & { lead_id: number };

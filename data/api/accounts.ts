@@ -26,21 +26,19 @@ const password = z.string('Indiquez votre mot de passe.').max(signInLimits.passw
 /** What a browser's authenticator answers: read by the library that checks it. */
 const passkeyAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
 
-/** `POST /api/session`, where the password alone does not open the account (202): what may follow it. */
-export const secondFactorAsked = z.strictObject({ success, passkey: z.boolean(), code: z.boolean() });
+/** What asks for a second step after the password. */
+const factorKind = z.enum(['passkey', 'code']);
+
+/** `POST /api/session`, where the password alone does not open the account (202): what may follow it here. */
+export const secondFactorAsked = z.strictObject({ success, factors: z.array(factorKind) });
 export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
 
 /** `POST /api/session/passkey`. */
 export const passkeySignIn = z.strictObject({ passkey: passkeyAnswer }, OBJECT);
 
-/** `POST /api/session/factor`: one of the three. */
+/** `POST /api/session/factor`: six digits of an app, or a recovery code. */
 export const secondFactor = z.strictObject(
-  {
-    /** Six digits of an app. */
-    code: z.string().max(20).optional(),
-    recovery_code: z.string().max(60).optional(),
-    passkey: passkeyAnswer.optional(),
-  },
+  { code: z.string().max(20).optional(), recovery_code: z.string().max(60).optional() },
   OBJECT,
 );
 export type SecondFactor = z.infer<typeof secondFactor>;
@@ -66,11 +64,15 @@ export const accountAnswer = z.strictObject({
       last_seen_at: moment,
     }),
   ),
-  passkeys: z.array(
-    z.strictObject({ id: z.string(), name: z.string(), created_at: moment, last_used_at: moment.nullable() }),
+  factors: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: factorKind,
+      name: z.string(),
+      created_at: moment,
+      last_used_at: moment.nullable(),
+    }),
   ),
-  /** Since when an app makes codes for it. */
-  code_app: moment.nullable(),
   recovery_codes_left: z.int(),
   /** Why no passkey can be used at this address, in French; null: it can. */
   no_passkeys: z.string().nullable(),
@@ -80,7 +82,7 @@ export type Account = z.infer<typeof accountAnswer>;
 /** `POST /api/admin/account/password`. */
 export const passwordChange = z.strictObject({ current: password, next: newPassword }, OBJECT);
 
-/** `POST /api/admin/account/passkeys`. */
+/** `POST /api/admin/account/factors/passkey`. */
 export const passkeyAdded = z.strictObject(
   {
     name: required(deskLimits.passkeyName, 'Nom de la clé', 'Donnez un nom à la clé.'),
@@ -89,12 +91,11 @@ export const passkeyAdded = z.strictObject(
   OBJECT,
 );
 
-/** `POST /api/admin/account/code-app/secret`: what the app takes, as text and as the address a QR code carries. */
-const codeAppSecret = z.strictObject({ success, secret: z.string(), uri: z.string() });
-export type CodeAppSecret = z.infer<typeof codeAppSecret>;
+/** `POST /api/admin/account/factors/code/options`: what the app takes, as text and as the address a QR code carries, to come back sealed with its first code. */
+export type CodeAppOffered = { success: true; secret: string; uri: string; ticket: string };
 
-/** `POST /api/admin/account/code-app`: the app's first code. */
-export const codeAppAdded = z.strictObject({ code: line(20, 'Code') }, OBJECT);
+/** `POST /api/admin/account/factors/code`: the app's first code. */
+export const codeAppAdded = z.strictObject({ code: line(20, 'Code'), ticket: z.string().max(500) }, OBJECT);
 
 /** The answer to a factor that was added, and to new recovery codes: those, if there were none. */
 export const factorAdded = z.strictObject({ success, recovery_codes: z.array(z.string()) });
@@ -109,8 +110,7 @@ export const accountList = z.strictObject({
       username: z.string(),
       created_at: moment,
       disabled_at: moment.nullable(),
-      passkeys: z.int(),
-      code_app: z.boolean(),
+      factors: z.array(factorKind),
       self: z.boolean(),
     }),
   ),

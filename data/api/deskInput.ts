@@ -27,7 +27,7 @@ export const credentials = z.strictObject(
 
 /** `POST /api/session/link`: what stands after the # of a printed link. */
 export const signInLink = z.strictObject(
-  { token: z.string('Ce lien est incomplet.').max(100, 'Ce lien est faux.') },
+  { token: z.string('Ce lien est incomplet.').max(300, 'Ce lien est faux.') },
   OBJECT,
 );
 

@@ -60,46 +60,9 @@ export async function endSession(connection: Connection, tokenHash: string): Pro
   await run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
 }
 
-/** Everywhere: after a change of password. */
-export async function endSessionsOf(connection: Connection, userId: string): Promise<void> {
-  await endOtherSessions(connection, userId, '');
-  await forgetDevices(connection, userId);
-}
-
-/** The browsers a user has signed in from are strangers again. */
-export const forgetDevices = (connection: Connection, userId: string): Promise<number> =>
-  run(connection, build.deleteFrom('known_devices').where('user_id', '=', userId));
-
-/** All of a user's sessions but one; answers how many there were. */
-export const endOtherSessions = (connection: Connection, userId: string, kept: string): Promise<number> =>
+/** All of a user's sessions, or all but one; answers how many there were. */
+export const endSessionsOf = (connection: Connection, userId: string, kept = ''): Promise<number> =>
   run(connection, build.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept));
 
 export const purgeSessions = (connection: Connection, createdBefore: string): Promise<number> =>
   run(connection, build.deleteFrom('sessions').where('created_at', '<', createdBefore));
-
-/** A browser this user has signed in from before keeps a place of its own when others are guessing. */
-export async function addKnownDevice(
-  connection: Connection,
-  tokenHash: string,
-  userId: string,
-  at: string,
-): Promise<void> {
-  await run(
-    connection,
-    build
-      .insertInto('known_devices')
-      .values({ token_hash: tokenHash, user_id: userId, created_at: at })
-      .onConflict((conflict) => conflict.doNothing()),
-  );
-}
-
-export const deviceIsKnown = async (connection: Connection, tokenHash: string, username: string): Promise<boolean> =>
-  (await first(
-    connection,
-    build
-      .selectFrom('known_devices')
-      .innerJoin('users', 'users.id', 'known_devices.user_id')
-      .select('users.id')
-      .where('token_hash', '=', tokenHash)
-      .where('users.username', '=', username),
-  )) !== undefined;

@@ -58,37 +58,18 @@ export async function replaceHash(connection: Connection, { id, password }: User
   );
 }
 
-/** Every account by name, with what protects it beside its password. */
-export const listAccounts = async (connection: Connection) =>
-  (
-    await all(
-      connection,
-      build
-        .selectFrom('users')
-        .select(({ selectFrom, fn }) => [
-          'users.id',
-          'users.username',
-          'users.created_at',
-          'users.disabled_at',
-          selectFrom('passkeys')
-            .select(fn.countAll<number>().as('n'))
-            .whereRef('user_id', '=', 'users.id')
-            .as('passkeys'),
-          selectFrom('code_apps')
-            .select(fn.countAll<number>().as('n'))
-            .whereRef('user_id', '=', 'users.id')
-            .as('code_apps'),
-        ])
-        .orderBy('username'),
-    )
-  ).map(({ passkeys, code_apps, ...account }) => ({
-    ...account,
-    passkeys: Number(passkeys ?? 0),
-    code_app: Number(code_apps ?? 0) > 0,
+/** Every account by name, with the second factors that protect it beside its password. */
+export async function listAccounts(connection: Connection) {
+  const factors = await all(
+    connection,
+    build.selectFrom('factors').select(['user_id', 'kind']).where('kind', '<>', 'recovery').orderBy('kind', 'desc'),
+  );
+  const users = build.selectFrom('users').select(['id', 'username', 'created_at', 'disabled_at']).orderBy('username');
+  return (await all(connection, users)).map((user) => ({
+    ...user,
+    factors: factors.flatMap(({ user_id, kind }) => (user_id === user.id && kind !== 'recovery' ? [kind] : [])),
   }));
-
-export const accountById = (connection: Connection, id: string) =>
-  first(connection, build.selectFrom('users').select(['id', 'username', 'disabled_at']).where('id', '=', id));
+}
 
 /** Whether another account could still sign in. */
 export const othersCanSignIn = async (connection: Connection, id: string): Promise<boolean> =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { historiesInEnglish } from '../migrations/0003-histories-in-english.ts';
+import { oneTableOfFactors } from '../migrations/0008-one-table-of-factors.ts';
 import { DatabaseRefusal } from '../refusal.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
@@ -166,6 +167,24 @@ describe('migrating', () => {
     expect(handle.prepare('SELECT content FROM bin').pluck().get()).toBe(
       '{"lead_events":[{"id":1,"kind":"answered"}]}',
     );
+    handle.close();
+  });
+
+  test('every factor of an account is carried over, with its counter and its secret', () => {
+    const directory = temporaryDirectory();
+    const handle = connect(databaseFile(directory));
+    migrate(handle, { backupDir: directory, steps: migrations.slice(0, migrations.indexOf(oneTableOfFactors)) });
+    handle.exec(`INSERT INTO users VALUES ('u', 'ada', 'hash', 'x', 'x', NULL);
+      INSERT INTO passkeys VALUES ('p', 'u', 'Clé', 'key', 7, '[]', 'x', 'y');
+      INSERT INTO code_apps VALUES ('u', 'sealed', 3, 'x');
+      INSERT INTO recovery_codes VALUES ('one', 'u', 'x')`);
+    migrate(handle, { backupDir: directory });
+    const rows = handle.prepare('SELECT kind, id, user_id, name, secret, counter, last_used_at FROM factors').raw();
+    expect(rows.all()).toEqual([
+      ['code', 'u', 'u', '', 'sealed', 3, null],
+      ['passkey', 'p', 'u', 'Clé', 'key', 7, 'y'],
+      ['recovery', 'one', 'u', '', '', 0, null],
+    ]);
     handle.close();
   });
 });

@@ -14,26 +14,32 @@ const ACCOUNT = {
     { ...session, id: 'b', current: false, device: 'Safari sous iOS' },
     { ...session, id: 'c', current: false, device: null, network: null },
   ],
-  passkeys: [
-    { id: 'k1', name: 'Téléphone', created_at: at, last_used_at: at },
+  factors: [
+    { kind: 'passkey', id: 'k1', name: 'Téléphone', created_at: at, last_used_at: at },
     {
+      kind: 'passkey',
       id: 'k2',
       name: 'Clé USB du coffre, celle à l’étiquette bleue et au nom un peu long',
       created_at: at,
       last_used_at: null,
     },
+    { kind: 'code', id: 'u1', name: '', created_at: at, last_used_at: at },
   ],
-  code_app: at,
   recovery_codes_left: 2,
   no_passkeys: null,
 };
-const account = { created_at: at, disabled_at: null, passkeys: 0, code_app: false, self: false };
+const account = { created_at: at, disabled_at: null, factors: [], self: false };
 const ACCOUNTS = {
   success: true,
   accounts: [
-    { ...account, id: '1', username: 'admin', passkeys: 2, code_app: true, self: true },
+    { ...account, id: '1', username: 'admin', factors: ['passkey', 'passkey', 'code'], self: true },
     { ...account, id: '2', username: 'léa' },
-    { ...account, id: '3', username: 'une-personne-au-nom-vraiment-tres-long-pour-un-identifiant', passkeys: 1 },
+    {
+      ...account,
+      id: '3',
+      username: 'une-personne-au-nom-vraiment-tres-long-pour-un-identifiant',
+      factors: ['passkey'],
+    },
     { ...account, id: '4', username: 'paul', disabled_at: at },
   ],
 };
@@ -79,7 +85,7 @@ export const accountStates: readonly View[] = [
     name: 'admin-connexion-cle',
     path: '/admin',
     act: async (page) => {
-      await answer(page, '**/api/session', { success: true, passkey: true, code: true }, 202);
+      await answer(page, '**/api/session', { success: true, factors: ['passkey', 'code'] }, 202);
       await page.getByLabel('Identifiant').fill(ADMIN.username);
       await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
       await button(page, 'Se connecter').click();
@@ -90,7 +96,7 @@ export const accountStates: readonly View[] = [
     name: 'admin-connexion-code',
     path: '/admin',
     act: async (page) => {
-      await answer(page, '**/api/session', { success: true, passkey: false, code: true }, 202);
+      await answer(page, '**/api/session', { success: true, factors: ['code'] }, 202);
       await page.getByLabel('Identifiant').fill(ADMIN.username);
       await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
       await button(page, 'Se connecter').click();

@@ -85,7 +85,7 @@ describe('the owner’s account', () => {
     const asking = page.getByRole('dialog', { name: 'Confirmez que c’est vous' });
     await asking.getByRole('button', { name: 'Utiliser une clé d’accès' }).click();
     expect((await download).suggestedFilename()).toMatch(/^journal-.+\.csv$/);
-    await page.getByRole('cell', { name: 'Connexion par mot de passe et clé d’accès' }).first().waitFor();
+    await page.getByRole('cell', { name: 'Connexion par clé d’accès' }).first().waitFor();
 
     await page.goto(`${origin}/admin/compte`);
     await page.getByRole('button', { name: 'Retirer Téléphone' }).click();
@@ -130,7 +130,7 @@ describe('the owner’s account', () => {
       if (outcome === 'opens') await desk(page).waitFor();
       else await page.getByText('il a déjà servi').waitFor();
     }
-    alter('DELETE FROM code_apps; DELETE FROM recovery_codes');
+    alter('DELETE FROM factors');
   });
 });
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
+import type { CodeAppOffered } from '../../data/api/accounts.ts';
 import { codeAt } from '../../server/security/signIn/codes.ts';
 import { partOf } from '../../server/testing/fakeSender.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -13,6 +14,8 @@ import { tried } from './ownerHand.ts';
 import { button, enter, hasFocus } from './ownerSteps.ts';
 import { ownerWeek } from './ownerWeekTasks.ts';
 import { postLead } from './signIn.ts';
+
+const CODE_APP = '/api/admin/account/factors/code';
 
 const READER = 'lectrice@client.example';
 const MANY = 301;
@@ -71,9 +74,9 @@ test.each(ownerWeek(() => world.site.base).map((task) => [task.name, task] as co
 
 test('the owner’s week, in few presses: the telephone with the codes is lost, and another takes its place', async () => {
   const { base } = world.site;
-  const { secret } = await ask<{ secret: string }>('POST', '/api/admin/account/code-app/secret');
-  const added = { code: codeAt(secret, new Date()) };
-  const { recovery_codes } = await ask<{ recovery_codes: string[] }>('POST', '/api/admin/account/code-app', added);
+  const offered = await ask<CodeAppOffered>('POST', `${CODE_APP}/options`);
+  const added = { code: codeAt(offered.secret, new Date()), ticket: offered.ticket };
+  const { recovery_codes } = await ask<{ recovery_codes: string[] }>('POST', CODE_APP, added);
   const page = await openPage(`${base}/admin`, { ...DESK, allowed: [/401/] });
   const presses = await tried(
     {
@@ -90,9 +93,9 @@ test('the owner’s week, in few presses: the telephone with the codes is lost, 
         await hand.press('Enter');
         await hand.touch(page.getByLabel('Aide et compte'));
         await hand.touch(page.getByRole('link', { name: 'Mon compte' }));
-        const offered = page.waitForResponse('**/code-app/secret');
+        const again = page.waitForResponse(`**${CODE_APP}/options`);
         await hand.touch(button(hand, 'Changer d’application de codes'));
-        const fresh = ((await (await offered).json()) as { secret: string }).secret;
+        const fresh = ((await (await again).json()) as CodeAppOffered).secret;
         await hasFocus(page.getByLabel('Code à six chiffres'));
         await hand.write(codeAt(fresh, new Date()));
         await hand.press('Enter');

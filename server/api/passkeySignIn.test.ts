@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addPasskey } from '../../database/accounts/factors.ts';
+import { addFactor } from '../../database/accounts/factors.ts';
 import { userByName } from '../../database/accounts/users.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -10,7 +10,7 @@ async function withPasskey() {
   const key = authenticator();
   const user = await userByName(site.services.connection, ADMIN.username);
   const row = { ...key.stored, user_id: user?.id ?? '', name: 'Téléphone', created_at: '2026-01-01T00:00:00.000Z' };
-  await site.services.queue.write((writer) => addPasskey(writer, row));
+  await site.services.queue.write((writer) => addFactor(writer, row));
   return { site, key, account: `account ${user?.id}` };
 }
 type World = Awaited<ReturnType<typeof withPasskey>>;
@@ -20,7 +20,7 @@ const post = ({ api }: SiteUnderTest, path: string, body: object, network = '198
   api.post(path).set({ Origin: 'https://site.test', 'X-Forwarded-For': network }).send(body);
 async function challengeOf({ site }: World): Promise<string> {
   const { body } = await post(site, '/api/session/passkey/options', {});
-  expect([body.userVerification, body.rpId, body.allowCredentials]).toEqual(['required', 'site.test', []]);
+  expect([body.userVerification, body.rpId, body.allowCredentials]).toEqual(['required', 'site.test', undefined]);
   return body.challenge;
 }
 const give = ({ site }: World, passkey: object) => post(site, '/api/session/passkey', { passkey });
@@ -76,7 +76,7 @@ describe('a passkey', () => {
 
   test.each([
     ['of an account that is disabled', `UPDATE users SET disabled_at = '2026-01-01T00:00:00.000Z'`],
-    ['that was taken off', 'DELETE FROM passkeys'],
+    ['that was taken off', 'DELETE FROM factors'],
   ])('%s opens nothing, nor does another one under its name', async (_which, sql) => {
     const world = await withPasskey();
     const forged = authenticator().answer({ challenge: await challengeOf(world) });
@@ -85,18 +85,20 @@ describe('a passkey', () => {
     expect(await tried(world)).toBe(401);
   });
 
-  test('that is not answered costs the database nothing, and a challenge is no other account’s', async () => {
+  test('that is not answered costs the database nothing; answered to confirm, it is its own account’s alone, and serves once', async () => {
     const world = await withPasskey();
     const { site, key } = world;
-    const rows = () => site.raw.prepare('SELECT count(*) FROM challenges').pluck().get();
+    const rows = () => site.raw.prepare('SELECT count(*) FROM used_tickets').pluck().get();
     for (let n = 0; n < 50; n += 1) await challengeOf(world);
     expect(rows()).toBe(0);
-    // A challenge for a named account is not one for any account.
-    const { body } = await site.api.post('/api/admin/confirmation/passkey').set(site.admin);
-    expect((await give(world, key.answer({ challenge: body.challenge }))).status).toBe(401);
     const confirm = (passkey: object) => site.api.post('/api/admin/confirmation').set(site.admin).send({ passkey });
-    expect((await confirm(key.answer({ challenge: body.challenge }))).status).toBe(204);
-    expect((await confirm(key.answer({ challenge: body.challenge }))).status).toBe(403);
-    expect(rows()).toBe(1);
+    const answer = key.answer({ challenge: await challengeOf(world) });
+    expect((await confirm(answer)).status).toBe(204);
+    expect([(await confirm(answer)).status, (await give(world, answer)).status]).toEqual([403, 401]);
+    // Twin: one that belongs to another account opens that one, and confirms nothing here.
+    const { body } = await site.api.post('/api/admin/accounts').set(site.admin).send({ username: 'léa' });
+    site.raw.prepare('UPDATE factors SET user_id = (SELECT id FROM users WHERE username = ?)').run(body.username);
+    expect((await confirm(key.answer({ challenge: await challengeOf(world) }))).status).toBe(403);
+    expect(await tried(world)).toBe(204);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { factorAdded, secondFactorAsked } from '../../data/api/accounts.ts';
+import { type CodeAppOffered, factorAdded, secondFactorAsked } from '../../data/api/accounts.ts';
 import { codeAt, hashRecoveryCode } from '../security/signIn/codes.ts';
+import { issueTicket } from '../security/signIn/tickets.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const STEP = 30_000;
@@ -13,13 +14,13 @@ const codeOf = (secret: string, { clock }: SiteUnderTest, off = 0) =>
 /** Gives the account an app that makes codes; answers its secret and the recovery codes, two steps of time later. */
 async function withCodeApp(site: SiteUnderTest) {
   const { api, admin } = site;
-  const offered = await api.post('/api/admin/account/code-app/secret').set(admin);
-  const { secret } = offered.body as { secret: string };
+  const offered = await api.post('/api/admin/account/factors/code/options').set(admin);
+  const { secret, ticket } = offered.body as CodeAppOffered;
   expect(offered.body.uri).toMatch(/^otpauth:\/\/totp\/.+secret=[A-Z2-7]{32}.*digits=6&period=30/);
   const added = await api
-    .post('/api/admin/account/code-app')
+    .post('/api/admin/account/factors/code')
     .set(admin)
-    .send({ code: codeOf(secret, site) });
+    .send({ code: codeOf(secret, site), ticket });
   expect([added.status, factorAdded.safeParse(added.body).error?.issues]).toEqual([200, undefined]);
   later(site, 2 * STEP);
   return { secret, codes: added.body.recovery_codes as string[] };
@@ -141,7 +142,9 @@ describe('an account with an app that makes codes', () => {
     const { api, admin, raw } = site;
     const lea = (await api.post('/api/admin/accounts').set(admin).send({ username: 'léa' })).body;
     raw.exec(
-      `INSERT INTO code_apps SELECT (SELECT id FROM users WHERE username = 'léa'), sealed_secret, 0, created_at FROM code_apps`,
+      `INSERT INTO factors (kind, id, user_id, name, secret, counter, created_at)
+        SELECT kind, lea.id, lea.id, '', secret, 0, factors.created_at FROM factors, users lea
+        WHERE kind = 'code' AND username = 'léa'`,
     );
     const { headers } = await api.post('/api/session').send({ username: lea.username, password: lea.password });
     const browser = { Cookie: cookiesOf(headers), Origin: 'https://site.test' };
@@ -151,13 +154,27 @@ describe('an account with an app that makes codes', () => {
   test('is a password’s again once the app is removed; the recovery codes go with it', async () => {
     const site = await siteUnderTest();
     await withCodeApp(site);
-    expect((await site.api.delete('/api/admin/account/code-app').set(site.admin)).status).toBe(204);
+    const account = async () => (await site.api.get('/api/admin/account').set(site.admin)).body;
+    const { kind, id } = (await account()).factors[0];
+    const remove = () => site.api.delete(`/api/admin/account/factors/${kind}/${id}`).set(site.admin);
+    expect((await remove()).status).toBe(204);
     expect((await site.api.post('/api/session').send(ADMIN)).status).toBe(204);
-    expect((await site.api.get('/api/admin/account').set(site.admin)).body).toMatchObject({
-      code_app: null,
-      recovery_codes_left: 0,
-    });
-    expect((await site.api.delete('/api/admin/account/code-app').set(site.admin)).status).toBe(404);
+    expect(await account()).toMatchObject({ factors: [], recovery_codes_left: 0 });
+    expect((await remove()).status).toBe(404);
+  });
+
+  test('whose offer is late, another account’s or has served is not added', async () => {
+    const site = await siteUnderTest();
+    const { body } = await site.api.post('/api/admin/account/factors/code/options').set(site.admin);
+    const add = async (ticket: string) => {
+      const code = codeOf(body.secret, site);
+      return (await site.api.post('/api/admin/account/factors/code').set(site.admin).send({ code, ticket })).status;
+    };
+    expect(await add(issueTicket(site.services, 'new code app', 'another', body.secret))).toBe(409);
+    later(site, 5 * 60_000);
+    expect(await add(body.ticket)).toBe(409);
+    later(site, -60_000);
+    expect([await add(body.ticket), await add(body.ticket)]).toEqual([200, 409]);
   });
 });
 
@@ -187,7 +204,7 @@ describe('recovery codes', () => {
 });
 
 describe('passkeys', () => {
-  const options = ({ api, admin }: SiteUnderTest) => api.post('/api/admin/account/passkeys/options').set(admin);
+  const options = ({ api, admin }: SiteUnderTest) => api.post('/api/admin/account/factors/passkey/options').set(admin);
 
   test('are offered for the host of BASE_URL, with the person verified', async () => {
     const { body } = await options(await siteUnderTest());
@@ -203,7 +220,7 @@ describe('passkeys', () => {
     const site = await siteUnderTest({ environment: { BASE_URL } });
     const admin = { Cookie: (site.admin.Cookie ?? '').replace('__Host-', ''), Origin: BASE_URL };
     const headers = BASE_URL.startsWith('https') ? { ...site.admin, Origin: BASE_URL } : admin;
-    const { status, body } = await site.api.post('/api/admin/account/passkeys/options').set(headers);
+    const { status, body } = await site.api.post('/api/admin/account/factors/passkey/options').set(headers);
     expect([status, body.detail]).toEqual([409, expect.stringMatching(sentence)]);
     const account = await site.api.get('/api/admin/account').set(headers);
     expect(account.body.no_passkeys).toMatch(sentence);
@@ -212,11 +229,10 @@ describe('passkeys', () => {
   test('made for nothing that was asked are refused', async () => {
     const site = await siteUnderTest();
     const made = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
-    const add = () => site.api.post('/api/admin/account/passkeys').set(site.admin).send({ name: 'Clé', passkey: made });
-    expect((await add()).status).toBe(409);
+    const add = () =>
+      site.api.post('/api/admin/account/factors/passkey').set(site.admin).send({ name: 'Clé', passkey: made });
+    expect((await add()).status).toBe(422);
     await options(site);
     expect((await add()).status).toBe(422);
-    // The challenge is used up, whatever answered it.
-    expect((await add()).status).toBe(409);
   });
 });

@@ -1,43 +1,35 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
-import { passkeySignIn, type SecondFactorAsked } from '../../data/api/accounts.ts';
+import { passkeySignIn, type SecondFactorAsked, secondFactor } from '../../data/api/accounts.ts';
 import { credentials, signInLink } from '../../data/api/deskInput.ts';
 import { FACTORS_ASKED } from '../../data/desk/deskViews.ts';
-import { keepChallenge, purgeChallenges, takeChallenge } from '../../database/accounts/challenges.ts';
-import { codeAppOf, passkeysOf } from '../../database/accounts/factors.ts';
+import type { JournalAction } from '../../data/desk/journalActions.ts';
+import { secondFactorsOf } from '../../database/accounts/factors.ts';
 import { endSession } from '../../database/accounts/sessions.ts';
 import { normaliseUsername, replaceHash, type User, userById, userByName } from '../../database/accounts/users.ts';
-import { StoreUnavailable } from '../../database/store.ts';
+import { type Connection, StoreUnavailable } from '../../database/store.ts';
 import { Problem, redirect } from '../http/problem.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
-import { cookie } from '../security/cookies.ts';
-import { attemptOf, noteFailure, noteRefusal, tryPassword } from '../security/signIn/attempts.ts';
+import { hashToken, setCookie } from '../security/cookies.ts';
+import { attemptOf, countAttempt, noteFailure, noteRefusal, tryPassword } from '../security/signIn/attempts.ts';
+import { fittingCode } from '../security/signIn/codes.ts';
 import { answeredPasskey, askForPasskey, relyingParty } from '../security/signIn/passkeys.ts';
 import { hashPassword, isOutdated } from '../security/signIn/password.ts';
-import {
-  hashToken,
-  newSession,
-  newToken,
-  requireAdmin,
-  SESSION_COOKIE,
-  sessionOf,
-} from '../security/signIn/session.ts';
+import { newSession, readPending, requireAdmin, sendPending, sessionOf } from '../security/signIn/session.ts';
+import { readTicket, takeTicket } from '../security/signIn/tickets.ts';
 import type { Services } from '../services.ts';
 import { deskPageOf, factorsAsked, formProblem, pageEntered } from './formContext.ts';
 import { isFormPost, jsonBody, jsonOrFormBody, parse, resource } from './route.ts';
-import { PENDING_COOKIE, PENDING_MS, PROVED_BY_LINK, secondFactorRoutes } from './secondFactor.ts';
 
 /** `/api/session`: sign in and out. A form sent before the page's script is there is led on by addresses. */
 export function sessionRoutes(router: Router, services: Services): void {
   resource(router, '/session', {
-    post: [...jsonOrFormBody, signIn(services)],
+    post: [...jsonOrFormBody, byPassword(services)],
     delete: [requireAdmin(services), signOut(services)],
   });
-  resource(router, '/session/link', { post: [...jsonBody, followLink(services)] });
-  resource(router, '/session/passkey', { post: [...jsonBody, signInByPasskey(services)] });
-  resource(router, '/session/passkey/options', {
-    post: async (request) => askForPasskey(services, request),
-  });
-  secondFactorRoutes(router, services);
+  resource(router, '/session/link', { post: [...jsonBody, byLink(services)] });
+  resource(router, '/session/factor', { post: [...jsonOrFormBody, byCode(services)] });
+  resource(router, '/session/passkey', { post: [...jsonBody, byPasskey(services)] });
+  resource(router, '/session/passkey/options', { post: async (request) => askForPasskey(services, request) });
   router.use('/session', sayWhatIsWrong, formProblem(refusedPageOf));
 }
 
@@ -63,108 +55,139 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
     'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
 };
 
+interface Exchange {
+  request: Request;
+  response: Response;
+}
+
+/** What was given fits an account; false from `take`: it had served before. */
+interface Proof {
+  user: User;
+  action: JournalAction;
+  take?: (writer: Connection) => Promise<boolean>;
+  /** What follows once it is taken, before the answer. */
+  taken?: () => Promise<void>;
+}
+
+/** Opens a session, a fresh token for each, in the write that takes what was given. False: it had served. */
+async function enter(
+  services: Services,
+  { request, response }: Exchange,
+  { user, action, take, taken }: Proof,
+): Promise<boolean> {
+  const session = newSession(services, request, user);
+  const isTaken = await services.queue.write(async (writer) => {
+    if (take && !(await take(writer))) return false;
+    await session.store(writer, action);
+    return true;
+  });
+  if (!isTaken) return false;
+  await taken?.();
+  services.live.publish({ kind: 'accounts' });
+  session.send(response, pageEntered(request));
+  return true;
+}
+
+/**
+ * After a password, or a link, an account with a second factor gets no session yet: 202, and a cookie that is good for the second step
+ * alone, for ten minutes.
+ */
+async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof): Promise<boolean> {
+  const { request, response } = exchange;
+  const own = (await secondFactorsOf(services.connection, proof.user.id)).map(({ kind }) => kind);
+  if (own.length === 0) return enter(services, exchange, proof);
+  if (proof.take && !(await services.queue.write(proof.take))) return false;
+  sendPending(services, response, proof.user, proof.action);
+  const party = relyingParty(services.settings, request);
+  const usable = typeof party === 'string' ? (['code'] as const) : (['passkey', 'code'] as const);
+  const factors = usable.filter((kind) => own.includes(kind));
+  if (isFormPost(request)) redirect(response, 303, `${deskPageOf(request)}?${FACTORS_ASKED}=${factors.join('-')}`);
+  else response.status(202).json({ success: true, factors } satisfies SecondFactorAsked);
+  return true;
+}
+
+/** An account that opens. */
+async function activeUser({ connection }: Services, id: string | undefined): Promise<User | undefined> {
+  const user = id === undefined ? undefined : await userById(connection, id);
+  return user?.disabled_at === null ? user : undefined;
+}
+
 /** Throttled before hashing, one answer for every wrong pair. */
-function signIn(services: Services): RequestHandler {
+function byPassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
     const user = await userByName(services.connection, username);
-    const name = { username: normaliseUsername(username), user, secret: 'password' } as const;
-    const attempt = await attemptOf(services, request, name);
+    const attempt = attemptOf(services, request, { username: normaliseUsername(username), user, secret: 'password' });
     const stored = user?.disabled_at === null ? user.password : undefined;
     const right = await tryPassword(services, { request, response }, attempt, { given: password, stored });
     if (!user || !right) {
       await noteFailure(services, request, { action: 'wrong-password', account: user?.username ?? null });
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     }
-    const renewed = isOutdated(user.password) ? await hashPassword(password) : undefined;
-    if (renewed) await services.queue.write((writer) => replaceHash(writer, user, renewed));
-    await letIn(services, { request, response }, user, 'password');
+    const renewed = isOutdated(user.password) ? await hashPassword(password) : user.password;
+    if (renewed !== user.password) await services.queue.write((writer) => replaceHash(writer, user, renewed));
+    await enterOrAsk(services, { request, response }, { user: { ...user, password: renewed }, action: 'signed-in' });
   };
 }
 
 /** The link that the owner had printed (`npm run site -- admin sign-in NAME`), once its page's button is pressed: good once. */
-function followLink(services: Services): RequestHandler {
-  const { connection, queue, now } = services;
+function byLink(services: Services): RequestHandler {
   return async (request, response) => {
-    const holder = hashToken(parse(signInLink, request.body).token);
-    const taken = await queue.write((writer) => takeChallenge(writer, holder, 'sign-in-link', now().toISOString()));
-    const user = taken && (await userById(connection, taken.user_id));
-    if (!user || user.disabled_at !== null)
+    const { token } = parse(signInLink, request.body);
+    const user = await activeUser(services, readTicket(services, 'sign-in-link', '', token));
+    const take = (writer: Connection) => takeTicket(writer, services, 'sign-in-link', token);
+    if (!user || !(await enterOrAsk(services, { request, response }, { user, action: 'signed-in-link', take })))
       throw new Problem(401, 'Ce lien a déjà servi, ou date de plus de dix minutes. Faites-en imprimer un autre.');
-    await letIn(services, { request, response }, user, PROVED_BY_LINK);
   };
 }
 
 /**
- * A passkey opens its account alone: it is something one has, and its person was verified. It cannot be guessed, so that no count of
- * attempts stands before it.
+ * A passkey opens its account alone, first or second: it is something one has, and its person was verified. It cannot be guessed, so
+ * that no count of attempts stands before it.
  */
-function signInByPasskey(services: Services): RequestHandler {
-  const { connection, queue, live } = services;
+function byPasskey(services: Services): RequestHandler {
   return async (request, response) => {
     const used = await answeredPasskey(services, request, parse(passkeySignIn, request.body).passkey);
-    const user = used && (await userById(connection, used.userId));
-    const session = newSession(services, request);
-    const isTaken =
-      user?.disabled_at === null &&
-      (await queue.write(async (writer) => {
-        if (!(await used?.take(writer))) return false;
-        await session.store(writer, user, 'signed-in-passkey-alone');
-        return true;
-      }));
-    if (!isTaken) {
-      noteRefusal(services, request);
-      throw new Problem(401, 'Cette clé d’accès n’a pas été reconnue.');
-    }
-    live.publish({ kind: 'accounts' });
-    session.send(response);
+    const user = await activeUser(services, used?.userId);
+    const proof = user && used && { user, action: 'signed-in-passkey-alone' as const, take: used.take };
+    if (proof && (await enter(services, { request, response }, proof))) return;
+    noteRefusal(services, request);
+    throw new Problem(401, 'Cette clé d’accès n’a pas été reconnue.');
   };
 }
 
-/**
- * A fresh token for every session. An account with a second factor gets no session yet: 202, and a cookie that is good for
- * the second step alone, for ten minutes.
- */
-async function letIn(
-  services: Services,
-  { request, response }: { request: Request; response: Response },
-  user: User,
-  proof: 'password' | typeof PROVED_BY_LINK,
-): Promise<void> {
-  const { settings, connection, queue, live, now } = services;
-  const passkeys = (await passkeysOf(connection, user.id)).length > 0;
-  const code = (await codeAppOf(connection, user.id)) !== undefined;
-  if (!passkeys && !code) {
-    const session = newSession(services, request);
-    await queue.write((writer) => session.store(writer, user, proof === 'password' ? 'signed-in' : 'signed-in-link'));
-    live.publish({ kind: 'accounts' });
-    return session.send(response, pageEntered(request));
-  }
-  const token = newToken();
-  const at = now();
-  await queue.write(async (writer) => {
-    await purgeChallenges(writer, at.toISOString());
-    const expiresAt = new Date(at.getTime() + PENDING_MS).toISOString();
-    const pending = { holder: hashToken(token), purpose: 'second-factor', userId: user.id, expiresAt } as const;
-    await keepChallenge(writer, { ...pending, value: proof });
-  });
-  const passkey = passkeys && typeof relyingParty(settings, request) !== 'string';
-  const secure = settings.baseUrl.startsWith('https:');
-  response.append('Set-Cookie', cookie(PENDING_COOKIE, token, { secure, maxAgeSeconds: PENDING_MS / 1000 }));
-  if (isFormPost(request)) {
-    const ways = [passkey && 'passkey', code && 'code'].filter(Boolean).join('-');
-    return redirect(response, 303, `${deskPageOf(request)}?${FACTORS_ASKED}=${ways}`);
-  }
-  response.status(202).json({ success: true, passkey, code } satisfies SecondFactorAsked);
+/** The second step: a code of the app, or a recovery code. A link has an allowance of codes of its own. */
+function byCode(services: Services): RequestHandler {
+  return async (request, response) => {
+    const given = parse(secondFactor, request.body);
+    const pending = readPending(services, request);
+    const user = await activeUser(services, pending?.userId);
+    if (!pending || !user) throw new Problem(401, 'Donnez d’abord votre identifiant et votre mot de passe.');
+    const own = attemptOf(services, request, { username: user.username, user, secret: 'factor' });
+    const isLink = pending.proof === 'signed-in-link';
+    const attempt = isLink ? { ...own, known: `link ${hashToken(pending.ticket)}` } : own;
+    const taken = await countAttempt(services, request, attempt);
+    const code = await fittingCode(services, user.id, given);
+    const proof = code && {
+      user,
+      action: isLink ? ('signed-in-link' as const) : code.action,
+      take: async (writer: Connection) =>
+        (await code.take(writer)) && takeTicket(writer, services, 'sign-in', pending.ticket),
+      taken,
+    };
+    if (proof && (await enter(services, { request, response }, proof))) return;
+    await noteFailure(services, request, { action: 'wrong-factor', account: user.username });
+    throw new Problem(401, 'Ce code n’est pas le bon, ou il a déjà servi.');
+  };
 }
 
-function signOut({ settings, queue, live }: Services): RequestHandler {
-  const secure = settings.baseUrl.startsWith('https:');
+function signOut(services: Services): RequestHandler {
+  const { queue, live } = services;
   return async (_request, response) => {
     const { tokenHash } = sessionOf(response);
     await queue.write((connection) => endSession(connection, tokenHash));
     live.publish({ kind: 'accounts' });
-    response.set('Set-Cookie', cookie(SESSION_COOKIE, '', { secure, maxAgeSeconds: 0 }));
+    setCookie(services, response, 'session', '', 0);
     response.status(204).end();
   };
 }

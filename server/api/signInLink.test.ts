@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { keepChallenge } from '../../database/accounts/challenges.ts';
 import { userByName } from '../../database/accounts/users.ts';
 import { codeAt } from '../security/signIn/codes.ts';
-import { hashToken } from '../security/signIn/session.ts';
+import { issueTicket } from '../security/signIn/tickets.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;
@@ -11,19 +10,9 @@ const later = ({ clock }: SiteUnderTest, ms: number) => {
 };
 const userOf = async ({ services }: SiteUnderTest) => (await userByName(services.connection, ADMIN.username))?.id ?? '';
 
-/** As the owner's command leaves it. */
-async function printed(site: SiteUnderTest, token = 'secret-imprime'): Promise<string> {
-  const expiresAt = new Date(site.clock.time.getTime() + 10 * MINUTE).toISOString();
-  const link = {
-    holder: hashToken(token),
-    purpose: 'sign-in-link',
-    userId: await userOf(site),
-    value: '',
-    expiresAt,
-  } as const;
-  await site.services.queue.write((writer) => keepChallenge(writer, link));
-  return token;
-}
+/** As the owner's command prints it. */
+const printed = async (site: SiteUnderTest): Promise<string> =>
+  issueTicket(site.services, 'sign-in-link', '', await userOf(site));
 const press = ({ api }: SiteUnderTest, token: string) =>
   api.post('/api/session/link').set('Origin', 'https://site.test').send({ token });
 const cookiesOf = (headers: Record<string, unknown>): string =>
@@ -74,11 +63,11 @@ describe('a link that the owner had printed', () => {
   test('still asks for the second factor, with an allowance that no other client can use up', async () => {
     const site = await siteUnderTest();
     const { api, admin, clock } = site;
-    const { body } = await api.post('/api/admin/account/code-app/secret').set(admin);
+    const { body } = await api.post('/api/admin/account/factors/code/options').set(admin);
     await api
-      .post('/api/admin/account/code-app')
+      .post('/api/admin/account/factors/code')
       .set(admin)
-      .send({ code: codeAt(body.secret, clock.time) });
+      .send({ code: codeAt(body.secret, clock.time), ticket: body.ticket });
     later(site, MINUTE);
     await attack(site, 'factor', 20);
     const { status, headers } = await press(site, await printed(site));

@@ -43,7 +43,7 @@ export async function accountFindings(connection: Connection): Promise<Finding[]
   const accounts = (await listAccounts(connection)).filter(({ disabled_at }) => disabled_at === null);
   if (accounts.length === 0)
     return [check('accounts', 'bad', 'Les comptes', 'Il n’y a pas de compte d’administration actif.')];
-  const alone = accounts.filter(({ passkeys, code_app }) => passkeys === 0 && !code_app);
+  const alone = accounts.filter(({ factors }) => factors.length === 0);
   return [
     check('accounts', 'good', 'Les comptes', `Comptes d’administration actifs : ${accounts.length}.`),
     ...alone.map(({ username }) =>

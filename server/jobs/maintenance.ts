@@ -9,7 +9,6 @@ import {
   VISIT_MONTHS,
 } from '../../data/desk/retention.ts';
 import { dayInParis, hourInParis } from '../../data/french/timeInParis.ts';
-import { purgeChallenges } from '../../database/accounts/challenges.ts';
 import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
@@ -128,7 +127,6 @@ async function deletions(services: Services, at: Date) {
     sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
     visits: await purgeNamedCounts(connection, dayInParis(ago(VISIT_MONTHS * 31 * DAY))),
     counts: await purgeCounts(connection, at.toISOString()),
-    challenges: await purgeChallenges(connection, at.toISOString()),
     journal: await purgeJournal(connection, journalLimit.toISOString()),
     erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
     unconfirmed: await noted(

@@ -70,12 +70,7 @@ export const limits = {
   link: {
     who: 'none',
     most: Number.POSITIVE_INFINITY,
-    routes: [
-      'POST /api/session/link',
-      'POST /api/session/passkey*',
-      'POST /api/session/factor/passkey',
-      'POST /api/newsletter/unsubscribe',
-    ],
+    routes: ['POST /api/session/link', 'POST /api/session/passkey*', 'POST /api/newsletter/unsubscribe'],
   },
   read: {
     who: 'none',

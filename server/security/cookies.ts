@@ -1,24 +1,30 @@
-import type { Request } from 'express';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Services } from '../services.ts';
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+/** Only this is stored: a stolen database holds no valid cookie. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+type CookieName = 'session' | 'device' | 'sign-in';
+type Site = Pick<Services, 'settings'>;
+
+const isSecure = ({ settings }: Site): boolean => settings.baseUrl.startsWith('https:');
+/** `__Host-` pins the cookie to this host over https; browsers refuse that prefix on plain http. */
+const fullName = (site: Site, name: CookieName): string => (isSecure(site) ? `__Host-${name}` : name);
 
 /** One cookie's value; the first of that name, as browsers send the most specific first. */
-export function readCookie(request: Request, name: string): string | undefined {
+export function readCookie(site: Site, request: Request, name: CookieName): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const equals = part.indexOf('=');
-    if (part.slice(0, equals).trim() === name) return part.slice(equals + 1).trim();
+    if (part.slice(0, equals).trim() === fullName(site, name)) return part.slice(equals + 1).trim();
   }
   return undefined;
 }
 
-interface CookieOptions {
-  secure: boolean;
-  maxAgeSeconds?: number;
-  path?: string;
-}
-
-/** `__Host-` pins the cookie to this host over https; browsers refuse that prefix on plain http. */
-export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
-
-export function cookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-  return `${cookieName(name, secure)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${age}`;
+/** Gives the browser a cookie that no script reads. @param seconds how long it stays; 0 takes it away, none: until the browser is closed */
+export function setCookie(site: Site, response: Response, name: CookieName, value: string, seconds?: number): void {
+  const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure(site) ? '; Secure' : ''}${age}`;
+  response.append('Set-Cookie', `${fullName(site, name)}=${value}; ${attributes}`);
 }

@@ -23,7 +23,7 @@ export function authenticator(id = 'Y2xl') {
     Buffer.from(y, 'base64url'),
   ]);
   return {
-    stored: { id, public_key: cose.toString('base64url'), counter: 0, transports: '["internal"]' },
+    stored: { kind: 'passkey', id, secret: cose.toString('base64url'), counter: 0 } as const,
     answer({ challenge, origin = 'https://site.test', person = 'verified', counter = 0 }: Answering) {
       const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
       const flags = person === 'verified' ? USER_PRESENT | USER_VERIFIED : USER_PRESENT;

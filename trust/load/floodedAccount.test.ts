@@ -15,8 +15,8 @@ const VISITS = amount(1, 6);
 const MOST = 120;
 const HOME = '203.0.113.1';
 
-const ADD_PASSKEY = `INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, created_at)
-  SELECT ?, id, 'Clé', ?, ?, ?, '2026-01-01T00:00:00.000Z' FROM users`;
+const ADD_PASSKEY = `INSERT INTO factors (kind, id, user_id, name, secret, counter, created_at)
+  SELECT ?, ?, id, 'Clé', ?, ?, '2026-01-01T00:00:00.000Z' FROM users`;
 
 /** The owner before the flood: a browser that has signed in, a passkey, and the ways in that these and the server give. */
 async function ownersWays({ port, base, dataDir }: Flooded) {
@@ -24,7 +24,7 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
   const known = cookiesOf(await post(call, '/api/session', HOME, ADMIN));
   const origin = base.replace('127.0.0.1', 'localhost');
   const key = authenticator();
-  const { id, public_key, counter, transports } = key.stored;
+  const { kind, id, secret, counter } = key.stored;
   const alter = (sql: string, ...values: unknown[]) => {
     const connection = connect(databaseFile(dataDir));
     connection.pragma('busy_timeout = 5000');
@@ -45,10 +45,10 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
       }),
     'a passkey': async () => {
       // For this moment alone: it is asked for after a password, too.
-      alter(ADD_PASSKEY, id, public_key, counter, transports);
+      alter(ADD_PASSKEY, kind, id, secret, counter);
       const { challenge } = JSON.parse((await ask('/api/session/passkey/options', {})).text);
       const answer = await ask('/api/session/passkey', { passkey: key.answer({ challenge, origin }) });
-      alter('DELETE FROM passkeys');
+      alter('DELETE FROM factors');
       return answer;
     },
     'a link': async () => {

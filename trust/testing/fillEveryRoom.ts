@@ -1,6 +1,7 @@
 import { answersIn } from '../../data/leads/leadMessage.ts';
-import { addPasskey, setCodeApp, setRecoveryCodes } from '../../database/accounts/factors.ts';
+import { addFactor } from '../../database/accounts/factors.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
+import { noteUsed } from '../../database/accounts/tickets.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { addPart, beginAttachment } from '../../database/leads/attachments.ts';
@@ -62,10 +63,9 @@ export async function fillEveryRoom(connection: SqliteConnection, leads: number)
     await mergePeople(writer, 1, 2, { actor: 'alix', at: AT });
     await addUser(writer, 'alix', 'hash', NOW);
     const user = (await userByName(writer, 'alix'))?.id ?? '';
-    const passkey = { id: 'p', name: 'Clé', public_key: 'k', counter: 7, transports: '[]', created_at: AT };
-    await addPasskey(writer, { ...passkey, user_id: user });
-    await setCodeApp(writer, user, { sealedSecret: 'sealed', step: 3, at: AT });
-    await setRecoveryCodes(writer, user, ['one', 'two'], AT);
+    const factor = { user_id: user, name: 'Clé', secret: 'k', counter: 7, created_at: AT };
+    for (const kind of ['passkey', 'code', 'recovery'] as const) await addFactor(writer, { ...factor, kind, id: kind });
+    await noteUsed(writer, 'hash', AT, AT);
     await writeJournal(writer, { action: 'leads-binned', origin: 'desk', account: 'alix', amount: 2, at: AT });
     await writeSetting(writer, 'a', 'é');
     await addWebhookCall(writer, { key: 'k', body: '{}', at: AT });

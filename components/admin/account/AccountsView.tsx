@@ -18,13 +18,15 @@ import { useAccountChange } from '../useChange.ts';
 
 /** One account: what protects it, and whether it opens. The last that does has no button: one must always open. */
 function AccountRow({ account, last }: { account: ListedAccount; last: boolean }) {
-  const { id, username, created_at, disabled_at, passkeys, code_app, self } = account;
+  const { id, username, created_at, disabled_at, factors, self } = account;
   const [asking, ask] = useState(false);
   const change = useAccountChange<unknown, { disabled: boolean }>('PATCH', `${ACCOUNTS}/${id}`);
   const remove = useAccountChange('DELETE', `${ACCOUNTS}/${id}`, () => ask(false));
-  const factors = [
-    ...(passkeys > 0 ? [passkeys > 1 ? `${passkeys} clés d’accès` : 'Clé d’accès'] : []),
-    ...(code_app ? ['Application de codes'] : []),
+  const passkeys = factors.filter((kind) => kind === 'passkey').length;
+  const protections = [
+    passkeys > 1 ? `${passkeys} clés d’accès` : passkeys === 1 && 'Clé d’accès',
+    factors.includes('code') && 'Application de codes',
+    factors.length === 0 && 'Mot de passe seul',
   ];
   return (
     <ListRow
@@ -34,11 +36,7 @@ function AccountRow({ account, last }: { account: ListedAccount; last: boolean }
         <>
           {self && <Badge look="published">Vous</Badge>}
           {disabled_at && <Badge look="draft">Désactivé</Badge>}
-          {factors.length === 0 ? (
-            <Badge>Mot de passe seul</Badge>
-          ) : (
-            factors.map((factor) => <Badge key={factor}>{factor}</Badge>)
-          )}
+          {protections.map((one) => one && <Badge key={one}>{one}</Badge>)}
         </>
       }
       error={change.error}

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
-import type { CodeAppSecret, FactorAdded } from '../../../data/api/accounts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CodeAppOffered, FactorAdded } from '../../../data/api/accounts.ts';
 import { color, radius, tabular } from '../../theme.ts';
 import { ACCOUNT } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { Loading } from '../list/ListState.tsx';
-import { CodeField } from '../signin/FactorStep.tsx';
+import { CodeField } from '../signin/SignInForm.tsx';
 import { useAccountChange } from '../useChange.ts';
 
 const Secret = styled.p`
@@ -22,8 +23,12 @@ interface Props {
 
 /** Shows an app the secret of its codes, then asks for the first one. */
 export function AddCodeApp({ onAdded, onClose }: Props) {
-  const offer = useAccountChange<CodeAppSecret>('POST', `${ACCOUNT}/code-app/secret`);
-  const add = useAccountChange<FactorAdded, { code: string }>('POST', `${ACCOUNT}/code-app`, onAdded);
+  const offer = useAccountChange<CodeAppOffered>('POST', `${ACCOUNT}/factors/code/options`);
+  const add = useAccountChange<FactorAdded, { code: string; ticket: string }>(
+    'POST',
+    `${ACCOUNT}/factors/code`,
+    onAdded,
+  );
   // One secret each time the dialog opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking is once, whatever changes.
   useEffect(() => offer.mutate(), []);
@@ -35,7 +40,7 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
       doing="Vérification..."
       disabled={!offer.data}
       run={{ isPending: add.isPending, error: offer.error ?? add.error }}
-      onSend={(fields) => add.mutate({ code: String(fields.get('code')) })}
+      onSend={(fields) => offer.data && add.mutate({ code: String(fields.get('code')), ticket: offer.data.ticket })}
       onClose={onClose}
     >
       {offer.data ? (
@@ -59,42 +64,22 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 const QUIET = 4;
 
 /** Black on white in the dark too: many readers know nothing else. */
-const Frame = styled.div`
+const Drawing = styled.img`
   justify-self: center;
   width: 216px;
   aspect-ratio: 1;
   border: 1px solid ${color['doc-line']};
   border-radius: ${radius.document};
   background: ${color['doc-paper']};
-  & svg { display: block; width: 100%; height: 100%; }
-  & path { fill: ${color['doc-ink']}; }
 `;
 
 /** A text as a QR code; the library that draws it is loaded with the first one. */
 function QrCode({ text }: { text: string }) {
-  const [modules, setModules] = useState<readonly (readonly boolean[])[]>();
-  useEffect(() => {
-    let wanted = true;
-    import('qr').then(({ encodeQR }) => {
-      if (wanted) setModules(encodeQR(text, 'raw', { border: QUIET, ecc: 'medium' }));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [text]);
-  const path = modules?.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <Frame>
-      {path && (
-        <svg
-          viewBox={`0 0 ${modules?.length} ${modules?.length}`}
-          role="img"
-          aria-label="Code QR de la clé"
-          shapeRendering="crispEdges"
-        >
-          <path d={path} />
-        </svg>
-      )}
-    </Frame>
-  );
+  const { data: svg } = useQuery({
+    queryKey: ['qr', text],
+    queryFn: async () => (await import('qr')).encodeQR(text, 'svg', { border: QUIET, ecc: 'medium' }),
+    gcTime: 0,
+  });
+  if (!svg) return <Drawing as="div" />;
+  return <Drawing alt="Code QR de la clé" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />;
 }

@@ -26,13 +26,14 @@ type Opened = { dialog: 'none' | 'passkey' | 'code-app' } | { dialog: 'recovery'
 
 /** What is asked after the password, and the codes for the day it is lost. */
 export function Factors({ account }: { account: Account }) {
-  const { passkeys, code_app, recovery_codes_left: left, no_passkeys } = account;
+  const { factors, recovery_codes_left: left, no_passkeys } = account;
   const [opened, open] = useState<Opened>({ dialog: 'none' });
   const close = () => open({ dialog: 'none' });
   const show = ({ recovery_codes: codes }: FactorAdded) =>
     codes.length > 0 ? open({ dialog: 'recovery', codes }) : close();
   const renew = useAccountChange<FactorAdded>('POST', `${ACCOUNT}/recovery-codes`, show);
-  const any = passkeys.length > 0 || code_app !== null;
+  const any = factors.length > 0;
+  const hasApp = factors.some(({ kind }) => kind === 'code');
   return (
     <section aria-labelledby="double">
       <ViewTitle id="double">Double authentification</ViewTitle>
@@ -45,18 +46,9 @@ export function Factors({ account }: { account: Account }) {
         <ActRows>
           <Head cells={['Moyen', ['Ajouté le', 'not-phone'], '']} />
           <tbody>
-            {passkeys.map(({ id, name, created_at, last_used_at }) => (
-              <FactorRow
-                key={id}
-                name={name}
-                second={last_used_at ? `clé d’accès, utilisée le ${formatDay(last_used_at)}` : 'clé d’accès'}
-                added={created_at}
-                path={`passkeys/${id}`}
-              />
+            {factors.map((factor) => (
+              <FactorRow key={factor.id} factor={factor} />
             ))}
-            {code_app !== null && (
-              <FactorRow name="Application de codes" second="six chiffres" added={code_app} path="code-app" />
-            )}
           </tbody>
         </ActRows>
       )}
@@ -77,7 +69,7 @@ export function Factors({ account }: { account: Account }) {
       <Buttons>
         {!no_passkeys && <Act onClick={() => open({ dialog: 'passkey' })}>Ajouter une clé d'accès</Act>}
         <Act onClick={() => open({ dialog: 'code-app' })}>
-          {code_app === null ? 'Ajouter une application de codes' : 'Changer d’application de codes'}
+          {hasApp ? 'Changer d’application de codes' : 'Ajouter une application de codes'}
         </Act>
         {any && (
           <Act disabled={renew.isPending} onClick={() => renew.mutate()}>
@@ -95,9 +87,11 @@ export function Factors({ account }: { account: Account }) {
   );
 }
 
-function FactorRow(props: { name: string; second: string; added: string; path: string }) {
-  const { name, second, added, path } = props;
-  const remove = useAccountChange('DELETE', `${ACCOUNT}/${path}`);
+function FactorRow({ factor }: { factor: Account['factors'][number] }) {
+  const { kind, id, created_at, last_used_at } = factor;
+  const remove = useAccountChange('DELETE', `${ACCOUNT}/factors/${kind}/${id}`);
+  const used = last_used_at ? `clé d’accès, utilisée le ${formatDay(last_used_at)}` : 'clé d’accès';
+  const [name, second] = kind === 'passkey' ? [factor.name, used] : ['Application de codes', 'six chiffres'];
   return (
     <tr>
       <td>
@@ -105,7 +99,7 @@ function FactorRow(props: { name: string; second: string; added: string; path: s
         <Second as="p">{second}</Second>
         <Problem error={remove.error} />
       </td>
-      <td className="not-phone nowrap">{formatDay(added)}</td>
+      <td className="not-phone nowrap">{formatDay(created_at)}</td>
       <td>
         <Act aria-label={`Retirer ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>
           Retirer
@@ -115,7 +109,7 @@ function FactorRow(props: { name: string; second: string; added: string; path: s
   );
 }
 
-const PASSKEYS = `${ACCOUNT}/passkeys`;
+const PASSKEYS = `${ACCOUNT}/factors/passkey`;
 
 interface Props {
   onAdded: (added: FactorAdded) => void;

@@ -43,17 +43,13 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
   const { data: account } = useAccount();
   const confirm = useMutation({
     mutationFn: async (password: string | undefined) =>
-      callApi(
-        'POST',
-        CONFIRMATION,
-        password === undefined ? { passkey: await answerWithPasskey(`${CONFIRMATION}/passkey`) } : { password },
-      ),
+      callApi('POST', CONFIRMATION, password === undefined ? { passkey: await answerWithPasskey() } : { password }),
     onSuccess: onConfirmed,
   });
   const submit = (fields: FormData) => {
     if (!confirm.isPending) confirm.mutate(String(fields.get('password')));
   };
-  const hasPasskey = account && account.passkeys.length > 0 && account.no_passkeys === null;
+  const hasPasskey = account?.no_passkeys === null && account.factors.some(({ kind }) => kind === 'passkey');
   return (
     <DeskDialog
       title="Confirmez que c’est vous"

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { SIGN_IN_LINK } from '../../../data/desk/deskViews.ts';
 import { StrandFigure } from '../../figures/StrandFigure.tsx';
@@ -9,10 +8,9 @@ import { Wordmark } from '../../layout/Wordmark.tsx';
 import { usePageFacts } from '../../pageContext.tsx';
 import { color, focusRing, media } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { FactorStep, OtherFactors } from './FactorStep.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { NeedsScript, SignInForm } from './SignInForm.tsx';
-import { answeredInAddress, followLink, signIn, signInByPasskey } from './signIn.ts';
+import { CodeField, NeedsScript, SignInForm } from './SignInForm.tsx';
+import { answeredInAddress, signIn } from './signIn.ts';
 
 const WEAVE = { xs: -4, x0: 46, x1: 509, xm: 681, yc: 450, gap: 79 };
 
@@ -73,11 +71,6 @@ function SignInScreen({ children }: { children: ReactNode }) {
   );
 }
 
-const LEADS = {
-  out: 'Accès réservé à qui tient le site.',
-  lost: 'Votre session a pris fin. Identifiez-vous de nouveau : ce que vous aviez écrit est conservé.',
-};
-
 const Lost = styled.details`
   font-size: 15px;
   line-height: 1.5;
@@ -87,108 +80,171 @@ const Lost = styled.details`
   & code { font-size: 14px; color: ${color.ink}; overflow-wrap: anywhere; }
 `;
 
+const Others = styled.div`
+  display: grid;
+  justify-items: start;
+  & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+`;
+
+/** Where one stands: at the first step, by password or by a printed link, or at the second. */
+type Step = 'password' | 'link' | 'passkey' | 'code' | 'recovery';
+
+const LEADS: Record<Step, string> = {
+  password: 'Accès réservé à qui tient le site.',
+  link: 'Ce lien ouvre votre session. Il sert une seule fois, dans les dix minutes qui suivent son impression.',
+  passkey: 'Confirmez maintenant avec une clé d’accès : empreinte, visage, code de l’appareil ou clé de sécurité.',
+  code: 'Donnez maintenant le code affiché par votre application.',
+  recovery: 'Donnez l’un des codes de secours gardés à part. Chacun ne sert qu’une fois.',
+};
+const SESSION_ENDED = 'Votre session a pris fin. Identifiez-vous de nouveau : ce que vous aviez écrit est conservé.';
+/** What the button of a step says, and while it waits. */
+const BUTTONS: Record<Step, readonly [string, string]> = {
+  password: ['Se connecter', 'Connexion en cours...'],
+  link: ['Ouvrir ma session', 'Connexion en cours...'],
+  passkey: ['Utiliser la clé d’accès', 'En attente de la clé...'],
+  code: ['Continuer', 'Vérification en cours...'],
+  recovery: ['Continuer', 'Vérification en cours...'],
+};
+/** What leads to a step from another one. */
+const WAYS: Record<Step, string> = {
+  password: 'Revenir au mot de passe',
+  link: '',
+  passkey: 'Utiliser une clé d’accès',
+  code: 'Utiliser un code de l’application',
+  recovery: 'Utiliser un code de secours',
+};
+
+const FIELDS: Record<Step, ReactNode> = {
+  password: (
+    <>
+      <TextField
+        label="Identifiant"
+        name="username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={signInLimits.username}
+      />
+      <PasswordField />
+    </>
+  ),
+  link: null,
+  passkey: null,
+  code: <CodeField />,
+  recovery: (
+    <TextField
+      label="Code de secours"
+      name="code"
+      required
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={40}
+    />
+  ),
+};
+
 interface Props {
-  reason: keyof typeof LEADS;
+  reason: 'out' | 'lost';
   onEntered: () => void;
 }
 
-/** Signing in: name and password, then the second factor of an account that has one. */
+/** Signing in: name and password, a printed link or a passkey, then the second factor of an account that has one. */
 export function SignIn({ reason, onEntered }: Props) {
   const { query } = usePageFacts();
   const answered = answeredInAddress(reason === 'out' ? query : {});
-  const [asked, ask] = useState<SecondFactorAsked | undefined>(answered.asked);
-
   const [link, setLink] = useState<string>();
+  /** The ways of the second step, once the first was right. */
+  const [second, setSecond] = useState<readonly Step[]>(waysOf(answered.asked));
+  const [step, go] = useState<Step>(second[0] ?? 'password');
+  const said = step === (second[0] ?? 'password') ? answered.problem : undefined;
+
   useEffect(() => {
     const after = location.hash.slice(1);
-    if (reason === 'out' && after.startsWith(SIGN_IN_LINK)) setLink(after.slice(SIGN_IN_LINK.length));
+    if (reason !== 'out' || !after.startsWith(SIGN_IN_LINK)) return;
+    setLink(after.slice(SIGN_IN_LINK.length));
+    go('link');
   }, [reason]);
 
-  const lead = async (way: ReturnType<typeof signIn>) => {
-    const outcome = await way;
-    if (outcome.step === 'again') return outcome.problem;
-    if (outcome.step === 'factor') ask(outcome.asked);
-    else onEntered();
+  const send = async (...given: Parameters<typeof signIn>) => {
+    const { asked, problem } = await signIn(...given);
+    if (problem !== undefined) return problem;
+    if (!asked) onEntered();
+    const ways = waysOf(asked);
+    setSecond(ways);
+    if (ways[0]) go(ways[0]);
     return undefined;
   };
-  const byPassword = (fields: FormData) =>
-    lead(signIn(String(fields.get('username')).trim(), String(fields.get('password'))));
+  const sendStep = (fields: FormData) => {
+    const text = (name: string) => String(fields.get(name) ?? '');
+    if (step === 'password') return send(['', { username: text('username').trim(), password: text('password') }]);
+    if (step === 'link') return send(['/link', { token: link ?? '' }]);
+    if (step === 'passkey') return send(['/passkey']);
+    return send(['/factor', step === 'code' ? { code: text('code') } : { recovery_code: text('code') }]);
+  };
+  const startOver = () => {
+    setLink(undefined);
+    setSecond([]);
+    go('password');
+  };
+  const isSecond = second.includes(step);
+  const proved = link === undefined ? 'Le mot de passe est juste.' : 'Le lien est bon.';
+  const lead = step === 'password' && reason === 'lost' ? SESSION_ENDED : LEADS[step];
+  const [label, doing] = BUTTONS[step];
 
   return (
     <SignInScreen>
-      {asked ? (
-        <FactorStep
-          asked={asked}
-          said={answered.asked && answered.problem}
-          proved={link === undefined ? 'Le mot de passe est juste.' : 'Le lien est bon.'}
-          onEntered={onEntered}
-          onBack={() => {
-            ask(undefined);
-            setLink(undefined);
-          }}
-        />
-      ) : link !== undefined ? (
-        <SignInForm
-          key="link"
-          title="Administration"
-          lead="Ce lien ouvre votre session. Il sert une seule fois, dans les dix minutes qui suivent son impression."
-          secret="link"
-          send={() => lead(followLink(link))}
-          doing="Connexion en cours..."
-          label="Ouvrir ma session"
-          after={
-            <OtherFactors>
-              <button type="button" onClick={() => setLink(undefined)}>
-                Se connecter par mot de passe
+      <SignInForm
+        key={step}
+        action={isSecond ? '/api/session/factor' : '/api/session'}
+        title={isSecond ? 'Double authentification' : 'Administration'}
+        lead={isSecond && step !== 'recovery' ? `${proved} ${lead}` : lead}
+        said={said}
+        send={sendStep}
+        doing={doing}
+        label={label}
+        passkey={step === 'password' ? () => send(['/passkey']) : undefined}
+        after={
+          step === 'password' ? (
+            <PasswordHelp />
+          ) : (
+            <Others>
+              {second
+                .filter((other) => other !== step)
+                .map((other) => (
+                  <button key={other} type="button" onClick={() => go(other)}>
+                    {WAYS[other]}
+                  </button>
+                ))}
+              <button type="button" onClick={startOver}>
+                {isSecond ? WAYS.password : 'Se connecter par mot de passe'}
               </button>
-            </OtherFactors>
-          }
-        >
-          {null}
-        </SignInForm>
-      ) : (
-        <SignInForm
-          key="password"
-          title="Administration"
-          lead={LEADS[reason]}
-          secret="password"
-          said={answered.asked ? undefined : answered.problem}
-          send={byPassword}
-          doing="Connexion en cours..."
-          label="Se connecter"
-          other={{
-            label: 'Utiliser une clé d’accès',
-            doing: 'En attente de la clé...',
-            send: () => lead(signInByPasskey()),
-          }}
-          after={
-            <>
-              <NeedsScript />
-              <Lost>
-                <summary>Premier accès, ou mot de passe perdu ?</summary>
-                <p>
-                  Le mot de passe du premier compte est écrit une fois, au premier démarrage, dans le journal du serveur
-                  : <code>docker compose logs site</code>. Perdu, il se remplace sur le serveur, par la commande{' '}
-                  <code>docker compose exec site node bin/site.ts admin reset-password</code> suivie de l'identifiant.
-                  Trop d'essais venus d'ailleurs ? Une clé d'accès vous ouvre le bureau tout de même. Sans clé, la même
-                  commande, avec <code>admin sign-in</code>, imprime un lien qui vous ouvre une session.
-                </p>
-              </Lost>
-            </>
-          }
-        >
-          <TextField
-            label="Identifiant"
-            name="username"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={signInLimits.username}
-          />
-          <PasswordField />
-        </SignInForm>
-      )}
+            </Others>
+          )
+        }
+      >
+        {FIELDS[step]}
+      </SignInForm>
     </SignInScreen>
   );
 }
+
+/** A recovery code is a way of every second step, the last. */
+const waysOf = (asked: readonly Step[] | undefined): readonly Step[] => (asked ? [...asked, 'recovery'] : []);
+
+const PasswordHelp = () => (
+  <>
+    <NeedsScript />
+    <Lost>
+      <summary>Premier accès, ou mot de passe perdu ?</summary>
+      <p>
+        Le mot de passe du premier compte est écrit une fois, au premier démarrage, dans le journal du serveur :{' '}
+        <code>docker compose logs site</code>. Perdu, il se remplace sur le serveur, par la commande{' '}
+        <code>docker compose exec site node bin/site.ts admin reset-password</code> suivie de l'identifiant. Trop
+        d'essais venus d'ailleurs ? Une clé d'accès vous ouvre le bureau tout de même. Sans clé, la même commande, avec{' '}
+        <code>admin sign-in</code>, imprime un lien qui vous ouvre une session.
+      </p>
+    </Lost>
+  </>
+);

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { color, font } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import { ProblemLine } from '../list/Problem.tsx';
 
 const Form = styled.form`
@@ -23,57 +24,59 @@ export const NeedsScript = () => (
     <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
   </noscript>
 );
+
+/** What an application of codes shows now. */
+export const CodeField = () => (
+  <TextField
+    label="Code à six chiffres"
+    name="code"
+    required
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    pattern="\s*\d{3}\s*\d{3}\s*"
+    hint="Six chiffres, par exemple 123 456."
+    maxLength={10}
+  />
+);
+
 interface Props {
   /** Where it is sent before the page's script is there. */
-  action?: '/api/session' | '/api/session/factor';
+  action: '/api/session' | '/api/session/factor';
   title: string;
   lead: string;
-  /** The field that is chosen whole after a refusal. */
-  secret: string;
   /** Why it failed before the page's script was there. */
   said?: string | undefined;
   send: (fields: FormData) => Promise<string | undefined>;
   doing: string;
   label: string;
-  /** Another way in, which takes no field. */
-  other?: { doing: string; label: string; send: () => Promise<string | undefined> };
+  /** A passkey instead, which takes no field. */
+  passkey: (() => Promise<string | undefined>) | undefined;
   children: ReactNode;
   /** Other ways on, under the button. */
   after?: ReactNode;
 }
 
 /** One step of signing in. `send` answers the sentence that says why it failed, or undefined. */
-export function SignInForm({
-  action = '/api/session',
-  title,
-  lead,
-  secret,
-  said,
-  send,
-  doing,
-  label,
-  other,
-  children,
-  after,
-}: Props) {
-  const [state, setState] = useState<'idle' | 'sending' | 'sending other'>('idle');
+export function SignInForm({ action, title, lead, said, send, doing, label, passkey, children, after }: Props) {
+  const [state, setState] = useState<'idle' | 'sending' | 'passkey'>('idle');
   const [problem, setProblem] = useState(said);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
 
-  const run = async (way: typeof state, job: () => Promise<string | undefined>) => {
-    if (state !== 'idle') return undefined;
+  const run = async (way: 'sending' | 'passkey', job: () => Promise<string | undefined>) => {
+    if (state !== 'idle') return;
     setState(way);
     const failure = await job();
     setState('idle');
     setProblem(failure);
-    return failure;
+    // What was refused is chosen whole, to be written over.
+    if (failure !== undefined && way === 'sending')
+      [...(form.current?.querySelectorAll<HTMLInputElement>('input') ?? [])].at(-1)?.select();
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const failure = await run('sending', () => send(fields));
-    if (failure !== undefined) form.current?.querySelector<HTMLInputElement>(`[name=${secret}]`)?.select();
+    return run('sending', () => send(fields));
   };
 
   return (
@@ -92,14 +95,9 @@ export function SignInForm({
       <Button type="submit" disabled={state !== 'idle'}>
         {state === 'sending' ? doing : label}
       </Button>
-      {other && (
-        <Button
-          type="button"
-          level="secondary"
-          disabled={state !== 'idle'}
-          onClick={() => run('sending other', other.send)}
-        >
-          {state === 'sending other' ? other.doing : other.label}
+      {passkey && (
+        <Button type="button" level="secondary" disabled={state !== 'idle'} onClick={() => run('passkey', passkey)}>
+          {state === 'passkey' ? 'En attente de la clé...' : 'Utiliser une clé d’accès'}
         </Button>
       )}
       {after}

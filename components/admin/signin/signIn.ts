@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { SecondFactor, SecondFactorAsked } from '../../../data/api/accounts.ts';
+import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
 import { FACTORS_ASKED } from '../../../data/desk/deskViews.ts';
 import type { FormError } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
@@ -28,11 +28,11 @@ async function asked<Answer>(job: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Asks the browser for a passkey, with the options a call answers; the answer is to be sent back. @throws DeskRefusal what the browser or its person did not do */
-export async function answerWithPasskey(optionsPath: string): Promise<object> {
+/** Asks the browser for a passkey; the answer is to be sent back. @throws DeskRefusal what the browser or its person did not do */
+export async function answerWithPasskey(): Promise<object> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
-    callApi<PublicKeyCredentialRequestOptionsJSON>('POST', optionsPath),
+    callApi<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/session/passkey/options'),
   ]);
   return asked(() => startAuthentication({ optionsJSON }));
 }
@@ -53,7 +53,6 @@ export const SESSION_BACK = 'admin:session-back';
 /** Where the desk reads when its session ends. */
 export const SESSION = '/api/admin/session';
 
-const FACTOR = '/api/session/factor';
 const WRONG = 'Identifiant ou mot de passe incorrect. Vérifiez les deux, puis réessayez.';
 const tooMany = (time: string) => `Trop d'essais de suite. Patientez ${time}, puis réessayez.`;
 const failed = (what: string) =>
@@ -67,15 +66,17 @@ const answers = (wrong: string): Partial<Record<FormError, string>> => ({
   limite: tooMany('quelques minutes'),
 });
 
+type Asked = SecondFactorAsked['factors'];
+
 /** Where such a form led: to the second step, back to the first with a sentence, or nowhere yet. */
 export function answeredInAddress(query: Readonly<Record<string, string>>): {
-  asked: SecondFactorAsked | undefined;
+  asked: Asked | undefined;
   problem: string | undefined;
 } {
-  const { erreur, [FACTORS_ASKED]: factors } = query;
-  const ways = factors?.split('-');
+  const { erreur, [FACTORS_ASKED]: named } = query;
+  const ways = named?.split('-');
   return {
-    asked: ways && { success: true, passkey: ways.includes('passkey'), code: ways.includes('code') },
+    asked: ways && (['passkey', 'code'] as const).filter((kind) => ways.includes(kind)),
     problem: erreur === undefined ? undefined : (answers(ways ? WRONG_CODE : WRONG)[erreur as FormError] ?? failed('')),
   };
 }
@@ -85,57 +86,27 @@ const minutes = (seconds: number) => {
   return `${count} minute${count > 1 ? 's' : ''}`;
 };
 
-/** The session is open, something more is asked, or a sentence says why it failed and what to do. */
-type Outcome = { step: 'in' } | { step: 'factor'; asked: SecondFactorAsked } | { step: 'again'; problem: string };
+/** What a step of signing in sends, and where: a name with its password, a printed link, a code, or whatever the browser's passkey answers. */
+type Given =
+  | ['', { username: string; password: string }]
+  | ['/link', { token: string }]
+  | ['/factor', { code: string } | { recovery_code: string }]
+  | ['/passkey'];
 
-/** The first step: name and password. */
-export async function signIn(username: string, password: string): Promise<Outcome> {
+/** Sends one step. @returns the factors that are asked for then; none once the session is open; or the sentence that says why it failed and what to do */
+export async function signIn([path, given]: Given): Promise<{ asked?: Asked | undefined; problem?: string }> {
   try {
-    const asked = await callApi<SecondFactorAsked | undefined>('POST', '/api/session', { username, password });
-    return asked ? { step: 'factor', asked } : { step: 'in' };
+    const body = given ?? { passkey: await answerWithPasskey() };
+    const answer = await callApi<SecondFactorAsked | undefined>('POST', `/api/session${path}`, body);
+    return { asked: answer?.factors };
   } catch (error) {
-    return {
-      step: 'again',
-      problem: failure(error, WRONG),
-    };
+    return { problem: failure(error, path === '' ? WRONG : undefined) };
   }
 }
 
-/** The first step by a link that the owner had printed on the server. */
-export async function followLink(token: string): Promise<Outcome> {
-  try {
-    const asked = await callApi<SecondFactorAsked | undefined>('POST', '/api/session/link', { token });
-    return asked ? { step: 'factor', asked } : { step: 'in' };
-  } catch (error) {
-    return { step: 'again', problem: failure(error, error instanceof ApiError ? error.detail : '') };
-  }
-}
-
-/** A passkey alone: it says whose it is. */
-export async function signInByPasskey(): Promise<Outcome> {
-  try {
-    const passkey = await answerWithPasskey('/api/session/passkey/options');
-    await callApi('POST', '/api/session/passkey', { passkey });
-    return { step: 'in' };
-  } catch (error) {
-    return { step: 'again', problem: failure(error, error instanceof ApiError ? error.detail : '') };
-  }
-}
-
-/** The second step: a code, or, without one, a passkey. */
-export async function giveFactor(given: Pick<SecondFactor, 'code' | 'recovery_code'> | 'passkey'): Promise<Outcome> {
-  try {
-    const body = given === 'passkey' ? { passkey: await answerWithPasskey(`${FACTOR}/passkey`) } : given;
-    await callApi('POST', FACTOR, body);
-    return { step: 'in' };
-  } catch (error) {
-    return { step: 'again', problem: failure(error, error instanceof ApiError ? error.detail : '') };
-  }
-}
-
-function failure(error: unknown, refused: string): string {
+function failure(error: unknown, refused: string | undefined): string {
   if (!(error instanceof ApiError)) return whatToDo(error);
-  if (error.status === 401) return refused;
+  if (error.status === 401) return refused ?? error.detail;
   if (error.status === 429) return tooMany(error.retryAfter ? minutes(error.retryAfter) : 'quelques minutes');
   if ([403, 409, 503].includes(error.status)) return error.detail;
   return failed(` (erreur ${error.status})`);

@@ -1,14 +1,12 @@
 import type { Request, Response } from 'express';
 import { type JournalEntry, writeFailure } from '../../../database/accounts/journal.ts';
-import { deviceIsKnown } from '../../../database/accounts/sessions.ts';
 import { type User, userById } from '../../../database/accounts/users.ts';
 import { Problem } from '../../http/problem.ts';
 import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
 import { tooMany, whenGone } from '../../limits/limitBy.ts';
 import type { Services } from '../../services.ts';
-import { cookieName, readCookie } from '../cookies.ts';
 import { verifyPassword } from './password.ts';
-import { DEVICE_COOKIE, hashToken, sessionOf } from './session.ts';
+import { knownDevice, sessionOf } from './session.ts';
 
 /** What is guessed at. */
 type Secret = 'password' | 'factor';
@@ -26,15 +24,13 @@ export interface Attempt {
 const INVENTED_LETTERS = 2;
 
 /** Who tries to sign in under a name, and at what; `user` where the name is one. */
-export async function attemptOf(
-  { settings, connection, fingerprint }: Services,
+export function attemptOf(
+  services: Services,
   request: Request,
-  { username, user, secret }: { username: string; user: Pick<User, 'id'> | undefined; secret: Secret },
-): Promise<Attempt> {
-  const token = readCookie(request, cookieName(DEVICE_COOKIE, settings.baseUrl.startsWith('https:')));
-  const hash = token === undefined ? undefined : hashToken(token);
-  const known = hash !== undefined && (await deviceIsKnown(connection, hash, username)) ? hash : undefined;
-  const invented = `name ${fingerprint('sign-in name', username).slice(0, INVENTED_LETTERS)}`;
+  { username, user, secret }: { username: string; user: User | undefined; secret: Secret },
+): Attempt {
+  const known = user && knownDevice(services, request, user);
+  const invented = `name ${services.fingerprint('sign-in name', username).slice(0, INVENTED_LETTERS)}`;
   return { secret, network: networkOfClient(request), account: user ? `account ${user.id}` : invented, known };
 }
 
@@ -120,7 +116,7 @@ export async function askPassword(
 ): Promise<User> {
   const { userId, username, tokenHash } = sessionOf(response);
   const user = await userById(services.connection, userId);
-  const own = await attemptOf(services, request, { username, user, secret: 'password' });
+  const own = attemptOf(services, request, { username, user, secret: 'password' });
   const attempt = { ...own, known: `session ${tokenHash}` };
   const right = await tryPassword(services, { request, response }, attempt, {
     given: password,

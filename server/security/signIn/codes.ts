@@ -1,7 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import type { SecondFactor } from '../../../data/api/accounts.ts';
+import { factorById, noteFactorUse, removeFactors } from '../../../database/accounts/factors.ts';
+import type { Connection } from '../../../database/store.ts';
+import type { Services } from '../../services.ts';
+import { hashToken } from '../cookies.ts';
 import { isSameText } from '../sign.ts';
-import { hashToken } from './session.ts';
 
 /** RFC 6238 as every app does it: SHA-1, six digits, thirty seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -24,8 +28,9 @@ export const codeUri = (issuer: string, secret: string, username: string): strin
 export const codeAt = (secret: string, at: Date): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime(), ...SHAPE });
 
-/** The step of time a code is of, one step off at most; undefined for a wrong one. Every step is compared, always. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+/** The step of time a code is of, however spaced, one step off at most; undefined for a wrong one. Every step is compared, always. */
+export function stepOf(secret: string, typed: string, now: Date): number | undefined {
+  const code = typed.replace(/\s/g, '');
   const given = code.padEnd(SHAPE.digits).slice(0, SHAPE.digits);
   let found: number | undefined;
   for (const offset of WINDOW) {
@@ -57,3 +62,23 @@ export const hashRecoveryCode = (code: string): string =>
       .replaceAll('O', '0')
       .replace(/[IL]/g, '1')}`,
   );
+
+/** A code that opens a user's account after the password, with the write that takes it: false when it served meanwhile. */
+export async function fittingCode(
+  { connection, cipher, now }: Services,
+  userId: string,
+  { code = '', recovery_code }: SecondFactor,
+) {
+  if (recovery_code) {
+    const id = hashRecoveryCode(recovery_code);
+    const take = async (writer: Connection) => (await removeFactors(writer, userId, { kind: 'recovery', id })) > 0;
+    return { action: 'signed-in-recovery', take } as const;
+  }
+  const app = await factorById(connection, 'code', userId);
+  const secret = app && cipher.decrypt(CODE_APP_PURPOSE, userId, app.secret);
+  const step = secret && stepOf(secret, code, now());
+  // A step, and all earlier ones, serve once.
+  if (!app || !step || step <= app.counter) return undefined;
+  const take = (writer: Connection) => noteFactorUse(writer, app, step, now().toISOString());
+  return { action: 'signed-in-code', take } as const;
+}

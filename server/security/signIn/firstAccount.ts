@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { addUser, anyUser } from '../../../database/accounts/users.ts';
 import type { Services } from '../../services.ts';
 import type { Logger } from '../../start/logger.ts';
 import type { Settings } from '../../start/settings.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, randomPassword } from './password.ts';
 
 const ADVISED_LENGTH = 15;
 
@@ -16,7 +15,7 @@ export async function ensureFirstAccount(
 ): Promise<void> {
   if (await anyUser(connection)) return;
   const { username, password } = settings.admin;
-  const chosen = password ?? randomBytes(15).toString('base64url');
+  const chosen = password ?? randomPassword();
   const hash = await hashPassword(chosen);
   const made = await queue.write(async (writer) => {
     // Another process of the site may have started at the same time.

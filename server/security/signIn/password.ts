@@ -21,6 +21,9 @@ interface Turn extends TurnOptions {
   begin?: () => Promise<void>;
 }
 
+/** A password of 120 bits, to be shown once. */
+export const randomPassword = (): string => crypto.randomBytes(15).toString('base64url');
+
 /** The PHC string of a password's hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);

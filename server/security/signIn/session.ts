@@ -1,24 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { IDLE_MINUTES, SESSION_HOURS } from '../../../data/desk/deskLimits.ts';
 import type { JournalAction } from '../../../data/desk/journalActions.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
-import {
-  addKnownDevice,
-  addSession,
-  type StoredSession,
-  sessionByHash,
-  touchSession,
-} from '../../../database/accounts/sessions.ts';
+import { addSession, type StoredSession, sessionByHash, touchSession } from '../../../database/accounts/sessions.ts';
 import type { User } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem, redirect } from '../../http/problem.ts';
 import { addressOf, shortened } from '../../limits/clientNetwork.ts';
 import type { Services } from '../../services.ts';
-import { cookie, cookieName, readCookie } from '../cookies.ts';
+import { hashToken, newToken, readCookie, setCookie } from '../cookies.ts';
+import { issueTicket, lifeInSeconds, readTicket } from './tickets.ts';
 
-export const SESSION_COOKIE = 'session';
-export const DEVICE_COOKIE = 'device';
 const MINUTE = 60_000;
 const IDLE_MS = IDLE_MINUTES * MINUTE;
 export const ABSOLUTE_MS = SESSION_HOURS * 60 * MINUTE;
@@ -32,14 +24,32 @@ export interface Session {
   confirmedAt: string | undefined;
 }
 
-export const newToken = (): string => randomBytes(32).toString('base64url');
-/** Only this is stored: a stolen database holds no valid cookie. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
 /** The hash of a request's session cookie, if it has one. */
-export function readTokenHash({ settings }: Services, request: Request): string | undefined {
-  const token = readCookie(request, cookieName(SESSION_COOKIE, settings.baseUrl.startsWith('https:')));
+export function readTokenHash(services: Services, request: Request): string | undefined {
+  const token = readCookie(services, request, 'session');
   return token === undefined || token.length > 100 ? undefined : hashToken(token);
+}
+
+/** A new password makes a stranger of every browser that was known. */
+const deviceOf = ({ id, password }: User): string => `${id} ${password}`;
+
+/** What this browser is counted by, once it has signed in as this user; undefined for a stranger's. */
+export function knownDevice(services: Services, request: Request, user: User): string | undefined {
+  const ticket = readCookie(services, request, 'device') ?? '';
+  return readTicket(services, 'device', deviceOf(user), ticket) === undefined ? undefined : hashToken(ticket);
+}
+
+/** A first step was right: a cookie that says so, and how it was proved, for the second. It opens nothing by itself. */
+export function sendPending(services: Services, response: Response, { id }: User, proof: string): void {
+  const ticket = issueTicket(services, 'sign-in', '', `${id}/${proof}`);
+  setCookie(services, response, 'sign-in', ticket, lifeInSeconds('sign-in'));
+}
+
+/** The sign-in under way of a request's browser. */
+export function readPending(services: Services, request: Request) {
+  const ticket = readCookie(services, request, 'sign-in') ?? '';
+  const [userId, proof] = readTicket(services, 'sign-in', '', ticket)?.split('/') ?? [];
+  return userId === undefined ? undefined : { ticket, userId, proof };
 }
 
 /** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */
@@ -109,24 +119,23 @@ export function requireAdmin(services: Services): RequestHandler {
   };
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
 /** A session about to begin, with a fresh token: stored inside a transaction, then sent once that is on disk. */
-export function newSession({ settings, now }: Services, request: Request) {
-  const secure = settings.baseUrl.startsWith('https:');
-  const [token, device] = [newToken(), newToken()];
+export function newSession(services: Services, request: Request, user: User) {
+  const { now } = services;
+  const token = newToken();
   return {
-    async store(writer: Connection, user: Pick<User, 'id' | 'username'>, action: JournalAction): Promise<void> {
+    async store(writer: Connection, action: JournalAction): Promise<void> {
       const at = now().toISOString();
       const source = { device: deviceName(request.get('user-agent')), network: shortened(addressOf(request)) };
       await addSession(writer, hashToken(token), user.id, at, source);
-      await addKnownDevice(writer, hashToken(device), user.id, at);
       await writeJournal(writer, { action, account: user.username, at });
     },
     /** @param page where a form sent without script leads */
     send(response: Response, page?: string): void {
-      response.append('Set-Cookie', cookie(SESSION_COOKIE, token, { secure }));
-      response.append('Set-Cookie', cookie(DEVICE_COOKIE, device, { secure, maxAgeSeconds: YEAR_SECONDS }));
+      const device = issueTicket(services, 'device', deviceOf(user));
+      setCookie(services, response, 'session', token);
+      setCookie(services, response, 'device', device, lifeInSeconds('device'));
+      if (readPending(services, request)) setCookie(services, response, 'sign-in', '', 0);
       if (page === undefined) response.status(204).end();
       else redirect(response, 303, page);
     },

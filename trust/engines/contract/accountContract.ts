@@ -17,7 +17,7 @@ export function accountContract({ read, write, store }: World): void {
     expect([await read.anyUser(), (await read.userByName('alix'))?.password]).toEqual([true, 'new']);
   });
 
-  test('sessions are opened, used, ended and purged; a known browser is known once', async () => {
+  test('sessions are opened, used, ended and purged', async () => {
     await write.addUser('alix', 'hash', NOW);
     const id = (await read.userByName('alix'))?.id ?? '';
     for (const token of ['one', 'two', 'three']) await write.addSession(token, id, at(0));
@@ -31,14 +31,34 @@ export function accountContract({ read, write, store }: World): void {
     });
     await write.endSession('two');
     expect(await read.sessionByHash('two')).toBeUndefined();
-    for (let n = 0; n < 2; n += 1) await write.addKnownDevice('device', id, at(0));
-    expect([await read.deviceIsKnown('device', 'alix'), await read.deviceIsKnown('device', 'odile')]).toEqual([
-      true,
-      false,
-    ]);
     expect(await write.purgeSessions(at(1))).toBe(2);
-    await write.endSessionsOf(id);
-    expect(await read.deviceIsKnown('device', 'alix')).toBe(false);
+    for (const token of ['one', 'two']) await write.addSession(token, id, at(0));
+    expect([await write.endSessionsOf(id, 'one'), await write.endSessionsOf(id)]).toEqual([1, 1]);
+  });
+
+  test('a factor is one of its kind and id, moves its counter once, and goes alone, by kind or with the others', async () => {
+    await write.addUser('alix', 'hash', NOW);
+    const user_id = (await read.userByName('alix'))?.id ?? '';
+    const factor = { user_id, name: '', secret: 's', counter: 4, created_at: at(0) };
+    for (const kind of ['passkey', 'code', 'recovery'] as const)
+      expect(await write.addFactor({ ...factor, kind, id: 'one' })).toBe(true);
+    expect(await write.addFactor({ ...factor, kind: 'passkey', id: 'one' })).toBe(false);
+    await write.addFactor({ ...factor, kind: 'recovery', id: 'two' });
+    const passkey = await read.factorById('passkey', 'one');
+    const use = async () => passkey && write.noteFactorUse(passkey, 5, at(1));
+    expect([await use(), await use()]).toEqual([true, false]);
+    expect((await read.factorById('passkey', 'one'))?.counter).toBe(5);
+    expect((await read.factorById('code', 'one'))?.counter).toBe(4);
+    expect(await write.removeFactors(user_id, { kind: 'recovery', id: 'two' })).toBe(1);
+    expect(await write.removeFactors(user_id, { kind: 'code' })).toBe(1);
+    expect((await read.factorsOf(user_id)).map(({ kind }) => kind).sort()).toEqual(['passkey', 'recovery']);
+    expect(await write.removeFactors(user_id)).toBe(2);
+  });
+
+  test('what is good once is noted once, until it has expired', async () => {
+    const noted = [];
+    for (const minute of [0, 1, 9]) noted.push(await write.noteUsed('ticket', at(minute), at(minute + 5)));
+    expect(noted).toEqual([true, false, true]);
   });
 
   test('settings and counts of a day are written over and added up, by many at once', async () => {

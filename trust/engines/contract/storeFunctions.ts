@@ -1,5 +1,7 @@
 /** What the site asks of its store, whichever engine stands behind it: a contract is told about these. */
+export * from '../../../database/accounts/factors.ts';
 export * from '../../../database/accounts/sessions.ts';
+export * from '../../../database/accounts/tickets.ts';
 export * from '../../../database/accounts/users.ts';
 export * from '../../../database/articles/articleAddresses.ts';
 export * from '../../../database/articles/articles.ts';

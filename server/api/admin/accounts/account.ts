@@ -1,22 +1,17 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { type Account, confirmation, passwordChange } from '../../../../data/api/accounts.ts';
-import { codeAppOf, passkeysOf, recoveryCodesLeft } from '../../../../database/accounts/factors.ts';
-import { writeJournal } from '../../../../database/accounts/journal.ts';
-import {
-  confirmSession,
-  endOtherSessions,
-  endSession,
-  forgetDevices,
-  sessionsOf,
-} from '../../../../database/accounts/sessions.ts';
+import { factorsOf } from '../../../../database/accounts/factors.ts';
+import { confirmSession, endSession, endSessionsOf, sessionsOf } from '../../../../database/accounts/sessions.ts';
 import { setPassword } from '../../../../database/accounts/users.ts';
 import { Problem } from '../../../http/problem.ts';
+import { hashToken } from '../../../security/cookies.ts';
 import { askPassword } from '../../../security/signIn/attempts.ts';
-import { answeredPasskey, askForPasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
+import { answeredPasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
 import { hashPassword } from '../../../security/signIn/password.ts';
-import { hashToken, requireRecent, type Session, sessionEnds, sessionOf } from '../../../security/signIn/session.ts';
+import { requireRecent, type Session, sessionEnds, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
+import { changeAccess } from './changeAccess.ts';
 
 /** What a session is called outside: its row's key stays inside. */
 const nameOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
@@ -41,6 +36,7 @@ async function accountOf(
   const open = [];
   for (const session of await sessionsOf(connection, userId))
     if (await sessionEnds(services, session.token_hash)) open.push(session);
+  const factors = await factorsOf(connection, userId);
   return {
     success: true,
     username,
@@ -48,64 +44,46 @@ async function accountOf(
       ...{ id: nameOf(token_hash), current: token_hash === tokenHash },
       ...{ device, network, created_at, last_seen_at },
     })),
-    passkeys: (await passkeysOf(connection, userId)).map(({ id, name, created_at, last_used_at }) => ({
-      ...{ id, name, created_at, last_used_at },
-    })),
-    code_app: (await codeAppOf(connection, userId))?.created_at ?? null,
-    recovery_codes_left: await recoveryCodesLeft(connection, userId),
+    factors: factors.flatMap(({ id, kind, name, created_at, last_used_at }) =>
+      kind === 'recovery' ? [] : [{ id, kind, name, created_at, last_used_at }],
+    ),
+    recovery_codes_left: factors.filter(({ kind }) => kind === 'recovery').length,
     no_passkeys: typeof party === 'string' ? party : null,
   };
 }
 
 /** The old password is asked; every other session of the account ends, and every browser it knew is a stranger again. */
 function changePassword(services: Services): RequestHandler {
-  const { queue, live, now } = services;
   return async (request, response) => {
     const { current, next } = parse(passwordChange, request.body);
-    const user = await askPassword(services, { request, response }, current);
+    const { id, username } = await askPassword(services, { request, response }, current);
     const hash = await hashPassword(next);
-    const { tokenHash } = sessionOf(response);
-    const at = now();
-    await queue.write(async (writer) => {
-      await setPassword(writer, user.username, hash, at);
-      await endOtherSessions(writer, user.id, tokenHash);
-      await forgetDevices(writer, user.id);
-      await confirmSession(writer, tokenHash, at.toISOString());
-      await writeJournal(writer, { action: 'password-changed', account: user.username, at: at.toISOString() });
+    await changeAccess(services, response, async (writer, at, { tokenHash }) => {
+      await setPassword(writer, username, hash, new Date(at));
+      await endSessionsOf(writer, id, tokenHash);
+      await confirmSession(writer, tokenHash, at);
+      return { action: 'password-changed' };
     });
-    live.publish({ kind: 'accounts' });
-    response.status(204).end();
   };
 }
 
-function endOthers({ queue, live, now }: Services): RequestHandler {
-  return async (_request, response) => {
-    const { userId, username, tokenHash } = sessionOf(response);
-    const at = now().toISOString();
-    await queue.write(async (writer) => {
-      const amount = await endOtherSessions(writer, userId, tokenHash);
-      if (amount > 0) await writeJournal(writer, { action: 'sessions-ended', account: username, amount, at });
+function endOthers(services: Services): RequestHandler {
+  return async (_request, response) =>
+    changeAccess(services, response, async (writer, _at, { userId, tokenHash }) => {
+      const amount = await endSessionsOf(writer, userId, tokenHash);
+      return amount > 0 ? { action: 'sessions-ended', amount } : undefined;
     });
-    live.publish({ kind: 'accounts' });
-    response.status(204).end();
-  };
 }
 
-function endOne({ queue, live, now }: Services): RequestHandler {
-  return async (request, response) => {
-    const { userId, username } = sessionOf(response);
-    const at = now().toISOString();
-    await queue.write(async (writer) => {
-      const found = (await sessionsOf(writer, userId)).find(
-        ({ token_hash }) => nameOf(token_hash) === request.params.id,
-      );
+function endOne(services: Services): RequestHandler {
+  return async (request, response) =>
+    changeAccess(services, response, async (writer, _at, { userId }) => {
+      const own = await sessionsOf(writer, userId);
+      const found = own.find(({ token_hash }) => nameOf(token_hash) === request.params.id);
       if (!found) throw new Problem(404, 'Cette session est déjà fermée.');
       await endSession(writer, found.token_hash);
-      await writeJournal(writer, { action: 'session-ended', account: username, at });
+      return { action: 'session-ended' };
     });
-    live.publish({ kind: 'accounts' });
-    response.status(204).end();
-  };
 }
 
 /**
@@ -117,9 +95,6 @@ export function confirmationRoutes(router: Router, services: Services): void {
     get: [requireRecent(services), (_request, response) => void response.status(204).end()],
     post: [...jsonBody, confirm(services)],
   });
-  resource(router, '/confirmation/passkey', {
-    post: async (request, response) => askForPasskey(services, request, sessionOf(response).userId),
-  });
 }
 
 const unknownKey = () => new Problem(403, 'Cette clé d’accès n’a pas été reconnue.');
@@ -129,8 +104,8 @@ function confirm(services: Services): RequestHandler {
   return async (request, response) => {
     const { password = '', passkey } = parse(confirmation, request.body);
     const { userId, tokenHash } = sessionOf(response);
-    const used = passkey && (await answeredPasskey(services, request, passkey, userId));
-    if (passkey && !used) throw unknownKey();
+    const used = passkey && (await answeredPasskey(services, request, passkey));
+    if (passkey && used?.userId !== userId) throw unknownKey();
     if (!used) await askPassword(services, { request, response }, password);
     const at = now().toISOString();
     await queue.write(async (writer) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Router } from 'express';
 import {
   type AccountCreated,
@@ -8,24 +7,25 @@ import {
   type JournalPage,
   journalQuery,
 } from '../../../../data/api/accounts.ts';
-import { pageOfJournal, writeJournal } from '../../../../database/accounts/journal.ts';
+import { pageOfJournal } from '../../../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import {
-  accountById,
   addUser,
   listAccounts,
   normaliseUsername,
   othersCanSignIn,
   removeAccount,
   setDisabled,
+  userById,
   userByName,
 } from '../../../../database/accounts/users.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
-import { hashPassword } from '../../../security/signIn/password.ts';
+import { hashPassword, randomPassword } from '../../../security/signIn/password.ts';
 import { requireRecent, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
+import { changeAccess } from './changeAccess.ts';
 
 /** `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one account that opens always stays. */
 export function accountsRoutes(router: Router, services: Services): void {
@@ -49,58 +49,47 @@ export function accountsRoutes(router: Router, services: Services): void {
 }
 
 /** The password is random and shown once: accounts choose none for each other. */
-function create({ queue, live, now }: Services): RequestHandler {
+function create(services: Services): RequestHandler {
   return async (request, response) => {
     const username = normaliseUsername(parse(accountCreation, request.body).username);
-    const password = randomBytes(15).toString('base64url');
+    const password = randomPassword();
     const hash = await hashPassword(password);
-    const at = now();
-    await queue.write(async (writer) => {
+    response.status(201);
+    await changeAccess(services, response, async (writer) => {
       if (await userByName(writer, username)) throw new Problem(409, `Le compte « ${username} » existe déjà.`);
-      await addUser(writer, username, hash, at);
-      const { username: account } = sessionOf(response);
-      await writeJournal(writer, { action: 'account-created', account, subject: username, at: at.toISOString() });
+      await addUser(writer, username, hash, services.now());
+      const answer = { username, password } satisfies Omit<AccountCreated, 'success'>;
+      return { action: 'account-created', subject: username, answer };
     });
-    live.publish({ kind: 'accounts' });
-    response.status(201).json({ success: true, username, password } satisfies AccountCreated);
   };
 }
 
-function change({ queue, live, now }: Services): RequestHandler {
+function change(services: Services): RequestHandler {
   return async (request, response) => {
     const { disabled } = parse(accountChange, request.body);
-    const at = now().toISOString();
-    await queue.write(async (writer) => {
-      const account = await found(writer, request.params.id);
-      if (disabled === (account.disabled_at !== null)) return;
-      if (disabled) await refuseTheLast(writer, account.id);
-      await setDisabled(writer, account.id, disabled ? at : null);
-      if (disabled) await endSessionsOf(writer, account.id);
-      const action = disabled ? 'account-disabled' : 'account-enabled';
-      await writeJournal(writer, { action, account: sessionOf(response).username, subject: account.username, at });
+    await changeAccess(services, response, async (writer, at) => {
+      const { id, username, disabled_at } = await found(writer, request.params.id);
+      if (disabled === (disabled_at !== null)) return undefined;
+      if (disabled) await refuseTheLast(writer, id);
+      await setDisabled(writer, id, disabled ? at : null);
+      if (disabled) await endSessionsOf(writer, id);
+      return { action: disabled ? 'account-disabled' : 'account-enabled', subject: username };
     });
-    live.publish({ kind: 'accounts' });
-    response.status(204).end();
   };
 }
 
-function remove({ queue, live, now }: Services): RequestHandler {
-  return async (request, response) => {
-    const at = now().toISOString();
-    await queue.write(async (writer) => {
-      const account = await found(writer, request.params.id);
-      await refuseTheLast(writer, account.id);
-      await removeAccount(writer, account.id);
-      const { username } = sessionOf(response);
-      await writeJournal(writer, { action: 'account-removed', account: username, subject: account.username, at });
+function remove(services: Services): RequestHandler {
+  return async (request, response) =>
+    changeAccess(services, response, async (writer) => {
+      const { id, username } = await found(writer, request.params.id);
+      await refuseTheLast(writer, id);
+      await removeAccount(writer, id);
+      return { action: 'account-removed', subject: username };
     });
-    live.publish({ kind: 'accounts' });
-    response.status(204).end();
-  };
 }
 
 async function found(writer: Connection, id: unknown) {
-  const account = await accountById(writer, String(id));
+  const account = await userById(writer, String(id));
   if (!account) throw new Problem(404, 'Ce compte n’existe plus.');
   return account;
 }

@@ -1,18 +1,12 @@
-import type { RequestHandler, Router } from 'express';
-import { type CodeAppSecret, codeAppAdded, type FactorAdded, passkeyAdded } from '../../../../data/api/accounts.ts';
-import type { JournalAction } from '../../../../data/desk/journalActions.ts';
-import { keepChallenge, readChallenge, takeChallenge } from '../../../../database/accounts/challenges.ts';
+import type { Request, Response, Router } from 'express';
+import { type CodeAppOffered, codeAppAdded, type FactorAdded, passkeyAdded } from '../../../../data/api/accounts.ts';
 import {
-  addPasskey,
-  hasSecondFactor,
-  passkeysOf,
-  recoveryCodesLeft,
-  removeCodeApp,
-  removePasskey,
-  setCodeApp,
-  setRecoveryCodes,
+  addFactor,
+  type Factor,
+  factorsOf,
+  removeFactors,
+  type SecondFactorKind,
 } from '../../../../database/accounts/factors.ts';
-import { writeJournal } from '../../../../database/accounts/journal.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import {
@@ -23,175 +17,136 @@ import {
   newRecoveryCodes,
   stepOf,
 } from '../../../security/signIn/codes.ts';
-import { CHALLENGE_MS, creationOptions, madePasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
+import { madePasskey, offerPasskey } from '../../../security/signIn/passkeys.ts';
 import { requireRecent, type Session, sessionOf } from '../../../security/signIn/session.ts';
+import { issueTicket, readTicket, takeTicket } from '../../../security/signIn/tickets.ts';
 import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
+import { changeAccess } from './changeAccess.ts';
+
+/** A factor as it is to be stored, and what the journal calls it. */
+type Made = Pick<Factor, 'kind' | 'id' | 'secret' | 'counter'> & { name: string };
+
+/** What each kind of second factor is added by: what the browser or the app needs, then what came of it. */
+interface Adding {
+  offer(services: Services, request: Request, session: Session): Promise<object>;
+  /** The factor that was made, and the write it depends on: false when what was offered has served. @throws Problem when it is not good */
+  made(
+    services: Services,
+    request: Request,
+    session: Session,
+  ): Promise<[Made, (writer: Connection) => Promise<boolean>]>;
+}
 
 const LATE = 'Cela a duré trop longtemps : recommencez.';
+const WRONG_FIRST_CODE =
+  'Ce code n’est pas le bon. Vérifiez que l’heure du téléphone est réglée automatiquement, puis donnez le code affiché maintenant.';
+
+const adding: Record<SecondFactorKind, Adding> = {
+  passkey: {
+    offer: async (services, request, session) =>
+      offerPasskey(services, request, session, await factorsOf(services.connection, session.userId)),
+    async made(services, request, session) {
+      const { name, passkey } = parse(passkeyAdded, request.body);
+      const made = await madePasskey(services, request, session, passkey);
+      if (!made) throw new Problem(422, 'Cette clé d’accès n’a pas pu être vérifiée : recommencez.');
+      return [{ ...made, name }, async () => true];
+    },
+  },
+  code: {
+    async offer(services, _request, { userId, username }) {
+      const secret = newCodeSecret();
+      const uri = codeUri(services.content.current().site.brand, secret, username);
+      const ticket = issueTicket(services, 'new code app', userId, secret);
+      return { success: true, secret, uri, ticket } satisfies CodeAppOffered;
+    },
+    /** The first code shows that the app has the secret and that its clock is right; it is used up like any other. */
+    async made(services, request, { userId }) {
+      const { code, ticket } = parse(codeAppAdded, request.body);
+      const secret = readTicket(services, 'new code app', userId, ticket);
+      if (secret === undefined) throw new Problem(409, LATE);
+      const counter = stepOf(secret, code, services.now());
+      if (counter === undefined)
+        throw new Problem(422, WRONG_FIRST_CODE, { errors: [{ field: 'code', detail: WRONG_FIRST_CODE }] });
+      const sealed = services.cipher.encrypt(CODE_APP_PURPOSE, userId, secret);
+      return [
+        { kind: 'code', id: userId, secret: sealed, counter, name: '' },
+        async (writer) => {
+          // One app at a time: it takes the place of the last one.
+          await removeFactors(writer, userId, { kind: 'code' });
+          return takeTicket(writer, services, 'new code app', ticket);
+        },
+      ];
+    },
+  },
+};
 
 /** `/api/admin/account/…`: second factors and recovery codes, each change behind a password given lately. */
 export function factorRoutes(router: Router, services: Services): void {
   const recent = requireRecent(services);
-  resource(router, '/account/passkeys', { post: [recent, ...jsonBody, keepPasskey(services)] });
-  resource(router, '/account/passkeys/options', { post: [recent, offerPasskey(services)] });
-  resource(router, '/account/passkeys/:id', {
-    delete: [
-      recent,
-      removing(services, 'passkey-removed', (writer, { userId }, id) => removePasskey(writer, userId, id)),
-    ],
+  for (const kind of ['passkey', 'code'] as const) {
+    resource(router, `/account/factors/${kind}/options`, {
+      post: [recent, async (request, response) => adding[kind].offer(services, request, sessionOf(response))],
+    });
+    resource(router, `/account/factors/${kind}`, {
+      post: [recent, ...jsonBody, async (request, response) => add(services, request, response, adding[kind])],
+    });
+    resource(router, `/account/factors/${kind}/:id`, {
+      delete: [recent, async (request, response) => remove(services, request, response, kind)],
+    });
+  }
+  resource(router, '/account/recovery-codes', {
+    post: [recent, async (_request, response) => renewRecoveryCodes(services, response)],
   });
-  resource(router, '/account/code-app', {
-    post: [recent, ...jsonBody, keepCodeApp(services)],
-    delete: [
-      recent,
-      removing(services, 'code-app-removed', async (writer, { userId }) =>
-        (await removeCodeApp(writer, userId)) ? '' : undefined,
-      ),
-    ],
+}
+
+/** With the first factor come ten recovery codes. */
+async function add(services: Services, request: Request, response: Response, { made }: Adding): Promise<void> {
+  const session = sessionOf(response);
+  const [factor, first] = await made(services, request, session);
+  await changeAccess(services, response, async (writer, at, { userId }) => {
+    if (!(await first(writer))) throw new Problem(409, LATE);
+    if (!(await addFactor(writer, { ...factor, user_id: userId, created_at: at })))
+      throw new Problem(409, 'Cette clé d’accès est déjà enregistrée.');
+    const hasCodes = (await factorsOf(writer, userId)).some(({ kind }) => kind === 'recovery');
+    const answer = { recovery_codes: hasCodes ? [] : await makeCodes(writer, userId, at) };
+    return factor.kind === 'code'
+      ? { action: 'code-app-added', answer }
+      : { action: 'passkey-added', subject: factor.name, answer };
   });
-  resource(router, '/account/code-app/secret', { post: [recent, offerCodeApp(services)] });
-  resource(router, '/account/recovery-codes', { post: [recent, renewRecoveryCodes(services)] });
 }
 
-function offerPasskey({ settings, connection, queue, content, now }: Services): RequestHandler {
-  return async (request, response) => {
-    const { userId, username, tokenHash } = sessionOf(response);
-    const party = relyingParty(settings, request);
-    if (typeof party === 'string') throw new Problem(409, party);
-    const options = await creationOptions(
-      content.current().site.brand,
-      party,
-      { userId, username },
-      await passkeysOf(connection, userId),
-    );
-    const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
-    const challenge = {
-      holder: tokenHash,
-      purpose: 'add-passkey',
-      userId,
-      value: options.challenge,
-      expiresAt,
-    } as const;
-    await queue.write((writer) => keepChallenge(writer, challenge));
-    return options;
-  };
-}
+const renewRecoveryCodes = (services: Services, response: Response): Promise<void> =>
+  changeAccess(services, response, async (writer, at, { userId }) => {
+    if ((await factorsOf(writer, userId)).every(({ kind }) => kind === 'recovery'))
+      throw new Problem(409, 'Ajoutez d’abord une clé d’accès ou une application de codes.');
+    return { action: 'recovery-renewed', answer: { recovery_codes: await makeCodes(writer, userId, at) } };
+  });
 
-function keepPasskey(services: Services): RequestHandler {
-  const { settings, queue, now } = services;
-  return async (request, response) => {
-    const { name, passkey: answer } = parse(passkeyAdded, request.body);
-    const session = sessionOf(response);
-    const party = relyingParty(settings, request);
-    const at = now().toISOString();
-    const kept = await queue.write((writer) => takeChallenge(writer, session.tokenHash, 'add-passkey', at));
-    if (typeof party === 'string' || !kept) throw new Problem(409, typeof party === 'string' ? party : LATE);
-    const made = await madePasskey(party, answer, kept.value);
-    if (!made) throw new Problem(422, 'Cette clé d’accès n’a pas pu être vérifiée : recommencez.');
-    const codes = await queue.write(async (writer) => {
-      const isNew = await addPasskey(writer, { ...made, user_id: session.userId, name, created_at: at });
-      if (!isNew) throw new Problem(409, 'Cette clé d’accès est déjà enregistrée.');
-      return withRecoveryCodes(writer, session, at, { action: 'passkey-added', subject: name });
-    });
-    answerAdded(services, codes, response);
-  };
-}
+/** With the last factor the recovery codes go too, which would open nothing. */
+const remove = (services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> =>
+  changeAccess(services, response, async (writer, _at, { userId }) => {
+    const own = await factorsOf(writer, userId);
+    const found = own.find((factor) => factor.kind === kind && factor.id === request.params.id);
+    if (!found) throw new Problem(404, 'Ce second facteur n’existe plus.');
+    await removeFactors(writer, userId, found);
+    if (own.every((other) => other === found || other.kind === 'recovery')) await removeFactors(writer, userId);
+    return kind === 'code' ? { action: 'code-app-removed' } : { action: 'passkey-removed', subject: found.name };
+  });
 
-function offerCodeApp({ queue, cipher, content, now }: Services): RequestHandler {
-  return async (_request, response) => {
-    const { userId, username, tokenHash } = sessionOf(response);
-    const secret = newCodeSecret();
-    const value = cipher.encrypt(CODE_APP_PURPOSE, userId, secret);
-    const expiresAt = new Date(now().getTime() + CHALLENGE_MS).toISOString();
-    const challenge = { holder: tokenHash, purpose: 'add-code-app', userId, value, expiresAt } as const;
-    await queue.write((writer) => keepChallenge(writer, challenge));
-    return {
-      success: true,
-      secret,
-      uri: codeUri(content.current().site.brand, secret, username),
-    } satisfies CodeAppSecret;
-  };
-}
-
-/** The first code shows that the app has the secret and that its clock is right; it is used up like any other. */
-function keepCodeApp(services: Services): RequestHandler {
-  const { connection, queue, cipher, now } = services;
-  return async (request, response) => {
-    const { code } = parse(codeAppAdded, request.body);
-    const session = sessionOf(response);
-    const { userId, tokenHash } = session;
-    const at = now();
-    const kept = await readChallenge(connection, tokenHash, 'add-code-app', at.toISOString());
-    const secret = kept && cipher.decrypt(CODE_APP_PURPOSE, userId, kept.value);
-    if (!secret) throw new Problem(409, LATE);
-    const step = stepOf(secret, code.replace(/\s/g, ''), at);
-    if (step === undefined)
-      throw new Problem(422, WRONG_FIRST_CODE, { errors: [{ field: 'code', detail: WRONG_FIRST_CODE }] });
-    const codes = await queue.write(async (writer) => {
-      const sealed = await takeChallenge(writer, tokenHash, 'add-code-app', at.toISOString());
-      if (!sealed) throw new Problem(409, LATE);
-      await setCodeApp(writer, userId, { sealedSecret: sealed.value, step, at: at.toISOString() });
-      return withRecoveryCodes(writer, session, at.toISOString(), { action: 'code-app-added' });
-    });
-    answerAdded(services, codes, response);
-  };
-}
-const WRONG_FIRST_CODE =
-  'Ce code n’est pas le bon. Vérifiez que l’heure du téléphone est réglée automatiquement, puis donnez le code affiché maintenant.';
-
-function renewRecoveryCodes(services: Services): RequestHandler {
-  return async (_request, response) => {
-    const session = sessionOf(response);
-    const at = services.now().toISOString();
-    const codes = await services.queue.write(async (writer) => {
-      if (!(await hasSecondFactor(writer, session.userId)))
-        throw new Problem(409, 'Ajoutez d’abord une clé d’accès ou une application de codes.');
-      await writeJournal(writer, { action: 'recovery-renewed', account: session.username, at });
-      return makeCodes(writer, session.userId, at);
-    });
-    answerAdded(services, codes, response);
-  };
-}
-
-/** Removes a factor; with the last one the recovery codes go too, which would open nothing. */
-function removing(
-  { queue, live, now }: Services,
-  action: JournalAction,
-  remove: (writer: Connection, session: Session, id: string) => Promise<string | undefined>,
-): RequestHandler {
-  return async (request, response) => {
-    const session = sessionOf(response);
-    const at = now().toISOString();
-    await queue.write(async (writer) => {
-      const subject = await remove(writer, session, String(request.params.id));
-      if (subject === undefined) throw new Problem(404, 'Ce second facteur n’existe plus.');
-      if (!(await hasSecondFactor(writer, session.userId))) await setRecoveryCodes(writer, session.userId, [], at);
-      await writeJournal(writer, { action, account: session.username, at, ...(subject && { subject }) });
-    });
-    live.publish({ kind: 'accounts' });
-    response.status(204).end();
-  };
-}
-
-/** Writes the factor into the journal; with the first one come ten recovery codes. */
-async function withRecoveryCodes(
-  writer: Connection,
-  { userId, username }: Session,
-  at: string,
-  added: { action: JournalAction; subject?: string },
-): Promise<string[]> {
-  await writeJournal(writer, { ...added, account: username, at });
-  return (await recoveryCodesLeft(writer, userId)) === 0 ? makeCodes(writer, userId, at) : [];
-}
-
-async function makeCodes(writer: Connection, userId: string, at: string): Promise<string[]> {
+/** Ten recovery codes in the place of the former ones. */
+async function makeCodes(writer: Connection, userId: string, at: string): Promise<FactorAdded['recovery_codes']> {
   const codes = newRecoveryCodes();
-  await setRecoveryCodes(writer, userId, codes.map(hashRecoveryCode), at);
+  await removeFactors(writer, userId, { kind: 'recovery' });
+  for (const id of codes.map(hashRecoveryCode))
+    await addFactor(writer, {
+      kind: 'recovery',
+      id,
+      user_id: userId,
+      name: '',
+      secret: '',
+      counter: 0,
+      created_at: at,
+    });
   return codes;
-}
-
-function answerAdded({ live }: Services, recovery_codes: string[], response: Parameters<RequestHandler>[1]): void {
-  live.publish({ kind: 'accounts' });
-  response.json({ success: true, recovery_codes } satisfies FactorAdded);
 }

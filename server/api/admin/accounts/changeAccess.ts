@@ -1,0 +1,33 @@
+import type { Response } from 'express';
+import { type JournalEntry, writeJournal } from '../../../../database/accounts/journal.ts';
+import type { Connection } from '../../../../database/store.ts';
+import { type Session, sessionOf } from '../../../security/signIn/session.ts';
+import type { Services } from '../../../services.ts';
+
+interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
+  /** What is said to who asked; 204 without. */
+  answer?: object;
+}
+
+/**
+ * Changes a way in: one write, with its line in the journal, told to every open desk, and answered. `job` answers undefined where
+ * nothing was to be changed, or throws.
+ */
+export async function changeAccess(
+  { queue, live, now }: Pick<Services, 'queue' | 'live' | 'now'>,
+  response: Response,
+  job: (writer: Connection, at: string, session: Session) => Promise<Change | undefined>,
+): Promise<void> {
+  const session = sessionOf(response);
+  const at = now().toISOString();
+  const answer = await queue.write(async (writer) => {
+    const change = await job(writer, at, session);
+    if (!change) return undefined;
+    const { answer, ...line } = change;
+    await writeJournal(writer, { ...line, account: session.username, at });
+    return answer;
+  });
+  live.publish({ kind: 'accounts' });
+  if (answer) response.json({ success: true, ...answer });
+  else response.status(204).end();
+}

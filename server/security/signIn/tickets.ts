@@ -1,0 +1,44 @@
+import { noteUsed } from '../../../database/accounts/tickets.ts';
+import type { Connection } from '../../../database/store.ts';
+import type { Services } from '../../services.ts';
+import { hashToken } from '../cookies.ts';
+
+const MINUTE = 60_000;
+
+/** What a browser is given to hold between two steps, and how long each is good. */
+const LIVES = {
+  /** A right password, or a printed link, for the second step. */
+  'sign-in': 10 * MINUTE,
+  'sign-in-link': 10 * MINUTE,
+  /** The challenge a passkey signs, for whoever has one. */
+  'passkey challenge': 5 * MINUTE,
+  /** For one account: the challenge of a new passkey, and the secret of a new app. */
+  'new passkey': 5 * MINUTE,
+  'new code app': 5 * MINUTE,
+  /** A browser that signed in before; good while the account's password is the same. */
+  device: 365 * 24 * 60 * MINUTE,
+} as const;
+export type TicketKind = keyof typeof LIVES;
+
+type Sealing = Pick<Services, 'cipher' | 'now'>;
+
+/** The same, as a cookie's Max-Age takes it. */
+export const lifeInSeconds = (kind: TicketKind): number => LIVES[kind] / 1000;
+
+/**
+ * A text sealed under the site's key with its moment: every process can read it, and issuing it stores nothing.
+ * @param subject whose it is; nobody else's name opens it.
+ */
+export const issueTicket = ({ cipher, now }: Sealing, kind: TicketKind, subject: string, text = ''): string =>
+  cipher.encrypt(kind, subject, `${now().toISOString()} ${text}`);
+
+/** The text of a ticket of this kind and subject; undefined when it was not issued here, or too long ago. */
+export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: string, ticket: string) {
+  const [moment = '', text] = (ticket.length < 1000 && cipher.decrypt(kind, subject, ticket)?.split(' ')) || [];
+  return Math.abs(now().getTime() - Date.parse(moment)) < LIVES[kind] ? text : undefined;
+}
+
+/** Uses a ticket up, in the transaction of what it opens; false when it had served. */
+export const takeTicket = (writer: Connection, { now }: Sealing, kind: TicketKind, ticket: string): Promise<boolean> =>
+  // As long again, for a clock that was ahead when it was issued.
+  noteUsed(writer, hashToken(ticket), now().toISOString(), new Date(now().getTime() + 2 * LIVES[kind]).toISOString());
