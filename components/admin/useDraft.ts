@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../api.ts';
 
 /** What is written, and the version that has it. */
-interface Stored<Fields> {
+export interface Stored<Fields> {
   fields: Fields;
   version: number;
 }
@@ -132,7 +132,8 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
   };
 }
 
-function readKept<Fields>(key: string | undefined): Stored<Fields> | undefined {
+/** What this device has under a key that is not saved yet. */
+export function readKept<Fields>(key: string | undefined): Stored<Fields> | undefined {
   try {
     return key === undefined ? undefined : JSON.parse(localStorage.getItem(key) ?? '');
   } catch {
@@ -140,7 +141,8 @@ function readKept<Fields>(key: string | undefined): Stored<Fields> | undefined {
   }
 }
 
-function writeKept(key: string | undefined, draft: Stored<object> | undefined): void {
+/** Keeps what is not saved yet on this device; undefined, it is forgotten. */
+export function writeKept(key: string | undefined, draft: Stored<object> | undefined): void {
   try {
     if (key && draft) localStorage.setItem(key, JSON.stringify(draft));
     else if (key) localStorage.removeItem(key);

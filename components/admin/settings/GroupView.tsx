@@ -1,9 +1,63 @@
-import { useEffect } from 'react';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, Fragment, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { useSettings } from '../deskQueries.ts';
+import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import { isToFill } from '../../../data/company/toComplete.ts';
+import { ApiError } from '../../api.ts';
+import { color, layer, media, type } from '../../theme.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FINDINGS, SETTINGS, useFindings, useSettings } from '../deskQueries.ts';
+import { WayLink } from '../list/Act.tsx';
+import { SaveButton } from '../list/DeskForm.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
+import { Problem } from '../list/Problem.tsx';
 import { Answer, DeskTitle, Intro } from '../list/View.tsx';
-import { GroupForm } from './GroupForm.tsx';
+import { nextStep } from '../publish/firstSteps.ts';
+import { refresh } from '../refresh.ts';
+import { useChange } from '../useChange.ts';
+import { PreviewButton } from './PreviewButton.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import { partsOf } from './TypedInput.tsx';
+import { same, useTyped, type Values } from './useTyped.ts';
+
+const CONTROLS = 'input, textarea, select, button';
+const Form = styled.form`
+  border-top: 1px solid ${color.ink};
+  & > div:nth-last-of-type(2) { border-bottom: 0; }
+`;
+/** What is gone to stands above the bar; margins of its own would not move a text's caret. */
+const ABOVE_BAR = ':root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 120px); }';
+const Part = styled.h2`
+  padding-top: 40px;
+  ${type.h4}
+`;
+const Bar = styled.div`
+  position: sticky;
+  bottom: var(--desk-foot, 0px);
+  z-index: ${layer.document};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  padding: 14px 0;
+  border-top: 1px solid ${color.line};
+  background: ${color.ground};
+  & p { font-size: 15px; color: ${color['ink-2']}; }
+  & p[data-tone='late'], & p[role='alert'] { color: ${color.danger}; }
+  & p[role='alert'] { order: 3; width: 100%; }
+  /* Two lines of a telephone at most: what is done, then where it stands. */
+  ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } }
+  @media (max-width: 359.98px) { & > button { padding-inline: 6px; font-size: 14px; } }
+`;
+const Undo = styled(Button)`
+  &&& { ${media.phone} { order: 2; flex: none; } }
+`;
+const Status = styled.div`
+  display: contents;
+  ${media.phone} { display: block; order: 1; flex: 1 1 150px; & > p { font-size: 13px; line-height: 1.4; } }
+`;
 
 /** One group of settings. The address may name a field: it is brought into view, ready to be written in. */
 export function GroupView() {
@@ -16,7 +70,7 @@ export function GroupView() {
     if (!shown || !hash) return;
     const row = document.getElementById(decodeURIComponent(hash.slice(1)));
     row?.scrollIntoView();
-    row?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
+    row?.querySelector<HTMLElement>(CONTROLS)?.focus();
   }, [shown, hash]);
   return (
     <>
@@ -38,4 +92,118 @@ export function GroupView() {
       </Answer>
     </>
   );
+}
+
+/** The fields of a group, what is wrong with them, and what has become of the last save. */
+function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
+  const { code, fields, title, version } = group;
+  const queries = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useTyped(code, version, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const typed = fields.filter(({ name }) => name in draft.changes);
+  const values: Values = Object.fromEntries(
+    // What the source says is sent as null: it follows the source from then on.
+    typed.map(({ name, source }) => [name, same(draft.changes[name], source) ? null : draft.changes[name]]),
+  );
+  const sent = { version: draft.version, values };
+  const save = useChange<SettingsAnswer, typeof sent>('PUT', `${SETTINGS}/${code}`, {
+    ...{ stores: [SETTINGS], old: [FINDINGS], done: draft.clear },
+  });
+  /** Another save came since the first word was typed. */
+  const isStale = draft.version !== version;
+  const errors = save.error instanceof ApiError ? save.error.errors : [];
+  /** Until it is typed otherwise, what was refused is wrong. */
+  const stillWrong = errors.filter(({ field: path }) =>
+    fields.some(({ name }) => `${path}.`.startsWith(`${name}.`) && same(values[name], save.variables?.values[name])),
+  );
+  const wrong = Object.fromEntries(stillWrong.map(({ field, detail }) => [field, detail]));
+  const wrongFields = fields.filter(({ name }) => stillWrong.some(({ field }) => `${field}.`.startsWith(`${name}.`)));
+  useEffect(() => {
+    if (!save.isError) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    // Another account's save may have come first.
+    refresh(queries, SETTINGS);
+  }, [save.isError, queries]);
+
+  const submit = (event: FormEvent) => {
+    // What is sent in a dialog of a field's own bubbles up to here, through React's tree.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (typed.length > 0 && !isStale && !save.isPending) save.mutate(sent);
+  };
+  const forget = () => {
+    save.reset();
+    draft.clear();
+  };
+  /** What is saved stands beside what is typed: the next press saves over it. */
+  const reread = () => {
+    save.reset();
+    draft.reread();
+    document
+      .getElementById(typed[0]?.name ?? '')
+      ?.querySelector<HTMLElement>(CONTROLS)
+      ?.focus();
+  };
+  return (
+    <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
+      <Global styles={ABOVE_BAR} />
+      {fields.map((field, index) => {
+        const { name, label, source } = field;
+        const [part] = partsOf(label);
+        const begins = part !== undefined && part !== partsOf(fields[index - 1]?.label ?? '')[0];
+        return (
+          <Fragment key={name}>
+            {begins && <Part>{part}</Part>}
+            <SettingRow
+              {...{ field, wrong }}
+              value={draft.values[name]}
+              onChange={(next) => {
+                if (errors.length === 0) save.reset();
+                draft.set(name, next === '' && typeof source === 'string' && isToFill(source) ? source : next);
+              }}
+            />
+          </Fragment>
+        );
+      })}
+      <Bar>
+        <SaveButton idle={typed.length === 0 || isStale} busy={save.isPending} doing="Enregistrement...">
+          Enregistrer
+        </SaveButton>
+        {isStale && (
+          <Button type="button" level="secondary" size="md" onClick={reread}>
+            Relire
+          </Button>
+        )}
+        {typed.length > 0 && (
+          <>
+            {!isStale && <PreviewButton group={group} change={sent} />}
+            <Undo type="button" level="secondary" size="md" onClick={forget}>
+              Tout annuler
+            </Undo>
+          </>
+        )}
+        <Status>
+          <p role="status" data-tone={isStale ? 'late' : undefined}>
+            {isStale
+              ? 'Modifié entre-temps, ici ou par un autre compte. Relisez, puis enregistrez.'
+              : typed.length > 0
+                ? `${typed.length} ${typed.length > 1 ? 'changements' : 'changement'} à enregistrer. Vos visiteurs ne voient rien encore.`
+                : save.isSuccess && 'Enregistré, et visible sur le site.'}
+          </p>
+          {save.isSuccess && typed.length === 0 && <AndThen />}
+        </Status>
+        {wrongFields.length > 0 && (
+          <p role="alert">{`À corriger : ${wrongFields.map(({ label }) => label).join(', ')}.`}</p>
+        )}
+        {errors.length === 0 && !isStale && <Problem error={save.error} />}
+      </Bar>
+    </Form>
+  );
+}
+
+/** Once something is saved: what comes after it. */
+function AndThen() {
+  const { data } = useFindings();
+  const next = data && nextStep(data.findings);
+  return next ? <WayLink to={next.to}>{`Ensuite : ${next.text}`}</WayLink> : null;
 }

@@ -3,9 +3,10 @@ import type { SettingsField } from '../../../data/api/settings/settingsAnswers.t
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { FieldProblem } from '../../ui/Field.tsx';
-import type { Wrong } from './fieldErrors.ts';
-import { SettingInput } from './SettingInput.tsx';
+import { ListInput } from './ListInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import { sayChange } from './sayChange.ts';
+import { TypedInput, type Wrong } from './TypedInput.tsx';
 import { same } from './useTyped.ts';
 
 const Row = styled.div`
@@ -42,22 +43,22 @@ interface Props {
 
 /** A field with where it appears, what is wrong with it, and the ways back: to what is saved, to what the source says. */
 export function SettingRow({ field, value, wrong, onChange }: Props) {
-  const { name, where, help, kind, source, value: saved } = field;
+  const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const said = wrong[name];
-  const isTyped = !same(value, saved);
+  const describedBy = said ? `${name}-where ${name}-wrong` : `${name}-where`;
   // What was only asked for is nothing to go back to, and a picture is taken away beside it.
   const hasOriginal = kind !== 'picture' && !isAsked(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (
     <Row id={name}>
       <div>
-        <SettingInput
-          field={field}
-          value={value}
-          wrong={wrong}
-          describedBy={said ? `${name}-where ${name}-wrong` : `${name}-where`}
-          onChange={onChange}
-        />
+        {kind === 'list' ? (
+          <ListInput field={field} items={Array.isArray(value) ? value : []} wrong={wrong} onChange={onChange} />
+        ) : kind === 'picture' ? (
+          <PictureInput {...{ label, whole, describedBy, onChange }} value={String(value ?? '')} />
+        ) : (
+          <TypedInput {...{ field, value, describedBy, onChange }} isWrong={said !== undefined} />
+        )}
         {said && <FieldProblem id={`${name}-wrong`}>{said}</FieldProblem>}
       </div>
       <Beside>
@@ -65,7 +66,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
           {help && <b>{help}</b>}
           {`Paraît : ${where}`}
         </p>
-        {isTyped && !same(saved, source) && (
+        {!same(value, saved) && !same(saved, source) && (
           <p>
             <button type="button" onClick={() => onChange(saved)}>
               Revenir à la version enregistrée

@@ -1,0 +1,52 @@
+import type { Field } from '../../../data/api/settings/field.ts';
+import { isToFill } from '../../../data/company/toComplete.ts';
+import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { ColourInput } from './ColourInput.tsx';
+import { readNumber } from './sayChange.ts';
+
+/** What is wrong, by the field's name, or by the path of a part of a list: `site.social.2.url`. */
+export type Wrong = Readonly<Record<string, string>>;
+
+interface Props {
+  /** Its name is that under which the server says what is wrong with it. */
+  field: Pick<Field, 'kind' | 'label' | 'example' | 'options'> & { name: string };
+  value: unknown;
+  isWrong: boolean;
+  describedBy?: string;
+  onChange: (value: unknown) => void;
+}
+
+/** `Étude de marché : prix`: what the field is of, under whose heading it stands, and its own name there. */
+export function partsOf(label: string): [part: string | undefined, name: string] {
+  const [part, name] = label.split(/\s:\s/);
+  return name === undefined ? [undefined, label] : [part, name.charAt(0).toUpperCase() + name.slice(1)];
+}
+const MODES: Partial<Record<Field['kind'], 'email' | 'url' | 'tel'>> = { email: 'email', link: 'url', phone: 'tel' };
+
+/** The control of what is typed or chosen, by its kind. */
+export function TypedInput({ field, value, isWrong, describedBy, onChange }: Props) {
+  const { name, label, kind, example, options = [] } = field;
+  const toFill = typeof value === 'string' && isToFill(value);
+  const numeric = kind === 'number' || kind === 'price';
+  const [part, bare] = partsOf(label);
+  const placeholder = example ?? (toFill ? value : '');
+  const mode = numeric ? 'decimal' : MODES[kind];
+  const shared = {
+    label: bare,
+    ...(part && { 'aria-label': label }),
+    name,
+    // What asks to be filled in stands where an example would, and need not be erased first.
+    value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
+    ...(placeholder && { placeholder }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isWrong && { 'aria-invalid': true as const }),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
+  };
+  if (kind === 'colour') return <ColourInput shared={shared} onChange={onChange} />;
+  // Nothing is cut off a text that is pasted: what is too long is said.
+  if (kind === 'text') return <TextArea {...shared} rows={4} />;
+  if (kind === 'choice') return <SelectField {...shared} choices={options} />;
+  const look = mode && !numeric && ({ autoCapitalize: 'none', spellCheck: false } as const);
+  return <TextField {...shared} {...(mode && { inputMode: mode })} {...look} />;
+}
