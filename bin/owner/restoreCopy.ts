@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { copyTime, directoryStore, type Store, type StoredCopy } from '../../server/offsite/directoryStore.ts';
-import { drillIdentity, keepRecipient } from '../../server/offsite/keyFiles.ts';
+import { keepRecipient } from '../../server/offsite/keyFiles.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
@@ -19,8 +19,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   const { from, at } = readOperands(operands);
   const store = storeOf(settings.offsite, from);
   const copy = await choose(store, at).catch(refuse);
-  const ours = drillIdentity(settings.dataDir);
-  const given = await givenIdentity(ours !== undefined);
+  const identity = await givenIdentity();
   makeDataDir(settings.dataDir);
   // A site that runs is told so before anything is fetched.
   lockDataDir(settings.dataDir)();
@@ -30,11 +29,11 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
     say(`Copie choisie : ${copy.name}, dans ${store.address}.`);
     const file = path.join(work, copy.name);
     await store.get(copy, file).catch(refuse);
-    const job = { file, identity: given ?? ours ?? '', directory: path.join(work, 'ouverte') };
+    const job = { file, identity, directory: path.join(work, 'ouverte') };
     const { database, leads } = await openCopy(job).catch(refuse);
     say(`Elle est entière : authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`);
     await putBack(settings, database, copy.name);
-    if (given !== undefined) await keepRecipient(settings.dataDir, given);
+    await keepRecipient(settings.dataDir, identity);
     return 0;
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -74,11 +73,10 @@ async function choose(store: Store, at: Date | undefined): Promise<StoredCopy> {
   return chosen;
 }
 
-/** The private key given or typed in; undefined where none is given and this machine opens its own copies. */
-async function givenIdentity(opensItsOwn: boolean): Promise<string | undefined> {
+/** The owner's private key, given or typed in. */
+async function givenIdentity(): Promise<string> {
   const { values, problems } = readSecrets(process.env);
   if (problems.length > 0) throw new StartRefusal(problems);
-  if (values.BACKUP_IDENTITY === undefined && opensItsOwn) return undefined;
   // As age-keygen writes it: comments, then the key.
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(values.BACKUP_IDENTITY ?? (await typed())) ?? [];
   if (identity === undefined)

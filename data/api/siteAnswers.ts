@@ -57,7 +57,7 @@ const offsiteCopies = z.array(
     kind: z.enum(['s3', 'directory']),
     address: z.string(),
     last_copy: z.strictObject({ at: moment, bytes: z.int(), leads: z.int() }).nullable(),
-    last_drill: z.strictObject({ at: moment, leads: z.int() }).nullable(),
+    last_drill: z.strictObject({ at: moment }).nullable(),
     problems: z.array(z.string()),
   }),
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../file/connection.ts';
-import { type Contents as CopyContents, copyDatabase } from '../file/copyDatabase.ts';
+import { copyDatabase } from '../file/copyDatabase.ts';
 import { databaseFile } from '../file/databaseFile.ts';
 import { mediaBeside, picturesBeside } from '../file/media.ts';
 import { partsOf } from '../media/pictures.ts';
@@ -189,13 +189,13 @@ const fill = <Result>(place: Place, use: (target: EmptyDatabase) => Promise<Resu
  * directory of its own, every row compared, then one private file without journals.
  * @throws when the server is out of reach, or the copy is not sound.
  */
-export async function copyServer(databaseUrl: string, to: string): Promise<CopyContents> {
+export async function copyServer(databaseUrl: string, to: string): Promise<void> {
   const directory = `${to}.base`;
   mkdirSync(directory, { mode: 0o700 });
   const driver = createPool(databaseUrl, { name: 'site-copy', answerMs: 0 });
   try {
     await readServer(driver, (from) => fillFile(directory, (target) => copyContents(from, target)), 'with sites');
-    return copyDatabase({ from: databaseFile(directory), to });
+    copyDatabase({ from: databaseFile(directory), to });
   } catch (error) {
     if (!unavailable(error)) throw error;
     const said = error instanceof Error ? error.message : String(error);

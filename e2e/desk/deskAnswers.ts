@@ -83,7 +83,7 @@ export const UPKEEP = {
       kind: 's3',
       address: 'https://s3.exemple.fr/copies/',
       last_copy: { at: '2026-11-22T13:00:00.000Z', bytes: 4096, leads: 12 },
-      last_drill: { at: '2026-11-20T13:00:00.000Z', leads: 11 },
+      last_drill: { at: '2026-11-20T13:00:00.000Z' },
       problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
     },
     {

@@ -17,9 +17,9 @@ import { watchSite } from '../watch/startWatch.ts';
 import { copyTrouble } from './copyState.ts';
 import { copyName } from './directoryStore.ts';
 import { makeOwnerKey } from './keyFiles.ts';
+import { makeAside } from './makeAside.ts';
 import { PATIENCE } from './s3Store.ts';
 import { writeTar } from './tar.ts';
-import { workAside } from './workAside.ts';
 
 const MAIL = 'camille.secrete@exemple.fr';
 const S3_ONLY = { BACKUP_DIRECTORY: '' };
@@ -29,13 +29,13 @@ const post = ({ site }: CopyWorld) => site.api.post('/api/leads').send(lead({ em
 const lastStored = (world: CopyWorld) => world.store.objects.get(stored(world).at(-1) ?? '') ?? Buffer.alloc(0);
 
 describe('a site with places for its copies', () => {
-  test('sends one at once and one an hour to each, signed, opened in a first drill, and shown on the desk', async () => {
-    const world = await copyWorld({}, workAside);
+  test('sends one at once and one an hour to each, signed, opened, brought back in a first drill, and shown on the desk', async () => {
+    const world = await copyWorld({}, makeAside);
     await post(world);
     const [name = ''] = await addSmallPicture(world.site.services);
     await world.pass(0);
     expect([stored(world).length, inDirectory(world).length]).toEqual([1, 1]);
-    const drilled = { last_copy: { leads: 1 }, last_drill: { leads: 1 }, problems: [] };
+    const drilled = { last_copy: { leads: 1 }, last_drill: { at: expect.any(String) }, problems: [] };
     expect(await world.shown()).toMatchObject([
       { kind: 's3', ...drilled },
       { kind: 'directory', ...drilled },
@@ -49,13 +49,19 @@ describe('a site with places for its copies', () => {
     expect(readdirSync(world.site.dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
   });
 
-  test('a stolen bucket shows no personal data, and no key to it; the database itself, the twin, does', async () => {
+  test('a stolen bucket shows no personal data, and a stolen machine no key to it; the database itself, the twin, does', async () => {
     const world = await copyWorld(S3_ONLY);
     await post(world);
     await world.pass(0);
     const all = Buffer.concat([...world.store.objects.values()]);
     const keys = readFileSync(path.join(world.site.dataDir, 'secret.key'), 'utf8').trim();
     for (const text of [MAIL, 'Camille', 'SQLite format 3', keys]) expect(all.includes(text)).toBe(false);
+    const files = readdirSync(world.site.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
+    for (const { name } of files)
+      expect([name, readFileSync(path.join(world.site.dataDir, name)).includes('AGE-SECRET-KEY')]).toEqual([
+        name,
+        false,
+      ]);
     const { database } = await openedCopy(lastStored(world), world.identity);
     expect(readFileSync(database).includes(MAIL)).toBe(true);
   });
@@ -199,7 +205,7 @@ test('late copies and drills are red: two hours and a quarter, eight days; just 
   expect(await after(0.2)).toContain('plus de huit jours');
 });
 
-test('a copy is opened again once a week, and not before', async () => {
+test('a copy is brought back once a week, and not before', async () => {
   const world = await copyWorld(S3_ONLY);
   await world.pass(0);
   const drilled = async (hours: number) => {

@@ -61,7 +61,7 @@ test('copies dated in the future push none of the others out, and go once there 
   expect(copiesToDelete([copyName(at(0)), ...future], rules(at(1)))).toEqual([]);
 });
 
-test('the copy a drill has opened, those the place locks and files of other names stay', () => {
+test('the copy a drill brought back, those the place locks and files of other names stay', () => {
   const names = Array.from({ length: 100 }, (_, hour) => copyName(at(hour)));
   const plain = copiesToDelete(names, rules(at(99)));
   const [proven = ''] = plain;

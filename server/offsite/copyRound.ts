@@ -6,11 +6,11 @@ import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
 import { copyTime, directoryStore, type Store } from './directoryStore.ts';
-import { drillIdentity, recipientOf, shareRecipient } from './keyFiles.ts';
+import { recipientOf, shareRecipient } from './keyFiles.ts';
+import { type MakeCopy, makeAside } from './makeAside.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
-import type { MadeCopy } from './openCopy.ts';
+import { type MadeCopy, sha256Of } from './openCopy.ts';
 import { type Patience, s3Store } from './s3Store.ts';
-import { type CopyWork, workAside } from './workAside.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -39,14 +39,14 @@ export const startCopies = (services: Services): RunningRounds =>
 interface Round {
   signal: AbortSignal;
   patience?: Patience;
-  work?: CopyWork;
+  make?: MakeCopy;
 }
 
 /**
  * Does what is due: an hourly copy, a look between copies, a weekly drill, at every place by itself, so that one that
  * fails keeps no other waiting. What goes wrong is written down, logged, and tried again.
  */
-export async function runCopiesIfDue(services: Services, { signal, patience, work = workAside }: Round): Promise<void> {
+export async function runCopiesIfDue(services: Services, { signal, patience, make = makeAside }: Round): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   if (services.health.state !== 'ready') return;
   const known = await readCopyState(connection);
@@ -58,7 +58,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, wor
   const directory = path.join(settings.dataDir, `copie-distante.${process.pid}.tmp`);
   let made: Promise<MadeCopy> | undefined;
   /** One copy for all places, made when the first of them is ready to take it. */
-  const copy = () => (made ??= makeOne(services, { directory, signal, work }));
+  const copy = () => (made ??= makeOne(services, { directory, signal, make }));
   // Places of former settings are not waited for.
   const state: CopyState = {};
   for (const [kind, store] of stores) state[kind] = placeOf(known[kind], store, now());
@@ -67,7 +67,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, wor
     if (Object.keys(known).some((kind) => !(kind in state))) await note();
     for (const [kind, store] of stores) {
       const before = state[kind] ?? placeOf(undefined, store, now());
-      const after = await visit({ place: before, store, copy, services, directory, signal, work });
+      const after = await visit({ place: before, store, copy, services, directory, signal, make });
       if (signal.aborted) return;
       if (after === before) continue;
       state[kind] = after;
@@ -90,7 +90,7 @@ const placeOf = (known: PlaceState | undefined, { address }: Store, now: Date): 
     ? known
     : { address, since: now.toISOString(), copy: null, drill: null, look: null, drillLook: null };
 
-interface Turn extends Required<Pick<Round, 'signal' | 'work'>> {
+interface Turn extends Required<Pick<Round, 'signal' | 'make'>> {
   services: Services;
   place: PlaceState;
   store: Store;
@@ -100,14 +100,14 @@ interface Turn extends Required<Pick<Round, 'signal' | 'work'>> {
 
 async function makeOne(
   { connection, queue, settings, now }: Services,
-  { directory, signal, work }: Pick<Turn, 'directory' | 'signal' | 'work'>,
+  { directory, signal, make }: Pick<Turn, 'directory' | 'signal' | 'make'>,
 ) {
   const { dataDir, databaseUrl } = settings;
   await shareRecipient(queue, settings);
   const owner = await recipientOf(connection, settings);
   if (owner === undefined) throw new Error(NO_KEY);
   const at = now().toISOString();
-  return work.make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, owner }, signal);
+  return make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, owner }, signal);
 }
 
 /** One place's turn. Answers the same state when nothing was due. */
@@ -133,9 +133,7 @@ async function visit(turn: Turn): Promise<PlaceState> {
     await attempt('look', () => sendCopy(turn));
   else if (isOver(look?.at, LOOK_EVERY_MS)) await attempt('look', () => lookFor(copy, turn.store).then(() => ({})));
   const drillIsDue = drillLook?.problem ? isOver(drillLook.at, DRILL_RETRY_MS) : isOver(drill?.at, DRILL_EVERY_MS);
-  // Another process's copy opens with its own key for drills, not with this one's.
-  const isOurs = services.settings.databaseUrl === undefined || place.copy !== copy;
-  if (drillIsDue && isOurs && !place.look?.problem) await attempt('drillLook', () => openLast(place.copy, turn));
+  if (drillIsDue && !place.look?.problem) await attempt('drillLook', () => bringBack(place.copy, turn));
   return place;
 }
 
@@ -168,26 +166,18 @@ async function lookFor(copy: KnownCopy | null, store: Store): Promise<string[]> 
   return there.map(({ name }) => name);
 }
 
-/** The drill: brings the last copy back and opens it as a restore would, with the site's own key. */
-async function openLast(
-  copy: KnownCopy | null,
-  { store, services, directory, signal, work }: Turn,
-): Promise<Partial<PlaceState>> {
+/** The drill: brings the last copy back, byte for byte the one that was opened when it was made. */
+async function bringBack(copy: KnownCopy | null, { store, services, directory }: Turn): Promise<Partial<PlaceState>> {
   if (!copy) throw new Error('il n’y a pas de copie');
-  const { name, sha256 } = copy;
-  const place = path.join(directory, 'exercice');
   const at = services.now().toISOString();
+  const file = path.join(directory, 'retour');
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
   try {
-    const identity = drillIdentity(services.settings.dataDir);
-    if (identity === undefined) throw new Error('la clé d’exercice (backup-drill.key) a disparu du dossier de données');
-    mkdirSync(place, { recursive: true, mode: 0o700 });
-    const file = path.join(place, name);
     await store.get(copy, file);
-    const { leads } = await work.open({ file, sha256, identity, directory: path.join(place, 'ouverte') }, signal);
-    if (leads !== copy.leads) throw new Error(`la copie a ${leads} demandes, ${copy.leads} étaient notées`);
-    return { drill: { at, name, leads } };
+    if ((await sha256Of(file)) !== copy.sha256) throw new Error('la copie n’a plus les octets qui ont été envoyés');
+    return { drill: { at, name: copy.name } };
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(file, { force: true });
   }
 }
 
@@ -200,7 +190,7 @@ const ENOUGH = 7;
 
 interface Rules {
   now: Date;
-  /** Stays whatever its age: the last one that a drill has opened. */
+  /** Stays whatever its age: the last one that a drill brought back. */
   proven: string | undefined;
   /** The place itself refuses to delete what is younger. */
   lockedMs: number;

@@ -23,8 +23,8 @@ export interface PlaceState {
   address: string;
   since: string;
   copy: (Omit<MadeCopy, 'file'> & { at: string }) | null;
-  drill: { at: string; name: string; leads: number } | null;
-  /** The last time the place was asked for anything, and the last time a copy was to be opened. */
+  drill: { at: string; name: string } | null;
+  /** The last time the place was asked for anything, and the last time a copy was to be brought back. */
   look: Try | null;
   drillLook: Try | null;
 }
@@ -70,6 +70,6 @@ export const shownCopies = async (connection: Connection, now: Date): Promise<Of
     kind,
     address: place.address,
     last_copy: place.copy && { at: place.copy.at, bytes: place.copy.bytes, leads: place.copy.leads },
-    last_drill: place.drill && { at: place.drill.at, leads: place.drill.leads },
+    last_drill: place.drill && { at: place.drill.at },
     problems: problemsOf(kind, place, now),
   }));

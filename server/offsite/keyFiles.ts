@@ -7,17 +7,12 @@ import type { Settings } from '../start/settings.ts';
 
 /** The public half of the owner's key pair; the private half is only ever shown, once. */
 const recipientFile = (dataDir: string): string => path.join(dataDir, 'backup-recipient.txt');
-/** A second pair, with which the site opens its own copies to check them. */
-const drillFile = (dataDir: string): string => path.join(dataDir, 'backup-drill.key');
-
-const lineOf = (file: string): string | undefined =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
 
 /** The owner's public key, to which copies are encrypted; undefined until one has been made. */
-export const ownerRecipient = (dataDir: string): string | undefined => lineOf(recipientFile(dataDir));
-
-/** The key with which this data directory opens its own copies, if it has made any. */
-export const drillIdentity = (dataDir: string): string | undefined => lineOf(drillFile(dataDir));
+export function ownerRecipient(dataDir: string): string | undefined {
+  const file = recipientFile(dataDir);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
+}
 
 const RECIPIENT = 'backup-recipient';
 
@@ -54,7 +49,7 @@ export async function shareRecipient(
  */
 export async function makeOwnerKey(dataDir: string): Promise<string> {
   const identity = await generateX25519Identity();
-  write(recipientFile(dataDir), await identityToRecipient(identity));
+  write(dataDir, await identityToRecipient(identity));
   return identity;
 }
 
@@ -64,19 +59,14 @@ export const keepRecipient = async (dataDir: string, identity: string): Promise<
 
 /** Lets the copies to come be encrypted to a key whose public half is known, where this machine knows none yet. */
 export function keepPublicKey(dataDir: string, recipient: string): void {
-  if (ownerRecipient(dataDir) === undefined) write(recipientFile(dataDir), recipient);
-}
-
-/** The public half of the pair for drills, which is made when it is first needed. */
-export async function drillRecipient(dataDir: string): Promise<string> {
-  if (drillIdentity(dataDir) === undefined) write(drillFile(dataDir), await generateX25519Identity());
-  return identityToRecipient(drillIdentity(dataDir) ?? '');
+  if (ownerRecipient(dataDir) === undefined) write(dataDir, recipient);
 }
 
 /** In place at once or not at all. */
-function write(file: string, line: string): void {
+function write(dataDir: string, recipient: string): void {
+  const file = recipientFile(dataDir);
   const partial = `${file}.${process.pid}.tmp`;
   rmSync(partial, { force: true });
-  writeFileSync(partial, `${line}\n`, { mode: 0o600, flush: true });
+  writeFileSync(partial, `${recipient}\n`, { mode: 0o600, flush: true });
   renameSync(partial, file);
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { keysOf } from '../../database/file/backup.ts';
 import { copyDatabase, verifyBackup } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
@@ -13,7 +13,6 @@ import { bringOtherPictures, mediaBeside } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { copyServer } from '../../database/move/moveDatabase.ts';
 import { copyName } from './directoryStore.ts';
-import { drillRecipient } from './keyFiles.ts';
 import { readTar, writeTar } from './tar.ts';
 
 export interface CopyJob {
@@ -37,18 +36,17 @@ export interface MadeCopy {
 }
 
 /**
- * Copies the database as it is at one instant, reads the copy back, and puts it with the site's keys and media into one
- * compressed file that only the holders of the private keys can read. Memory does not grow with the database.
+ * Copies the database as it is at one instant, and puts it with the site's keys and media into one compressed file that only
+ * the owner's private key opens; another opens it once, right here, as a restore would, and is forgotten. Memory does not grow
+ * with the database.
  */
 export async function makeCopy({ dataDir, databaseUrl, directory, at, owner }: CopyJob): Promise<MadeCopy> {
   const modified = new Date(at);
   const name = copyName(modified);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const database = path.join(directory, name.replace('.tar.gz.age', '.db'));
-  const { leads } =
-    databaseUrl === undefined
-      ? copyDatabase({ from: databaseFile(dataDir), to: database })
-      : await copyServer(databaseUrl, database);
+  if (databaseUrl === undefined) copyDatabase({ from: databaseFile(dataDir), to: database });
+  else await copyServer(databaseUrl, database);
   addKeys(secretFile(dataDir), keysOf(database));
   // By names of its own: a picture deleted while the copy is packed is in it all the same.
   const media = mediaBeside(database);
@@ -60,18 +58,22 @@ export async function makeCopy({ dataDir, databaseUrl, directory, at, owner }: C
 
   const file = path.join(directory, name);
   const encrypter = new Encrypter();
-  for (const recipient of [owner, await drillRecipient(dataDir)]) encrypter.addRecipient(recipient);
+  const identity = await generateX25519Identity();
+  for (const recipient of [owner, await identityToRecipient(identity)]) encrypter.addRecipient(recipient);
   const gzip = createGzip();
   const encrypted = await encrypter.encrypt(Readable.toWeb(gzip) as globalThis.ReadableStream<Uint8Array>);
   await Promise.all([
     pipeline(writeTar(entries), gzip),
     pipeline(fromWeb(encrypted), createWriteStream(file, { mode: 0o600, flush: true })),
   ]);
+  // The disk has room for one of them.
+  rmSync(database);
+  const { leads } = await openCopy({ file, identity, directory: path.join(directory, 'ouverte') });
   return { file, name, bytes: statSync(file).size, sha256: await sha256Of(file), leads };
 }
 
 /** The SHA-256 of a file, read in pieces. */
-async function sha256Of(file: string): Promise<string> {
+export async function sha256Of(file: string): Promise<string> {
   const digest = createHash('sha256');
   await pipeline(createReadStream(file), digest);
   return digest.digest('hex');
@@ -82,8 +84,6 @@ const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Readable =>
 
 export interface OpenJob {
   file: string;
-  /** Of the file as it was sent, where that is known. */
-  sha256?: string;
   /** The private key. */
   identity: string;
   /** Where it is unpacked: empty, private. */
@@ -102,10 +102,8 @@ const OURS = /^(manifest\.json|site-[\dTZ-]+\.db|secret-[\dTZ-]+\.key|media\/[^/
  * Decrypts and unpacks a copy, whose every byte age authenticates, up to the last; then reads its database, page by page.
  * @throws Error with a sentence's end when the key is another one, or anything is missing or differs.
  */
-export async function openCopy({ file, sha256, identity, directory }: OpenJob): Promise<OpenedCopy> {
+export async function openCopy({ file, identity, directory }: OpenJob): Promise<OpenedCopy> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  if (sha256 !== undefined && (await sha256Of(file)) !== sha256)
-    throw new Error('la copie n’a plus les octets qui ont été envoyés');
   const names = await unpack(file, { identity, directory }).catch((error: Error) => {
     if (error.message.includes('no identity matched'))
       throw new Error('cette clé n’ouvre pas cette copie : c’est celle d’une autre paire');

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { runCopiesIfDue } from '../offsite/copyRound.ts';
 import { makeOwnerKey } from '../offsite/keyFiles.ts';
+import type { MakeCopy } from '../offsite/makeAside.ts';
 import { makeCopy, openCopy } from '../offsite/openCopy.ts';
-import type { CopyWork } from '../offsite/workAside.ts';
 import { type S3Server, s3Server } from './s3Server.ts';
 import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
@@ -27,13 +27,13 @@ export interface CopyWorld {
 }
 
 /** Without starting a process for each copy. */
-const workHere: CopyWork = { make: (job) => makeCopy(job), open: (job) => openCopy(job) };
+const makeHere: MakeCopy = (job) => makeCopy(job);
 
 /**
  * A site with a store and a mounted directory beside it, on a clock that is moved by hand.
- * @param work what makes its copies.
+ * @param make what makes its copies.
  */
-export async function copyWorld(environment: Record<string, string> = {}, work = workHere): Promise<CopyWorld> {
+export async function copyWorld(environment: Record<string, string> = {}, make = makeHere): Promise<CopyWorld> {
   const store = await s3Server(environment.BACKUP_S3_STYLE === 'host' ? 'host' : 'path');
   const directory = temporaryDirectory();
   const site = await siteUnderTest({
@@ -56,7 +56,7 @@ export async function copyWorld(environment: Record<string, string> = {}, work =
     shown,
     async pass(minutes, { every = 1, done = () => false } = {}) {
       for (let gone = 0; gone <= minutes; gone += every) {
-        await runCopiesIfDue(services, { signal: stopping.signal, patience: PATIENCE, work });
+        await runCopiesIfDue(services, { signal: stopping.signal, patience: PATIENCE, make });
         if (await done()) return gone;
         if (gone + every <= minutes) clock.time = new Date(clock.time.getTime() + every * MINUTE);
       }

@@ -9,7 +9,7 @@ import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
 import { makeOwnerKey, ownerRecipient } from '../../server/offsite/keyFiles.ts';
-import { workAside } from '../../server/offsite/workAside.ts';
+import { makeAside } from '../../server/offsite/makeAside.ts';
 import { amount, caller, leadCall, pause, report } from '../testing/call.ts';
 import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
@@ -30,7 +30,7 @@ interface Place {
   address: string;
   copy: { leads: number } | null;
   look: { problem: string | null } | null;
-  drill: { leads: number } | null;
+  drill: { at: string } | null;
   drillLook: { problem: string | null } | null;
 }
 
@@ -74,7 +74,6 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   const ms = performance.now() - begun;
   expect(noted).toMatchObject({ address: place, look: { problem: null }, drillLook: { problem: null } });
   const copied = noted?.copy?.leads ?? 0;
-  expect(noted?.drill?.leads).toBe(copied);
   expect(copied).toBeGreaterThanOrEqual(LEADS);
   expect(copied).toBeLessThanOrEqual(LEADS + sent);
   expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
@@ -91,7 +90,7 @@ test('a site on a server copies it elsewhere while it is written to, opens the c
   const at = new Date(Date.now() + 1000).toISOString();
   const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
   const owner = ownerRecipient(dataDir) ?? '';
-  const made = await workAside.make({ ...job, owner }, new AbortController().signal);
+  const made = await makeAside({ ...job, owner }, new AbortController().signal);
   await directoryStore(place, true).put(made);
   const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
   const machine = temporaryDirectory();

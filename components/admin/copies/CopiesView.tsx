@@ -61,7 +61,10 @@ function CopyPlaces() {
         </p>
       ) : (
         <>
-          <p>Une copie chiffrée par heure ; une fois par semaine, la dernière est rapatriée, relue et comparée.</p>
+          <p>
+            Une copie chiffrée par heure, ouverte et relue dès qu’elle est faite ; une fois par semaine, la dernière est
+            rapatriée et comparée.
+          </p>
           <Places>
             {data.copies.map((place) => (
               <PlaceState key={place.kind} place={place} />

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { CopyJob, MadeCopy } from './openCopy.ts';
+
+/** What makes copies. */
+export type MakeCopy = (job: CopyJob, signal: AbortSignal) => Promise<MadeCopy>;
+
+/** How a copy ended. */
+export type Made = MadeCopy | { problem: string };
+
+const MOST_MS = 60 * 60_000;
+
+/**
+ * Makes a copy in a process of its own: seconds of reading, compressing and encrypting keep no request waiting, its memory is
+ * given back, and a stop ends it at once.
+ */
+export const makeAside: MakeCopy = async (job, signal) => {
+  // Beside this file: `.ts` among the sources, `.mjs` in the build.
+  const script = path.join(import.meta.dirname, `copyProcess${path.extname(import.meta.filename)}`);
+  const child = fork(script, { signal, killSignal: 'SIGKILL', timeout: MOST_MS, execArgv: [] });
+  let made: Made = { problem: 'le programme des copies s’est arrêté' };
+  child.once('message', (said: Made) => {
+    made = said;
+  });
+  // Its end is waited for: the caller closes the database next, and must be the last to hold it.
+  await new Promise<void>((ended) => {
+    child.once('exit', () => ended());
+    child.once('error', ({ message }) => {
+      made = { problem: message };
+      if (child.pid === undefined) ended();
+    });
+    // By a message: what stands in a command line, other accounts can read.
+    child.send(job, () => undefined);
+  });
+  if ('problem' in made) throw new Error(made.problem);
+  return made;
+};
