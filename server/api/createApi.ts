@@ -2,6 +2,7 @@ import { type Request, Router } from 'express';
 import type { ArticleList } from '../../data/api/answers.ts';
 import { visit } from '../../data/api/visitorInput.ts';
 import { allArticles, publishedArticles } from '../../database/articles/articles.ts';
+import { canaryRoutes } from '../canary/canaryRequest.ts';
 import { Problem } from '../http/problem.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
 import { limitBy, watchForOneAddress } from '../limits/limitBy.ts';
@@ -67,6 +68,7 @@ export function createApi(services: Services): Router {
     if (request.path === ONE_CLICK) return next();
     checkOrigin(request, response, next);
   });
+  router.use(canaryRoutes(leadRoutes, services));
   leadRoutes(router, services);
   contractNoticeRoutes(router, services);
   newsletterRoutes(router, services);

@@ -9,7 +9,6 @@ import { TooManyCorrections } from '../../database/leads/correctLead.ts';
 import { listLeads } from '../../database/leads/leadList.ts';
 import { addLead, leadById, type NewLead, releaseLead } from '../../database/leads/leads.ts';
 import type { Connection } from '../../database/store.ts';
-import { canaryAside } from '../canary/canaryRound.ts';
 import { Problem, redirect } from '../http/problem.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
 import { limitBy } from '../limits/limitBy.ts';
@@ -31,11 +30,9 @@ export function leadRoutes(router: Router, services: Services): void {
 }
 
 function create(services: Services): RequestHandler {
-  const { now, settings, mailWaiting, fingerprint, writes } = services;
+  const { queue, live, now, settings, mailWaiting, fingerprint, writes } = services;
   const host = new URL(settings.baseUrl).hostname;
-  const storeOf = canaryAside(services);
   return async (request, response) => {
-    const { queue, live } = storeOf(request, response);
     const lead = readLead(request, services);
     const spent = await writes.spend(response, 'requests', lead, lead.idempotencyKey);
     if (spent.isBeyond) lead.quarantineReasons = [...lead.quarantineReasons, 'budget-du-jour'];

@@ -6,15 +6,8 @@ import { startMailer } from '../mail/startMailer.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { listeningSite } from '../testing/listeningSite.ts';
 import { lead, renewSession, type SiteUnderTest } from '../testing/siteUnderTest.ts';
-import {
-  CANARY_HEADER,
-  canaryIsDue,
-  canaryLead,
-  canaryMark,
-  canaryTrouble,
-  readCanaryState,
-  runCanaryRound,
-} from './canaryRound.ts';
+import { CANARY_HEADER, canaryLead, canaryMark } from './canaryRequest.ts';
+import { canaryIsDue, canaryTrouble, readCanaryState, runCanaryRound } from './canaryRound.ts';
 
 const HOUR = 3_600_000;
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' };

@@ -1,82 +1,11 @@
-import type { Request, Response } from 'express';
-import type { SentLead } from '../../data/api/leadInput.ts';
 import { hourInParis } from '../../data/french/timeInParis.ts';
-import { eachAnswer } from '../../data/leads/leadAnswers.ts';
-import { messageOf } from '../../data/leads/leadMessage.ts';
 import { eraseLeads } from '../../database/leads/changeLead.ts';
-import { leadById, type StoredLead } from '../../database/leads/leads.ts';
-import { leadMails } from '../../database/mail/outboxList.ts';
+import { leadById } from '../../database/leads/leads.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
-import type { Connection, Job } from '../../database/store.ts';
+import type { Connection } from '../../database/store.ts';
 import { NoAnswer, type PostedJson, postJson } from '../http/postJson.ts';
-import { Problem } from '../http/problem.ts';
-import { isSameText } from '../security/sign.ts';
 import type { Services } from '../services.ts';
-
-export const CANARY_HEADER = 'x-canary';
-const VALID_MS = 5 * 60_000;
-
-/** The request the site sends itself. `.example` receives no mail (RFC 2606). */
-export const canaryLead: SentLead = {
-  name: 'Contrôle de nuit',
-  email: 'canari@site.example',
-  company: '',
-  service: '',
-  message: messageOf({ ...eachAnswer(() => ''), description: 'Demande d’essai du site' }) ?? '',
-};
-
-/** When it was sent, in milliseconds, and a signature of that by the site's key. */
-export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time: string): string =>
-  `${time}.${fingerprint('canary', time)}`;
-
-/** Ends a transaction that did all it should and must leave nothing. */
-class Undone extends Error {}
-
-type Store = Pick<Services, 'queue' | 'live'>;
-
-/**
- * Says where a request is stored and told of. The one this site sent itself, known by its header and every word of its own, goes
- * through a transaction that is read back and then undone: no commit ever holds it, so no list, count, mail, export or call can,
- * whenever the process dies, and its number is the next visitor's.
- */
-export function canaryAside(services: Services): (request: Request, response: Response) => Store {
-  const { queue, live, fingerprint } = services;
-  const write = async <Result>(job: Job<Result>): Promise<Result> => {
-    const { promise, resolve } = Promise.withResolvers<Result>();
-    const attempt = async (connection: Connection): Promise<never> => {
-      const stored = await job(connection);
-      await check(connection, stored as StoredLead);
-      resolve(stored);
-      throw new Undone();
-    };
-    await queue.write(attempt).catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-    return promise;
-  };
-  const aside: Store = { queue: { ...queue, write }, live: { ...live, publish: () => undefined } };
-  return (request, response) => {
-    const mark = request.get(CANARY_HEADER);
-    if (mark === undefined) return services;
-    const [time = '', signature = ''] = mark.split('.');
-    const fits = services.fingerprints('canary', time).some((expected) => isSameText(signature, expected));
-    // An attacker who learns a mark cannot send anything else under it.
-    if (!fits || JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return services;
-    if (Math.abs(services.now().getTime() - Number(time)) > VALID_MS)
-      throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
-    response.set(CANARY_HEADER, fingerprint('canary-seen', time));
-    return aside;
-  };
-}
-
-/** @throws Problem 409 that says what is wrong with a lead that has just been stored, as a sentence's end. */
-async function check(connection: Connection, { id, held }: StoredLead): Promise<void> {
-  const row = await leadById(connection, id);
-  if (row?.email !== canaryLead.email || messageOf(row) !== canaryLead.message)
-    throw new Problem(409, 'elle ne se relit pas comme elle a été envoyée.');
-  if (held) throw new Problem(409, 'le filtre l’a mise de côté, comme il le ferait d’une vraie.');
-  if ((await leadMails(connection, id)).length === 0) throw new Problem(409, 'aucun courriel n’a été préparé.');
-}
+import { CANARY_HEADER, canaryLead, canaryMark } from './canaryRequest.ts';
 
 const STATE = 'canary';
 /** Failed tries, four minutes apart, before the site is said to be broken. */

@@ -1,0 +1,97 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import type { SentLead } from '../../data/api/leadInput.ts';
+import { eachAnswer } from '../../data/leads/leadAnswers.ts';
+import { messageOf } from '../../data/leads/leadMessage.ts';
+import { leadById, type StoredLead } from '../../database/leads/leads.ts';
+import { leadMails } from '../../database/mail/outboxList.ts';
+import type { Connection, Job } from '../../database/store.ts';
+import { jsonBody } from '../api/route.ts';
+import { Problem } from '../http/problem.ts';
+import { isSameText } from '../security/sign.ts';
+import type { Services } from '../services.ts';
+
+export const CANARY_HEADER = 'x-canary';
+const VALID_MS = 5 * 60_000;
+
+/** The request the site sends itself. `.example` receives no mail (RFC 2606). */
+export const canaryLead: SentLead = {
+  name: 'Contrôle de nuit',
+  email: 'canari@site.example',
+  company: '',
+  service: '',
+  message: messageOf({ ...eachAnswer(() => ''), description: 'Demande d’essai du site' }) ?? '',
+};
+
+/** When it was sent, in milliseconds, and a signature of that by the site's key. */
+export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time: string): string =>
+  `${time}.${fingerprint('canary', time)}`;
+
+/** Ends a transaction that did all it should and must leave nothing. */
+class Undone extends Error {}
+
+/**
+ * The site over a store that undoes what it is given, once that was read back: no commit ever holds it, so no list, count, mail, export or
+ * call can, whenever the process dies, and its number is the next visitor's.
+ */
+function undoing(services: Services): Services {
+  const { queue, live } = services;
+  const write = async <Result>(job: Job<Result>): Promise<Result> => {
+    const { promise, resolve } = Promise.withResolvers<Result>();
+    const attempt = async (connection: Connection): Promise<never> => {
+      const stored = await job(connection);
+      await check(connection, stored as StoredLead);
+      resolve(stored);
+      throw new Undone();
+    };
+    await queue.write(attempt).catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error;
+    });
+    return promise;
+  };
+  const instead = { queue: { ...queue, write }, live: { ...live, publish: () => undefined } };
+  return Object.assign(Object.create(services) as Services, instead);
+}
+
+/**
+ * Before the routes of requests, the same routes for the request the site sent itself, known by its header and every word of its own.
+ * Whatever else comes goes on to the others.
+ */
+export function canaryRoutes(leadRoutes: (router: Router, services: Services) => void, services: Services): Router {
+  const router = Router();
+  router.use('/leads', marked(services), ...jsonBody, own(services));
+  leadRoutes(router, undoing(services));
+  return router;
+}
+
+const momentOf = (request: Request): string => request.get(CANARY_HEADER)?.split('.')[0] ?? '';
+
+const marked =
+  ({ fingerprints }: Services): RequestHandler =>
+  (request, _response, next) => {
+    const mark = request.get(CANARY_HEADER);
+    const fits = (moment: string) =>
+      fingerprints('canary', moment).some((expected) => isSameText(`${mark}`, `${moment}.${expected}`));
+    const isMarked = mark !== undefined && request.method === 'POST' && request.is('application/json');
+    next(isMarked && fits(momentOf(request)) ? undefined : 'router');
+  };
+
+const own =
+  ({ fingerprint, now }: Services): RequestHandler =>
+  (request, response, next) => {
+    // An attacker who learns a mark cannot send anything else under it.
+    if (JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
+    const moment = momentOf(request);
+    if (Math.abs(now().getTime() - Number(moment)) > VALID_MS)
+      throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
+    response.set(CANARY_HEADER, fingerprint('canary-seen', moment));
+    next();
+  };
+
+/** @throws Problem 409 that says what is wrong with a lead that has just been stored, as a sentence's end. */
+async function check(connection: Connection, { id, held }: StoredLead): Promise<void> {
+  const row = await leadById(connection, id);
+  if (row?.email !== canaryLead.email || messageOf(row) !== canaryLead.message)
+    throw new Problem(409, 'elle ne se relit pas comme elle a été envoyée.');
+  if (held) throw new Problem(409, 'le filtre l’a mise de côté, comme il le ferait d’une vraie.');
+  if ((await leadMails(connection, id)).length === 0) throw new Problem(409, 'aucun courriel n’a été préparé.');
+}
