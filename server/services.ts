@@ -17,13 +17,6 @@ import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { VisitCounts } from './visits/visitCounts.ts';
 
-/** What sends the letters. */
-export interface LetterWork {
-  /** Something was asked of a letter: look now. */
-  wake(): void;
-  stop(graceMs?: number): Promise<void>;
-}
-
 /** Everything a request handler may use, made once when the server starts. */
 export interface Services {
   settings: Settings;
@@ -51,8 +44,8 @@ export interface Services {
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: rows then wait. */
   mailer?: MailWorker | undefined;
-  /** Absent before the server listens. */
-  letters?: LetterWork | undefined;
+  /** The same for the letters of the newsletter. */
+  letters?: MailWorker | undefined;
   /** What the site does by the clock; absent before the server listens. */
   watch?: RunningRounds | undefined;
   /** What open desks learn at once, whichever process they ask. */

@@ -96,7 +96,7 @@ export const replyById = (connection: Connection, id: number) =>
 export async function noteReplySent(
   connection: Connection,
   id: number,
-  { at, answer }: { at: string; answer: string },
+  { at, answer }: { at: string; answer: string | null },
 ): Promise<void> {
   const reply = await replyById(connection, id);
   if (!reply || reply.sent_at !== null) return;

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { OutboxItem } from '../mail/outbox.ts';
+import { claimOf, type OutboxItem } from '../mail/outbox.ts';
+import { nextDue } from '../mail/outboxState.ts';
+import { readLettersAnHour } from '../settings/settings.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 import { WITH_THE_ERASED } from './letterStates.ts';
 
@@ -77,82 +79,53 @@ export async function dropRows(connection: Connection, letterId: number, at: str
   return false;
 }
 
-const LONGEST_WAIT_MS = 26 * 3_600_000;
-const wrongClock = (at: string): string => new Date(Date.parse(at) + LONGEST_WAIT_MS).toISOString();
-
-/** The letters that leave, the oldest first. */
-const leaving = async (connection: Connection): Promise<number[]> => {
-  const letters = build
-    .selectFrom('letters')
-    .select('id')
-    .where('state', '=', 'sending')
-    .orderBy('started_at')
-    .orderBy('id');
-  return (await all(connection, letters)).map(({ id }) => id);
-};
+/** How long letters wait while other mail is due. */
+const ASIDE_MS = 1000;
 
 /**
- * Takes the mail of the oldest letter that leaves whose turn has come, for one sender alone until `leaseUntil`. Its try counts
- * against the hour from now on, whatever becomes of it.
+ * Takes the mail whose turn has come of the oldest letter that leaves, for one sender alone until `leaseUntil`: behind all other mail, at
+ * the owner's pace. Its try counts against the hour from now on, whatever becomes of it. To be run inside the write queue.
+ * @returns the mail, or when there may be one (ISO time); undefined where no letter leaves.
  */
 export async function claimLetter(
   connection: Connection,
   at: string,
   leaseUntil: string,
-): Promise<OutboxItem | undefined> {
-  for (const letterId of await leaving(connection)) {
-    const mail = await first(
-      connection,
-      // A lease is waited for like any other time to come, so that the next one is found without passing over it.
-      sql<OutboxItem>`UPDATE outbox SET locked_until = ${leaseUntil}, next_attempt_at = ${leaseUntil}, attempts = attempts + 1
-        WHERE id = (SELECT id FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter'
-          AND (next_attempt_at <= ${at} OR next_attempt_at > ${wrongClock(at)})
-          ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})
-        RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
-    );
-    if (!mail) continue;
-    const { subscriber_id } = mail;
-    await run(
-      connection,
-      sql`UPDATE letter_recipients SET tried_at = ${at} WHERE letter_id = ${letterId} AND subscriber_id = ${subscriber_id}`,
-    );
-    return mail;
-  }
-  return undefined;
-}
-
-/** When the next mail of a letter that leaves is due, leases included. */
-export async function nextLetterMail(connection: Connection, now: string): Promise<string | undefined> {
-  const times: string[] = [];
-  for (const letterId of await leaving(connection)) {
-    const next = await first(
-      connection,
-      sql<{ due: string }>`SELECT next_attempt_at AS due FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter'
-        ORDER BY next_attempt_at LIMIT 1`,
-    );
-    if (next) times.push(next.due > wrongClock(now) ? now : next.due);
-  }
-  return times.sort()[0];
+): Promise<OutboxItem | string | undefined> {
+  const sending = build.selectFrom('letters').select('id').where('state', '=', 'sending');
+  const leaving = await all(connection, sending.orderBy('started_at').orderBy('id'));
+  if (leaving.length === 0) return undefined;
+  const paced = await letterPace(connection, at);
+  if (paced !== undefined) return paced;
+  const other = await nextDue(connection);
+  if (other !== undefined && other <= at) return new Date(Date.parse(at) + ASIDE_MS).toISOString();
+  const letters = leaving.map(({ id }) => sql`kind = 'letter' AND letter_id = ${id}`);
+  const mail = await claimOf(connection, letters, at, leaseUntil);
+  if (!mail) return nextDue(connection, sql`(${sql.join(letters, sql` OR `)})`);
+  const { letter_id, subscriber_id } = mail;
+  await run(
+    connection,
+    sql`UPDATE letter_recipients SET tried_at = ${at} WHERE letter_id = ${letter_id} AND subscriber_id = ${subscriber_id}`,
+  );
+  return mail;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/**
- * When the next letter may be tried: the hourly pace, spread over its minutes.
- * @returns undefined for now.
- */
-export async function letterPace(connection: Connection, now: Date, anHour: number): Promise<string | undefined> {
+/** When the next letter may be tried, at the owner's hourly pace, spread over its minutes; undefined for now. */
+async function letterPace(connection: Connection, at: string): Promise<string | undefined> {
+  const anHour = await readLettersAnHour(connection);
   const free: string[] = [];
   for (const [most, window] of [
     [anHour, HOUR_MS],
     [Math.ceil(anHour / 60), MINUTE_MS],
   ] as const) {
-    const since = new Date(now.getTime() - window).toISOString();
+    const since = new Date(Date.parse(at) - window).toISOString();
     const nth = await first(
       connection,
       sql<{ tried_at: string }>`SELECT tried_at FROM letter_recipients
-        WHERE tried_at > ${since} AND tried_at <= ${now.toISOString()}
+        WHERE tried_at > ${since} AND tried_at <= ${at}
         ORDER BY tried_at DESC LIMIT 1 OFFSET ${most - 1}`,
     );
     if (nth) free.push(new Date(Date.parse(nth.tried_at) + window).toISOString());

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { folded } from '../../data/french/spellings.ts';
 import type { LetterState } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
@@ -33,28 +34,37 @@ export const scheduleLetter = async (
 export const unscheduleLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['scheduled'], { state: 'draft', send_at: null, updated_at: at });
 
-/**
- * A scheduled letter begins to leave: for all who are on the list by now. Answers false when it is no longer scheduled.
- * @param slug of its page in the archive.
- */
+/** A scheduled letter begins to leave: for all who are on the list by now. Answers false when it is no longer scheduled. */
 export async function startLetter(
   connection: Connection,
-  id: number,
-  { slug, at }: { slug: string; at: string },
+  { id, subject }: { id: number; subject: string },
+  at: string,
 ): Promise<boolean> {
-  const last = sql<number>`(SELECT coalesce(max(id), 0) FROM newsletter_subscribers)`;
   return move(connection, id, ['scheduled'], {
     state: 'sending',
-    slug,
+    slug: await letterSlug(connection, subject),
     started_at: at,
     resumed_at: at,
     updated_at: at,
-    last_subscriber: last,
+    last_subscriber: sql<number>`(SELECT coalesce(max(id), 0) FROM newsletter_subscribers)`,
   });
 }
 
-export const isSlugFree = async (connection: Connection, slug: string): Promise<boolean> =>
-  (await first(connection, build.selectFrom('letters').select('id').where('slug', '=', slug))) === undefined;
+const LONGEST_SLUG = 80;
+
+/** The address of a letter in the archive, made of its subject; a number follows where another letter has it. */
+async function letterSlug(connection: Connection, subject: string): Promise<string> {
+  const words = folded(subject)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const cut = words.lastIndexOf('-', LONGEST_SLUG) + 1 || LONGEST_SLUG;
+  const base = (words.length > LONGEST_SLUG ? words.slice(0, cut) : words).replace(/-$/, '') || 'lettre';
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 ? base : `${base}-${n}`;
+    const taken = build.selectFrom('letters').select('id').where('slug', '=', slug);
+    if ((await first(connection, taken)) === undefined) return slug;
+  }
+}
 
 export const pauseLetter = (
   connection: Connection,

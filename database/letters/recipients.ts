@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import { recipientRow } from '../../data/api/letters.ts';
 import { FEWEST_JUDGED, REFUSALS_PERCENT, type RecipientState } from '../../data/letters/letterWords.ts';
-import { deleteMail, type OutboxItem } from '../mail/outbox.ts';
+import type { OutboxItem, Outcome } from '../mail/outbox.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 import { pauseLetter } from './letterStates.ts';
 
 /** A recipient by letter and subscriber, as a mail of the outbox names them. */
 export type RecipientKey = Pick<OutboxItem, 'letter_id' | 'subscriber_id'>;
 
-interface Outcome {
-  at: string;
-  /** What the mail server said. */
-  answer: string | null;
-}
+/** What the mail server said, and when. */
+type Said = Omit<Outcome, 'became'>;
 
 /** The totals of a letter that count one state; what came back was sent all the same. */
 const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
@@ -22,7 +19,7 @@ async function moveOn(
   connection: Connection,
   { letter_id, subscriber_id }: RecipientKey,
   from: readonly RecipientState[],
-  { state, at, answer }: Outcome & { state: keyof typeof COUNTED },
+  { state, at, answer }: Said & { state: keyof typeof COUNTED },
 ): Promise<boolean> {
   const moved = build
     .updateTable('letter_recipients')
@@ -36,38 +33,37 @@ async function moveOn(
   return true;
 }
 
+const SETTLED = { sent: 'sent', parked: 'refused', dropped: 'skipped' } as const;
+
 /**
- * A letter was taken by the mail server, refused for good, or its turn came after its reader had left: its row of the outbox goes. To be
- * run inside the write queue.
+ * What became of the mail of a recipient: taken by the mail server, refused for good, not taken for now, or its turn came after its reader
+ * had left. To be run inside the write queue, with `noteMail`.
  * @returns whether the letter pauses now: too many were refused.
  */
 export async function noteLetter(
   connection: Connection,
-  item: OutboxItem,
-  outcome: Outcome & { state: 'sent' | 'refused' | 'skipped' },
+  item: RecipientKey,
+  { became, ...said }: Outcome,
 ): Promise<boolean> {
-  await deleteMail(connection, item);
-  await moveOn(connection, item, ['waiting'], outcome);
-  return outcome.state === 'refused' && pauseIfRefused(connection, item.letter_id ?? 0, outcome.at);
+  if (became === 'released') return false;
+  if (became !== 'later') {
+    await moveOn(connection, item, ['waiting'], { state: SETTLED[became], ...said });
+    return became === 'parked' && pauseIfRefused(connection, item.letter_id ?? 0, said.at);
+  }
+  const waiting = build
+    .updateTable('letter_recipients')
+    .where('letter_id', '=', item.letter_id ?? 0)
+    .where('subscriber_id', '=', item.subscriber_id ?? 0)
+    .where('state', '=', 'waiting');
+  await run(connection, waiting.set({ answer: said.answer }));
+  return false;
 }
-
-/** Not taken for now: the answer is kept. To be run inside the write queue. */
-export const noteLetterPutOff = (connection: Connection, { letter_id, subscriber_id }: RecipientKey, answer: string) =>
-  run(
-    connection,
-    build
-      .updateTable('letter_recipients')
-      .set({ answer })
-      .where('letter_id', '=', letter_id ?? 0)
-      .where('subscriber_id', '=', subscriber_id ?? 0)
-      .where('state', '=', 'waiting'),
-  );
 
 /**
  * A letter the server had taken came back. To be run inside the write queue.
  * @returns whether it was counted: it was sent, and had not come back before.
  */
-export async function noteLetterBounced(connection: Connection, key: RecipientKey, outcome: Outcome): Promise<boolean> {
+export async function noteLetterBounced(connection: Connection, key: RecipientKey, outcome: Said): Promise<boolean> {
   const counted = await moveOn(connection, key, ['sent'], { state: 'bounced', ...outcome });
   if (counted) await pauseIfRefused(connection, key.letter_id ?? 0, outcome.at);
   return counted;

@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql, type UpdateObject } from 'kysely
 import { firstToLeave, secondToLeave } from '../../data/desk/mailWords.ts';
 import type { OutboxKind, Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
+import { endOutage, NO_LETTER, noteOutage } from './outboxState.ts';
 
 /** A mail to send, claimed by one sender. It names whom it is about, not what it says: the words are written when it leaves. */
 export type OutboxItem = Pick<
@@ -67,7 +68,6 @@ export async function addMail(
     due = now,
   }: NewMail,
 ): Promise<void> {
-  const at = now.toISOString();
   await insert(connection, 'outbox', {
     kind,
     message_id: messageId ?? newMessageId(host),
@@ -79,44 +79,65 @@ export async function addMail(
     recipient_key: recipientKey ?? null,
     origin_key: originKey ?? null,
     next_attempt_at: due.toISOString(),
-    created_at: at,
+    created_at: now.toISOString(),
   });
 }
 
 /** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
-const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
-/** Letters have a line of their own (`database/letters/letterRows.ts`): no other mail waits for them. */
-const isFree = (at: string) => sql`state = 'waiting' AND kind <> 'letter'
-  AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${later(at, LONGEST_LEASE_MS)})`;
-/** Two stretches of an index: where none is due, a search with an OR between them reads all that wait. */
-const dueTimes = (at: string) => [sql`next_attempt_at <= ${at}`, sql`next_attempt_at > ${later(at, LONGEST_WAIT_MS)}`];
-
-/** As literals: the indexes of these mails are found by them. */
-const isFirst = sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`;
-const isSecond = sql`kind = ${sql.lit(secondToLeave)}`;
 
 /**
- * Takes the mail that is due longest, urgent and legally required kinds first, receipts of requests next, for one sender alone until `leaseUntil`: if
- * that sender dies, the mail is due again then, with the same Message-ID.
+ * Rows that may be claimed, as two stretches of an index: where none is due, a search with an OR between them reads all that wait.
+ * Who selects adds which: letters have a line of their own (`database/letters/letterRows.ts`).
  */
+function dueRows(at: string): RawBuilder<unknown>[] {
+  const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString();
+  const free = sql`state = 'waiting' AND (locked_until IS NULL OR locked_until <= ${at} OR locked_until > ${after(LONGEST_LEASE_MS)})`;
+  return [sql`next_attempt_at <= ${at}`, sql`next_attempt_at > ${after(LONGEST_WAIT_MS)}`].map(
+    (time) => sql`${free} AND ${time}`,
+  );
+}
+
+/**
+ * Takes the mail that is due longest for one sender alone until `leaseUntil`: if that sender dies, the mail is due again then, with the
+ * same Message-ID.
+ * @param groups which mails: those of the first go before those of the next.
+ */
+export const claimOf = (
+  connection: Connection,
+  groups: readonly RawBuilder<unknown>[],
+  at: string,
+  leaseUntil: string,
+): Promise<OutboxItem | undefined> =>
+  first(
+    connection,
+    sql<OutboxItem>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
+      WHERE id = coalesce(${sql.join(
+        groups.flatMap((group) =>
+          dueRows(at).map(
+            (due) => sql`(SELECT id FROM outbox WHERE ${group} AND ${due}
+              ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`,
+          ),
+        ),
+      )})
+      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
+  );
+
+/** As literals: the indexes of these mails are found by them. Urgent and legally required kinds first, receipts of requests next. */
+const IN_TURN = [
+  sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`,
+  sql`kind = ${sql.lit(secondToLeave)}`,
+  NO_LETTER,
+];
+
+/** Takes the next mail that is no letter. */
 export async function claimMail(
   connection: Connection,
   at: string,
   leaseUntil: string,
 ): Promise<OutboxItem | undefined> {
-  const longest = (which: RawBuilder<unknown>) =>
-    dueTimes(at).map(
-      (time) => sql`(SELECT id FROM outbox WHERE ${isFree(at)} AND ${time} ${which}
-        ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`,
-    );
-  const mail = await first(
-    connection,
-    sql<OutboxItem>`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
-      WHERE id = coalesce(${sql.join([sql`AND ${isFirst}`, sql`AND ${isSecond}`, sql``].flatMap(longest))})
-      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
-  );
+  const mail = await claimOf(connection, IN_TURN, at, leaseUntil);
   if (mail && isSummary(mail.kind)) await claimRest(connection, mail, at, leaseUntil);
   return mail;
 }
@@ -129,7 +150,7 @@ const claimRest = (connection: Connection, { id, kind }: OutboxItem, at: string,
     connection,
     sql`UPDATE outbox SET locked_until = ${leaseUntil}, attempts = attempts + 1
       WHERE kind = ${kind} AND kind IN ('lead-summary', 'held-summary') AND id <> ${id}
-        AND ${isFree(at)} AND (${sql.join(dueTimes(at), sql` OR `)})`,
+        AND ((${sql.join(dueRows(at), sql`) OR (`)}))`,
   );
 
 /** By the lease the sender was given, which stays what it is when the row it was given for is erased meanwhile. */
@@ -157,46 +178,44 @@ export async function newsOfSummary(
   };
 }
 
-export const markSent = (connection: Connection, claim: Claim, at: string, response: string): Promise<number> =>
-  change(connection, claim, { state: 'sent', sent_at: at, last_response: response });
+/**
+ * What became of a claimed mail. `later`: this try failed, due again at `at`; `released`: given back until then, the try does not count;
+ * `parked`: not by itself any more, the owner sees it and may send it again; `dropped`: it is no longer wanted.
+ */
+export interface Outcome {
+  became: 'sent' | 'later' | 'released' | 'parked' | 'dropped';
+  at: string;
+  /** What the mail server said; null: it was not asked, and the last answer stays. */
+  answer: string | null;
+}
 
-/** This try failed: due again at `nextAttemptAt`. */
-export const postponeMail = (
-  connection: Connection,
-  claim: Claim,
-  nextAttemptAt: string,
-  response: string,
-): Promise<number> => change(connection, claim, { next_attempt_at: nextAttemptAt, last_response: response });
-
-/** Gives a claimed mail back: the try does not count. Without a new answer the last one stays. */
-export const releaseMail = (
-  connection: Connection,
-  claim: Claim,
-  nextAttemptAt: string,
-  response: string | null,
-): Promise<number> =>
-  change(connection, claim, {
-    next_attempt_at: nextAttemptAt,
+const CHANGES: Record<Outcome['became'], (at: string) => UpdateObject<Schema, 'outbox'> | undefined> = {
+  sent: (at) => ({ state: 'sent', sent_at: at }),
+  later: (at) => ({ next_attempt_at: at }),
+  released: (at) => ({
+    next_attempt_at: at,
     attempts: sql<number>`CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END`,
-    ...(response !== null && { last_response: response }),
-  });
+  }),
+  parked: (at) => ({ state: 'parked', parked_at: at }),
+  dropped: () => undefined,
+};
 
-/** Not by itself any more: the owner sees it and may send it again. */
-export const parkMail = (connection: Connection, claim: Claim, at: string, response: string): Promise<number> =>
-  change(connection, claim, { state: 'parked', parked_at: at, last_response: response });
-
-/** What became of a claimed mail, whose lease ends with it. */
-const change = (connection: Connection, claim: Claim, values: UpdateObject<Schema, 'outbox'>): Promise<number> =>
-  run(
+/**
+ * Notes what became of a claimed mail, whose lease ends with it, and whether the mail server is there. Of a letter its recipient's own row
+ * tells the end (`database/letters/recipients.ts`). To be run inside the write queue.
+ */
+export async function noteMail(connection: Connection, claim: Claim, { became, at, answer }: Outcome): Promise<void> {
+  const isOver = became === 'dropped' || (claim.kind === 'letter' && (became === 'sent' || became === 'parked'));
+  const values = { ...CHANGES[became](at), locked_until: null, ...(answer !== null && { last_response: answer }) };
+  await run(
     connection,
-    build
-      .updateTable('outbox')
-      .set({ ...values, locked_until: null })
-      .where(claimedBy(claim)),
+    isOver
+      ? build.deleteFrom('outbox').where(claimedBy(claim))
+      : build.updateTable('outbox').set(values).where(claimedBy(claim)),
   );
-
-export const deleteMail = (connection: Connection, claim: Claim): Promise<number> =>
-  run(connection, build.deleteFrom('outbox').where(claimedBy(claim)));
+  if (became === 'sent') await endOutage(connection);
+  if (became === 'released' && answer !== null) await noteOutage(connection, { since: at, response: answer });
+}
 
 /** Mails that wait after a failed try become due now, letters aside. */
 export const makeMailsDue = (connection: Connection, at: string): Promise<number> =>
@@ -222,12 +241,6 @@ export const dropHeldSummary = (connection: Connection, leadId: number): Promise
       .where('kind', '=', 'held-summary')
       .where('state', '<>', 'sent'),
   );
-
-/** Gives parked mails a new start; answers how many. */
-export function retryParked(connection: Connection, at: string): Promise<number> {
-  const values = { state: 'waiting', attempts: 0, parked_at: null, next_attempt_at: at } as const;
-  return run(connection, build.updateTable('outbox').set(values).where('state', '=', 'parked'));
-}
 
 /** Deletes what was sent before a time. */
 export const purgeSent = (connection: Connection, before: string): Promise<number> =>

@@ -71,3 +71,7 @@ export const retryMail = async (connection: Connection, id: number, at: string):
       .where('state', '<>', 'sent')
       .where('kind', '<>', 'letter'),
   )) > 0;
+
+/** Gives parked mails a new start; answers how many. */
+export const retryParked = (connection: Connection, at: string): Promise<number> =>
+  run(connection, build.updateTable('outbox').set(newStart(at)).where('state', '=', 'parked'));

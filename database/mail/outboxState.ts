@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OutboxKind } from '../schema.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { all, build, type Connection, first } from '../store.ts';
@@ -31,12 +31,18 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
       .limit(1),
   )) !== undefined;
 
+export const NO_LETTER = sql`kind <> 'letter'`;
+
 /**
- * When the next waiting mail is due (its lease included), if one waits; letters aside. The first that is not leased, or one before it
+ * When the next waiting mail is due (its lease included), if one waits. The first that is not leased, or one before it
  * whose lease ends sooner: however many wait, the others are not read.
+ * @param which mails; letters have a line of their own.
  */
-export async function nextDue(connection: Connection): Promise<string | undefined> {
-  const waiting = sql`FROM outbox WHERE state = 'waiting' AND kind <> 'letter'`;
+export async function nextDue(
+  connection: Connection,
+  which: RawBuilder<unknown> = NO_LETTER,
+): Promise<string | undefined> {
+  const waiting = sql`FROM outbox WHERE state = 'waiting' AND ${which}`;
   const free = sql`SELECT next_attempt_at ${waiting} AND (locked_until IS NULL OR locked_until <= next_attempt_at)
     ORDER BY next_attempt_at LIMIT 1`;
   const next = sql<{ due: string | null }>`WITH free AS (${free}) SELECT min(due) AS due FROM (

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../data/leads/limits.ts';
 import { disposableDomains } from '../../data/leads/spamReasons.ts';
-import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { composer } from '../mail/messages/compose.ts';
 import { mailLine } from '../mail/startMailer.ts';
 import type { Mail } from '../mail/types.ts';
@@ -28,13 +27,14 @@ const outbox = ({ raw }: SiteUnderTest) =>
 
 /** The mails that wait, as they would leave now. */
 async function mailsOf({ services }: SiteUnderTest) {
-  const { connection, now, queue } = services;
+  const { now } = services;
   const compose = composer(services, { from: 'site@site.test', notifyTo: OWNER });
-  const { claim } = databaseOutbox(queue, mailLine(connection, now), () => {});
+  const { next } = mailLine(services);
   const at = now().toISOString();
   const leased = new Date(now().getTime() + 60_000).toISOString();
   const mails: (Mail | undefined)[] = [];
-  for (let item = await claim(at, leased); item; item = await claim(at, leased)) mails.push(await compose(item));
+  for (let item = await next(at, leased); typeof item === 'object'; item = await next(at, leased))
+    mails.push(await compose(item));
   return mails;
 }
 

@@ -82,9 +82,9 @@ export async function applyReport(
 export async function noteSmtpRefusal(
   connection: Connection,
   { subscriber_id, message_id }: OutboxItem,
-  { answer, givenUp, now }: { answer: string; givenUp: boolean; now: Date },
+  { answer, givenUp, now }: { answer: string | null; givenUp: boolean; now: Date },
 ): Promise<void> {
-  if (subscriber_id === null) return;
+  if (subscriber_id === null || answer === null) return;
   const kind = kindOfAnswer(answer);
   if (kind === 'hard' || (givenUp && kind === 'soft'))
     await recordBounce(connection, { messageId: message_id, kind, answer, source: 'smtp', now });

@@ -208,7 +208,7 @@ describe('the owner', () => {
     expect((await world.act(id, 'unschedule')).body.letter.state).toBe('draft');
     await world.act(id, 'schedule', { version: 2, at: { day, time: '09:30' } });
     world.site.raw.prepare("UPDATE letters SET send_at = '2026-01-01T00:00:00.000Z'").run();
-    world.site.services.letters?.wake();
+    world.site.services.letters?.insist();
     await ended(world, id);
   });
 

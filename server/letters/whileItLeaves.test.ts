@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { confirmSubscriber, removeSubscriber } from '../../database/people/subscribers.ts';
 import { writeLettersAnHour } from '../../database/settings/settings.ts';
-import { databaseOutbox } from '../mail/databaseOutbox.ts';
 import { type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
 import { letterLine, startLetters } from './startLetters.ts';
 
@@ -26,7 +25,7 @@ function holdAt(world: LetterWorld, address: string, meanwhile: () => Promise<un
 /** Its time has come. */
 function itIsTime({ site }: LetterWorld): void {
   site.raw.prepare("UPDATE letters SET send_at = '2026-01-01T00:00:00.000Z'").run();
-  site.services.letters?.wake();
+  site.services.letters?.insist();
 }
 
 describe('while a letter leaves', () => {
@@ -128,11 +127,9 @@ describe('while a letter leaves', () => {
     await services.letters?.stop(0);
     const again = startLetters(services);
     services.letters = again;
-    onTestFinished(() => again.stop(0));
-    const outbox = databaseOutbox(services.queue, letterLine(services.connection), () => undefined);
-    const next = await outbox.nextDue(new Date().toISOString());
-    expect(Date.parse(next ?? '') - Date.now()).toBeGreaterThan(59 * 60_000);
-    expect(await outbox.claim(new Date().toISOString(), new Date().toISOString())).toBeUndefined();
+    onTestFinished(() => again?.stop(0));
+    const next = await letterLine(services, () => undefined).next(new Date().toISOString(), new Date().toISOString());
+    expect(Date.parse(String(next)) - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(world.server.received).toHaveLength(1);
   });
 });
@@ -184,7 +181,7 @@ describe('a letter that is to leave', () => {
     await world.send(id);
     await expect.poll(async () => (await world.read(id)).sent).toBe(1);
     raw.prepare("UPDATE outbox SET next_attempt_at = '2026-01-01T00:00:00.000Z' WHERE kind = 'letter'").run();
-    services.letters?.wake();
+    services.letters?.insist();
     await ended(world, id);
     expect(await world.read(id)).toMatchObject({ sent: 2, refused: 0 });
   });

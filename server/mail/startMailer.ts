@@ -1,40 +1,39 @@
 import { noteReplySent } from '../../database/leads/replies.ts';
-import { claimMail, deleteMail, makeMailsDue, markSent, parkMail } from '../../database/mail/outbox.ts';
+import { claimMail, makeMailsDue } from '../../database/mail/outbox.ts';
 import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
 import { noteReceiptSent } from '../../database/people/contractNotices.ts';
 import { noteConfirmationSent } from '../../database/people/subscribers.ts';
-import type { Connection } from '../../database/store.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
 import type { Services } from '../services.ts';
 import type { MailSettings } from '../start/mailSettings.ts';
-import { databaseOutbox, type Line } from './databaseOutbox.ts';
 import { composer } from './messages/compose.ts';
 import { systemSleep } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
-import { type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
+import { strangerLimitUntil } from './strangerLimit.ts';
+import { BESIDE, type Line, type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
+
+const DAY_MS = 86_400_000;
 
 /** All mail but letters: what was sent stays for a while, what was given up until the owner asks again. */
-export const mailLine = (connection: Connection, now: () => Date): Line => ({
-  nextDue: () => nextDue(connection),
-  // One that is due long from now may have been written under a wrong clock: it is for the claim to say.
-  isDue: () => true,
-  claim: claimMail,
-  async sent(writer, item, { at, answer }) {
-    await markSent(writer, item, at, answer);
-    if (item.kind === 'newsletter-confirmation' && item.subscriber_id !== null)
-      await noteConfirmationSent(writer, item.subscriber_id, item.message_id, at);
-    if (item.kind === 'contract-notice-receipt' && item.notice_id !== null)
-      await noteReceiptSent(writer, item.notice_id, at);
-    if (item.reply_id !== null) await noteReplySent(writer, item.reply_id, { at, answer });
+export const mailLine = ({ connection, queue, now }: Pick<Services, 'connection' | 'queue' | 'now'>): Line => ({
+  next: (at, leaseUntil) =>
+    queue.write(async (writer) => (await claimMail(writer, at, leaseUntil)) ?? nextDue(writer), BESIDE),
+  async heldUntil({ kind, recipient_key: recipientKey, origin_key: originKey }, at) {
+    if (recipientKey === null) return undefined;
+    const since = new Date(at - DAY_MS).toISOString();
+    return strangerLimitUntil(at, await sentToStrangers(connection, { kind, recipientKey, originKey, since }));
   },
-  putOff: (writer, item, { answer }) => noteSmtpRefusal(writer, item, { answer, givenUp: false, now: now() }),
-  async givenUp(writer, item, { at, answer }) {
-    await parkMail(writer, item, at, answer);
-    await noteSmtpRefusal(writer, item, { answer, givenUp: true, now: now() });
+  async note(writer, item, { became, at, answer }) {
+    if (became === 'later' || became === 'parked')
+      await noteSmtpRefusal(writer, item, { answer, givenUp: became === 'parked', now: now() });
+    if (became !== 'sent') return;
+    const { kind, subscriber_id, notice_id, reply_id } = item;
+    if (kind === 'newsletter-confirmation' && subscriber_id !== null)
+      await noteConfirmationSent(writer, subscriber_id, item.message_id, at);
+    if (kind === 'contract-notice-receipt' && notice_id !== null) await noteReceiptSent(writer, notice_id, at);
+    if (reply_id !== null) await noteReplySent(writer, reply_id, { at, answer });
   },
-  dropped: (writer, item) => deleteMail(writer, item),
   makeDue: makeMailsDue,
-  sentSince: (item, since) => sentToStrangers(connection, { ...item, since }),
 });
 
 /**
@@ -42,18 +41,12 @@ export const mailLine = (connection: Connection, now: () => Date): Line => ({
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
 export function startMailer(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
-  const { settings, connection, now, live } = services;
-  const tell = () => live.publish({ kind: 'mail' });
-  return (
-    settings.mail &&
-    startSender(services, settings.mail, { line: mailLine(connection, now), tell, name: 'mail' }, others)
-  );
+  const { mail } = services.settings;
+  const tell = () => services.live.publish({ kind: 'mail' });
+  return mail && startSender(services, mail, { line: mailLine(services), tell, name: 'mail' }, others);
 }
 
-interface SentLine {
-  line: Line;
-  /** Called when what an open desk shows of it is old. */
-  tell: () => void;
+interface SentLine extends Pick<WorkerParts, 'line' | 'tell'> {
   /** In the log. */
   name: string;
 }
@@ -62,16 +55,17 @@ interface SentLine {
 export function startSender(
   services: Services,
   mail: MailSettings,
-  { line, tell, name }: SentLine,
+  { name, ...line }: SentLine,
   others: Partial<WorkerParts>,
 ): MailWorker {
   const { queue, logger, now } = services;
   return startMailWorker({
-    outbox: databaseOutbox(queue, line, tell),
+    ...line,
+    queue,
     compose: composer(services, mail),
     openSender: () => openSmtpSender(mail),
     onTrouble: ({ error, ...trouble }) => logger.warn({ ...trouble, ...(error !== undefined && { err: error }) }, name),
-    now: () => now().getTime(),
+    now,
     random: Math.random,
     sleep: systemSleep,
     ...others,

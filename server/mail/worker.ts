@@ -1,7 +1,7 @@
-import type { OutboxItem } from '../../database/mail/outbox.ts';
+import { noteMail, type OutboxItem, type Outcome } from '../../database/mail/outbox.ts';
+import type { Connection, WriteQueue } from '../../database/store.ts';
 import { type Blame, backoff, SendFailure } from './sendFailure.ts';
-import { strangerLimitUntil } from './strangerLimit.ts';
-import type { Mail, Outbox, Sender } from './types.ts';
+import type { Mail, Sender } from './types.ts';
 
 export interface MailWorker {
   /** A row was added: look now, unless the server is being left alone. Costs nothing and never throws. */
@@ -14,20 +14,37 @@ export interface MailWorker {
   stop(graceMs?: number): Promise<void>;
 }
 
+/** A line of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
+export interface Line {
+  /** Claims the mail whose turn has come for this sender alone, or answers when there may be one (ISO time); undefined: none waits. */
+  next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
+  /** Until when a claimed mail must wait all the same; milliseconds. Absent where no mail goes to strangers. */
+  heldUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
+  /** What more than the row of the outbox tells what became of a mail. Run inside the write queue. */
+  note(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
+  /** Mails that wait after a failed try become due at once: the server works again. Absent where each waits for its own next try. */
+  makeDue?(writer: Connection, at: string): Promise<unknown>;
+}
+
 export interface WorkerParts {
-  outbox: Outbox;
+  line: Line;
+  queue: WriteQueue;
+  /** Called when what an open desk shows of the line is old. */
+  tell(): void;
   /** Writes the mail of a row from what is stored now; undefined when it is no longer wanted. */
   compose(item: OutboxItem): Mail | undefined | Promise<Mail | undefined>;
   openSender(): Sender;
   /** For the log; the server's answers are in the outbox, because they may quote addresses. */
   onTrouble(trouble: { kind: Blame | 'parked' | 'store'; item?: number; error?: unknown }): void;
-  /** Wall clock in milliseconds. */
-  now(): number;
+  /** Wall clock. */
+  now(): Date;
   random(): number;
   /** Waits `ms`, less if `signal` fires; never rejects. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Each takes and changes rows of its own. */
+export const BESIDE = { beside: 'others' } as const;
 /** Longer than any send may take, so that no row is in two hands. */
 const LEASE_MS = 120_000;
 const LONGEST_RETRY_MS = 600_000;
@@ -46,9 +63,15 @@ const STOP_GRACE_MS = 5000;
 /** Mails held together come back over some minutes: one freed place must not wake a thousand of them. */
 const HELD_SPREAD_MS = 600_000;
 
-/** Starts sending the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
+interface Pause {
+  ms: number;
+  /** New mail does not end it: the mail server, or the store, is left alone. */
+  alone?: boolean;
+}
+
+/** Starts sending a line of the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
 export function startMailWorker(parts: WorkerParts): MailWorker {
-  const { outbox, now } = parts;
+  const { line, queue } = parts;
   const stopping = new AbortController();
   let alarm = new AbortController();
   let insistence = new AbortController();
@@ -56,66 +79,66 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   let outages = 0;
   let failuresInARow = 0;
   let deliveredAt = Number.NEGATIVE_INFINITY;
-  const iso = (time: number) => new Date(time).toISOString();
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       alarm = new AbortController();
       insistence = new AbortController();
-      const pause = await round().catch((error: unknown) => {
+      const pause = await sendNext().catch((error: unknown): Pause => {
         parts.onTrouble({ kind: 'store', error });
-        return STORE_PAUSE_MS;
+        return { ms: STORE_PAUSE_MS, alone: true };
       });
-      const wakers = [stopping.signal, insistence.signal, ...(pause === undefined ? [alarm.signal] : [])];
-      await parts.sleep(pause ?? (await untilNextDue()), AbortSignal.any(wakers));
+      if (!pause) continue;
+      closeSender();
+      const wakers = [stopping.signal, insistence.signal, ...(pause.alone ? [] : [alarm.signal])];
+      await parts.sleep(pause.ms, AbortSignal.any(wakers));
     }
+    closeSender();
   }
 
-  /** Sends what is due. @returns how long to leave the server alone, or undefined when it is well. */
-  async function round(): Promise<number | undefined> {
+  /** Sends the mail whose turn has come. @returns how long to do nothing then, or undefined to go on. */
+  async function sendNext(): Promise<Pause | undefined> {
+    const now = parts.now().getTime();
+    const next = await line.next(new Date(now).toISOString(), new Date(now + LEASE_MS).toISOString());
+    if (next === undefined) return { ms: LOOK_AGAIN_MS };
+    if (typeof next === 'string') return { ms: Math.min(Math.max(Date.parse(next) - now, 100), LOOK_AGAIN_MS) };
+    const held = await line.heldUntil?.(next, now);
+    if (held !== undefined) return note(next, { became: 'released', at: held + parts.random() * HELD_SPREAD_MS });
+    let answer: string;
     try {
-      while (!stopping.signal.aborted) {
-        const item = await outbox.claim(iso(now()), iso(now() + LEASE_MS));
-        if (!item) return undefined;
-        const pause = await handle(item);
-        if (pause !== undefined) return pause;
-      }
-      return undefined;
-    } finally {
-      sender?.close();
-      sender = undefined;
-    }
-  }
-
-  async function handle(item: OutboxItem): Promise<number | undefined> {
-    const held = await heldUntil(item);
-    if (held !== undefined) {
-      await outbox.release(item, iso(held + parts.random() * HELD_SPREAD_MS), null);
-      return undefined;
-    }
-    let response: string;
-    try {
-      const mail = await parts.compose(item);
-      if (!mail) return void (await outbox.discard(item, iso(now())));
+      const mail = await parts.compose(next);
+      if (!mail) return await note(next, { became: 'dropped' });
       sender ??= parts.openSender();
-      response = await sender.send(mail);
+      answer = await sender.send(mail);
     } catch (error) {
-      return await recordFailure(item, error);
+      return await noteFailure(next, error);
     }
-    await record(() => outbox.sent(item, iso(now()), response));
-    // The others waited because of the server, not because of themselves.
-    if (failuresInARow >= 3) await outbox.makeDue(iso(now()));
-    deliveredAt = now();
+    await note(next, { became: 'sent', answer });
+    deliveredAt = parts.now().getTime();
     outages = 0;
     failuresInARow = 0;
     return undefined;
   }
 
-  /** What has left is noted before anything else is sent: a store that comes back too late would have it sent again. */
-  async function record(note: () => Promise<void>): Promise<void> {
-    for (;;) {
+  /** Before anything else is sent: a store that comes back too late would have it sent again. */
+  async function note(
+    item: OutboxItem,
+    {
+      became,
+      at = parts.now().getTime(),
+      answer = null,
+    }: { became: Outcome['became']; at?: number; answer?: string | null },
+  ): Promise<undefined> {
+    const outcome = { became, at: new Date(at).toISOString(), answer };
+    while (true) {
       try {
-        return await note();
+        await queue.write(async (writer) => {
+          await noteMail(writer, item, outcome);
+          await line.note(writer, item, outcome);
+          // The others waited because of the server, not because of themselves.
+          if (became === 'sent' && failuresInARow >= 3) await line.makeDue?.(writer, outcome.at);
+        }, BESIDE);
+        return parts.tell() as undefined;
       } catch (error) {
         if (stopping.signal.aborted) throw error;
         parts.onTrouble({ kind: 'store', error });
@@ -124,34 +147,23 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }
   }
 
-  async function heldUntil({
-    kind,
-    recipient_key: recipientKey,
-    origin_key: originKey,
-  }: OutboxItem): Promise<number | undefined> {
-    if (recipientKey === null) return undefined;
-    return strangerLimitUntil(
-      now(),
-      await outbox.sentSince({ kind, recipientKey, originKey }, iso(now() - 86_400_000)),
-    );
-  }
-
-  async function recordFailure(item: OutboxItem, error: unknown): Promise<number | undefined> {
+  async function noteFailure(item: OutboxItem, error: unknown): Promise<Pause | undefined> {
     // Whatever keeps one letter of thousands from being written, a database that is away say, is not its recipient's refusal.
     const own = item.kind === 'letter' ? 'deferred' : 'refused';
     const failure =
       error instanceof SendFailure ? error : new SendFailure('Courriel impossible à composer', own, error);
-    const { blame, message } = failure;
+    const { blame, message: answer } = failure;
     failuresInARow += 1;
     if (blame === 'server' || blame === 'account') {
-      await outbox.release(item, iso(now()), message);
+      await note(item, { became: 'released', answer });
       parts.onTrouble({ kind: blame });
-      return backoff(++outages, blame === 'server' ? LONGEST_OUTAGE_PAUSE_MS : LONGEST_RETRY_MS, parts.random);
+      const longest = blame === 'server' ? LONGEST_OUTAGE_PAUSE_MS : LONGEST_RETRY_MS;
+      return { ms: backoff(++outages, longest, parts.random), alone: true };
     }
     const parked = isOver(item, blame);
     const longest = item.kind === 'letter' ? LONGEST_LETTER_RETRY_MS : LONGEST_RETRY_MS;
-    if (parked) await outbox.park(item, iso(now()), message);
-    else await outbox.retry(item, iso(now() + backoff(item.attempts, longest, parts.random)), message);
+    const again = parts.now().getTime() + backoff(item.attempts, longest, parts.random);
+    await note(item, parked ? { became: 'parked', answer } : { became: 'later', at: again, answer });
     parts.onTrouble({ kind: parked ? 'parked' : blame, item: item.id, ...(error !== failure && { error }) });
     return undefined;
   }
@@ -165,13 +177,13 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   /** Whether the trouble is this mail's own: others left since it was written, or it has been days. */
   const isAlone = (item: OutboxItem): boolean => {
     const writtenAt = Date.parse(item.created_at);
-    return deliveredAt >= writtenAt || now() - writtenAt > GIVE_UP_AFTER_MS;
+    return deliveredAt >= writtenAt || parts.now().getTime() - writtenAt > GIVE_UP_AFTER_MS;
   };
 
-  async function untilNextDue(): Promise<number> {
-    const due = await outbox.nextDue(iso(now())).catch(() => undefined);
-    return due === undefined ? LOOK_AGAIN_MS : Math.min(Math.max(Date.parse(due) - now(), 100), LOOK_AGAIN_MS);
-  }
+  const closeSender = (): void => {
+    sender?.close();
+    sender = undefined;
+  };
 
   const running = run();
   return {

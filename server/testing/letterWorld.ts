@@ -45,7 +45,7 @@ export async function letterWorld(environment: Record<string, string> = {}): Pro
   services.letters = letters;
   services.mailer = mailer;
   onTestFinished(async () => {
-    await Promise.all([letters.stop(0), mailer?.stop(0)]);
+    await Promise.all([letters?.stop(0), mailer?.stop(0)]);
   });
   await api.patch('/api/admin/letter-pace').set(admin).send({ an_hour: 100_000 }).expect(200);
   const act: LetterWorld['act'] = (id, what, body = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Claim, claimMail, markSent, parkMail } from '../../../database/mail/outbox.ts';
+import { type Claim, claimMail, noteMail } from '../../../database/mail/outbox.ts';
 import { lead, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: 'smtp.exemple.fr', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
@@ -22,9 +22,9 @@ describe('the mail view', () => {
     const { queue } = services;
     const claim = async () => (await queue.write((writer) => claimMail(writer, at, at))) as Claim;
     const first = await claim();
-    await queue.write((writer) => markSent(writer, first, at, '250 OK abc'));
+    await queue.write((writer) => noteMail(writer, first, { became: 'sent', at, answer: '250 OK abc' }));
     const second = await claim();
-    await queue.write((writer) => parkMail(writer, second, at, '550 refusé'));
+    await queue.write((writer) => noteMail(writer, second, { became: 'parked', at, answer: '550 refusé' }));
     const { body } = await api.get('/api/admin/mail').set(admin);
     expect(body).toMatchObject({ waiting: 0, parked: 1, server: { from: 'site@exemple.fr' } });
     expect(body.sent[0]).toMatchObject({ last_response: '250 OK abc', reference: expect.stringMatching(/^DEV-/) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Claim, claimMail, postponeMail } from '../../../database/mail/outbox.ts';
+import type { Claim, Outcome } from '../../../database/mail/outbox.ts';
 import { at, later, NOW, type World } from './world.ts';
 
 export function outboxContract({ read, beside: write, store }: World): void {
@@ -9,6 +9,8 @@ export function outboxContract({ read, beside: write, store }: World): void {
     minutes = 0,
   ) => write.addMail({ kind, host: 'site.test', now: later(minutes), ...more });
   const claim = (minutes: number) => write.claimMail(at(minutes), at(minutes + 2));
+  const note = (mail: Claim, became: Outcome['became'], minutes: number, answer: string | null = null) =>
+    write.noteMail(mail, { became, at: at(minutes), answer });
   const given = (mail: Claim | undefined): Claim => {
     if (!mail) throw new Error('no mail was due');
     return mail;
@@ -22,7 +24,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     expect([await claim(1), await read.nextDue()]).toEqual([undefined, at(2)]);
     const again = await claim(3);
     expect([again?.message_id, again?.attempts]).toEqual([first?.message_id, 2]);
-    await write.markSent(given(again), at(4), '250 ok');
+    await note(given(again), 'sent', 4, '250 ok');
     expect([await claim(10), await read.nextDue()]).toEqual([undefined, undefined]);
     expect(await read.lastSent(5)).toMatchObject([{ id: 1, state: 'sent', sent_at: at(4), last_response: '250 ok' }]);
   });
@@ -45,13 +47,11 @@ export function outboxContract({ read, beside: write, store }: World): void {
 
   test('a try that failed waits, one given back does not count, one given up is parked until it is asked for', async () => {
     await add('test');
-    await write(async (writer) =>
-      postponeMail(writer, given(await claimMail(writer, at(0), at(2))), at(30), '451 later'),
-    );
+    await note(given(await claim(0)), 'later', 30, '451 later');
     expect(await claim(10)).toBeUndefined();
     await write.makeMailsDue(at(10));
     const second = given(await claim(10));
-    await write.releaseMail(second, at(11), null);
+    await note(second, 'released', 11);
     expect(await read.notSent(5)).toMatchObject([
       {
         kind: 'test',
@@ -61,14 +61,14 @@ export function outboxContract({ read, beside: write, store }: World): void {
       },
     ]);
     const third = given(await claim(12));
-    await write.parkMail(third, at(12), '550 no');
+    await note(third, 'parked', 12, '550 no');
     expect(await read.outboxTotals(later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
     expect(await write.retryParked(at(13))).toBe(1);
     expect(await read.outboxTotals(later(120))).toEqual({ waiting: 1, late: 1, parked: 0 });
     expect(await claim(13)).toMatchObject({ id: 1, attempts: 1 });
     expect(await write.retryMail(1, at(14))).toBe(true);
     const last = given(await claim(14));
-    expect(await write.deleteMail(last)).toBe(1);
+    await note(last, 'dropped', 14);
     expect(await write.retryMail(1, at(15))).toBe(false);
   });
 
@@ -80,7 +80,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     const claimed = given(await claim(0));
     expect(await read.newsOfSummary(claimed)).toEqual({ leads, notices: [] });
     expect(await claim(0)).toBeUndefined();
-    await write.markSent(claimed, at(1), 'ok');
+    await note(claimed, 'sent', 1, 'ok');
     expect(await read.outboxTotals(NOW)).toMatchObject({ waiting: 1 });
     expect(await read.leadMails(leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
   });
@@ -108,7 +108,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     let receipt = given(await claim(5));
     // Urgent mail leaves first.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
-    await write.markSent(receipt, at(6), 'ok');
+    await note(receipt, 'sent', 6, 'ok');
     const asked = (originKey: string | null) =>
       read.sentToStrangers({ kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });

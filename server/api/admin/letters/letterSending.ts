@@ -82,7 +82,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
           throw new Problem(409, 'Cette lettre n’en est plus là : la page montre où elle en est.');
         await writeJournal(writer, { action, account, subject: letter.subject, at });
       });
-      services.letters?.wake();
+      services.letters?.insist();
       live.publish({ kind: 'letters' });
       response.json(await letterAnswer(services, id));
     };

@@ -147,7 +147,7 @@ export function letterRoutes(router: Router, services: Services): void {
           await writeLettersAnHour(writer, an_hour);
           await writeJournal(writer, { action: 'letter-pace-changed', account, amount: an_hour, at });
         });
-        services.letters?.wake();
+        services.letters?.insist();
         changed();
         return { success: true, sending: await sendingFacts(services) };
       },
