@@ -72,9 +72,11 @@ export const deskStates: readonly View[] = [
   {
     name: 'admin-fiche-relire',
     path: '/admin',
-    ...atWork,
+    prepare: atWork.prepare,
     act: async (page) => {
+      // The desk asks for them once, with the first request it shows.
       await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
+      await signIn(page);
       await openFile(page);
       await page.getByRole('button', { name: 'Relire et envoyer' }).click();
       await page.getByRole('dialog', { name: 'Relire avant l’envoi' }).waitFor();
