@@ -14,7 +14,7 @@ import { addLead } from '../database/leads/leads.ts';
 import { migratedDirectory } from '../database/testing/migratedDirectory.ts';
 import { sampleLead } from '../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
-import { noteNight } from '../server/jobs/deletions.ts';
+import { trustClock } from '../server/jobs/deletions.ts';
 import { createCipher, readSecretKeys } from '../server/security/secretKey.ts';
 import { verifyPassword } from '../server/security/signIn/password.ts';
 import { readTicket } from '../server/security/signIn/tickets.ts';
@@ -197,7 +197,7 @@ describe('the owner’s command line', () => {
     const directory = await usedDirectory();
     expect((await site(directory, 'doctor')).stdout).toContain('✓ L’horloge suit');
     const connection = openDatabase(directory);
-    await noteNight(connection, new Date(Date.now() - 40 * 86_400_000), undefined);
+    await trustClock(connection, new Date(Date.now() - 40 * 86_400_000));
     connection.close();
     expect((await site(directory, 'doctor')).stdout).toMatch(/! L’horloge est en doute/);
   });

@@ -1,10 +1,10 @@
-import { connect, openDatabase, openReader, versionOf } from './file/connection.ts';
+import { connect, openDatabase, versionOf } from './file/connection.ts';
 import { databaseFile } from './file/databaseFile.ts';
 import { watchIdentity } from './file/inspectFile.ts';
 import { clearInterruptedCopies } from './file/pruneCopies.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 import { formatRefusal } from './refusal.ts';
-import { sqliteConnection } from './sqlite/sqliteConnection.ts';
+import { type SqliteConnection, sqliteConnection } from './sqlite/sqliteConnection.ts';
 import { transaction } from './sqlite/transaction.ts';
 import { createWriteQueue } from './sqlite/writeQueue.ts';
 import type { Connection, WriteQueue } from './store.ts';
@@ -41,6 +41,10 @@ async function openServer(dataDir: string, url: string): Promise<Store> {
   const { connection, queue, close } = await openPostgres(url);
   return { connection, queue, users: 'several', close };
 }
+
+/** The file for reading alone: what is not committed is not there for it. */
+export const openReader = (dataDir: string): SqliteConnection =>
+  sqliteConnection(connect(databaseFile(dataDir), { readonly: true }));
 
 function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
   clearInterruptedCopies(dataDir, 'none');

@@ -6,9 +6,9 @@ import type { Content } from '../../data/settings/content.ts';
 import { keysOf, listBackups } from '../../database/file/backup.ts';
 import { verifyBackup } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
-import { lookAtFile } from '../../database/file/lookAtFile.ts';
 import { secretFile } from '../../database/file/secretFile.ts';
 import { outboxTotals } from '../../database/mail/outboxState.ts';
+import { openReader } from '../../database/openStore.ts';
 import type { Connection } from '../../database/store.ts';
 import {
   accountFindings,
@@ -94,18 +94,20 @@ async function databaseFindings(settings: Settings): Promise<{ findings: Finding
   const file = databaseFile(dataDir);
   if (!existsSync(file)) return found([finding('bad', `${file} n’existe pas encore : lancez d’abord le site.`)]);
   try {
-    return await lookAtFile(dataDir, async ({ verdict, version, newestVersion, connection }) => {
-      if (version === newestVersion) ({ content } = await readFieldContent(connection));
+    const { version, newest } = verifyBackup(file);
+    const connection = openReader(dataDir);
+    try {
+      if (version === newest) ({ content } = await readFieldContent(connection));
       return found([
-        verdict === 'ok'
-          ? finding('good', 'La base est entière.')
-          : finding('bad', `La base est endommagée : ${verdict}.`),
-        version === newestVersion
+        finding('good', 'La base est entière.'),
+        version === newest
           ? finding('good', `La base est au format ${version}.`)
-          : finding('look', `La base est au format ${version}, cette version écrit le format ${newestVersion}.`),
+          : finding('look', `La base est au format ${version}, cette version écrit le format ${newest}.`),
         ...(await rowFindings(connection, settings)),
       ]);
-    });
+    } finally {
+      connection.close();
+    }
   } catch (error) {
     return found([finding('bad', `La base ne s’ouvre pas : ${error instanceof Error ? error.message : error}.`)]);
   }

@@ -35,10 +35,6 @@ export function openDatabase(dataDir: string): SqliteConnection {
   return sqliteConnection(connection);
 }
 
-/** A second connection, for reading alone: what is not committed is not there for it. */
-export const openReader = (dataDir: string): SqliteConnection =>
-  sqliteConnection(connect(databaseFile(dataDir), { readonly: true }));
-
 /** Opens a file with the settings every connection of this project has. FULL: an acknowledged commit is on disk. */
 export function connect(file: string, options: { readonly?: boolean } = {}): Database.Database {
   const connection = new Database(file, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
 import { connect, syncPath, versionOf } from './connection.ts';
 import { APPLICATION_ID } from './inspectFile.ts';
+import { newestVersion } from './migrations.ts';
 
 export interface Copy {
   from: string;
@@ -40,7 +41,9 @@ export function copyDatabaseAside(copy: Copy): Promise<void> {
 
 interface Contents {
   leads: number;
+  /** Its format, and the one this program writes. */
   version: number;
+  newest: number;
 }
 
 /**
@@ -57,7 +60,7 @@ export function verifyBackup(file: string): Contents {
     if (refused) throw refused;
     const verdict = String(copy.pragma('integrity_check(1)', { simple: true }));
     if (verdict !== 'ok') throw new DatabaseRefusal(`${file} est endommagé (${verdict})`);
-    return { leads: Number(copy.prepare('SELECT count(*) FROM leads').pluck().get()), version };
+    return { leads: Number(copy.prepare('SELECT count(*) FROM leads').pluck().get()), version, newest: newestVersion };
   } finally {
     copy.close();
   }

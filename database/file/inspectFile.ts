@@ -7,7 +7,7 @@ import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
 export const APPLICATION_ID = 0x35263101;
 /** Beside the database once it has been created: tells an emptied or vanished file from a first start. */
 export const MARKER = 'initialised';
-/** A file this small is checked at every start, search index included: it takes a moment. */
+/** A file this small is checked at every start: it takes a moment. */
 const SMALL_BYTES = 16 * 1024 * 1024;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -33,7 +33,9 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
     const format = formatRefusal(file, version, newestVersion);
     if (version > newestVersion) throw format;
-    const verdict = check(database, file);
+    // A journal that holds anything was left by a stop that was none.
+    const isChecked = sizeOf(file) <= SMALL_BYTES || sizeOf(`${file}-wal`) > 0;
+    const verdict = isChecked ? String(database.pragma('quick_check(1)', { simple: true })) : 'ok';
     if (verdict !== 'ok') throw refusal(file, `est endommagé (${verdict})`);
     if (number('PRAGMA application_id') !== APPLICATION_ID)
       throw refusal(file, 'n’est pas une base de données de ce site');
@@ -49,20 +51,6 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
   } finally {
     database?.close();
   }
-}
-
-/**
- * What SQLite finds, or `ok`. A journal that holds anything was left by a stop that was none: a large file is then
- * checked table by table, without its search index, which can be made anew (eight times the work).
- */
-function check(database: Database.Database, file: string): string {
-  if (sizeOf(file) <= SMALL_BYTES) return String(database.pragma('quick_check(1)', { simple: true }));
-  if (sizeOf(`${file}-wal`) === 0) return 'ok';
-  const tables = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0`).pluck().all();
-  const verdicts = ['sqlite_schema', ...tables].map((table) =>
-    database.pragma(`quick_check('${table}')`, { simple: true }),
-  );
-  return String(verdicts.find((verdict) => verdict !== 'ok') ?? 'ok');
 }
 
 const refusal = (file: string, problem: string): DatabaseRefusal =>

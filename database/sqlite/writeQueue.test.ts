@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase, openReader } from '../file/connection.ts';
+import { openDatabase } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
+import { openReader } from '../openStore.ts';
 import { writeSetting } from '../settings/settings.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';

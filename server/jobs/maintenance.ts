@@ -35,17 +35,15 @@ import { sweepPictures } from '../media/servePictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
 import { noteBackup } from '../watch/findTroubles.ts';
-import { type ClockDoubt, clockDoubt, deleteOld, LAST_NIGHT, noteNight } from './deletions.ts';
+import { type ClockDoubt, clockDoubt, deleteOld, trustClock } from './deletions.ts';
 import { type RunningRounds, startRounds } from './rounds.ts';
 
-const TOLD = 'upkeep-told';
+/** When the last nightly run was, by the clock of then. */
+const LAST_NIGHT = 'last-nightly-run';
+/** When the owner was last told that the clock is in doubt; empty while it is not. */
+const DOUBT_TOLD = 'clock-doubt-told';
 /** What still waits for the owner's word is said again. */
 const REMIND_MS = 7 * 86_400_000;
-
-interface Told {
-  at: string;
-  doubt: boolean;
-}
 
 interface Night {
   at: Date;
@@ -58,15 +56,12 @@ interface Night {
  * Queues one mail when the owner must know something: what entered the bin since the last one, a clock in doubt. To be run inside the write queue, after the night's work.
  */
 async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
-  const before = JSON.parse((await readSetting(connection, TOLD)) ?? 'null') as Told | null;
-  const isInDoubt = doubt !== undefined;
-  const since = before ? Math.abs(at.getTime() - Date.parse(before.at)) : 0;
-  const binned = (await noteAnnounced(connection, at.toISOString())) > 0;
-  const tells = binned || (isInDoubt && (!before?.doubt || since > REMIND_MS));
-  if (tells && !(await waitsUntouched(connection, 'upkeep', null)))
+  const told = (await readSetting(connection, DOUBT_TOLD)) || undefined;
+  const isReminded = doubt && (!told || Math.abs(at.getTime() - Date.parse(told)) > REMIND_MS);
+  const isBinned = (await noteAnnounced(connection, at.toISOString())) > 0;
+  if ((isBinned || isReminded) && !(await waitsUntouched(connection, 'upkeep', null)))
     await addMail(connection, { kind: 'upkeep', host, now: at });
-  const told: Told = { at: tells ? at.toISOString() : (before?.at ?? at.toISOString()), doubt: isInDoubt };
-  await writeSetting(connection, TOLD, JSON.stringify(told));
+  await writeSetting(connection, DOUBT_TOLD, !doubt ? '' : told && !isReminded ? told : at.toISOString());
 }
 
 const HOUR = 60 * 60_000;
@@ -88,7 +83,10 @@ async function nightlyRun(services: Services): Promise<void> {
     await makeBackup(services, at);
   }
   const doubt = await clockDoubt(connection, at);
-  await queue.write((writer) => noteNight(writer, at, doubt));
+  await queue.write(async (writer) => {
+    await writeSetting(writer, LAST_NIGHT, at.toISOString());
+    if (!doubt) await trustClock(writer, at);
+  });
   const deleted = doubt ? undefined : await deletions(services, at);
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
   services.mailWaiting();

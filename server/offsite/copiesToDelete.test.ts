@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
 import { trustClock } from '../jobs/deletions.ts';
 import { copyWorld } from '../testing/copyWorld.ts';
-import { lead } from '../testing/siteUnderTest.ts';
 import { copiesToDelete } from './copyRound.ts';
 import { copyName, copyTime } from './directoryStore.ts';
 
@@ -75,14 +74,15 @@ test('the copy a drill brought back, those the place locks and files of other na
 test('a clock in doubt deletes no copy; believed, the twin, the old ones go', async () => {
   const world = await copyWorld({ BACKUP_DIRECTORY: '' });
   const { site, store } = world;
-  await site.api.post('/api/leads').send(lead());
+  const believe = () => site.services.queue.write((writer) => trustClock(writer, site.clock.time));
+  await believe();
   for (let hour = 100; hour > 0; hour -= 1)
     store.objects.set(`/copies/site/${copyName(new Date(site.clock.time.getTime() - hour * HOUR))}`, Buffer.from('x'));
   site.clock.time = new Date(site.clock.time.getTime() + 40 * DAY);
   // A store that a busy machine answers for late is asked again.
   await world.pass(60, { done: () => store.objects.size === 101 });
   expect(store.objects.size).toBe(101);
-  await site.services.queue.write((writer) => trustClock(writer, site.clock.time));
+  await believe();
   await world.pass(60, { every: 60 });
   expect(store.objects.size).toBeLessThan(60);
 });

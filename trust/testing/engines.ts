@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { openDatabase, openReader } from '../../database/file/connection.ts';
+import { openDatabase } from '../../database/file/connection.ts';
+import { openReader } from '../../database/openStore.ts';
 import { migrate } from '../../database/postgres/migrate.ts';
 import { createJobs } from '../../database/postgres/openPostgres.ts';
 import { createPool, type Driver, type Session } from '../../database/postgres/pool.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { NewArticle } from '../../../database/articles/articles.ts';
 import { addToCount } from '../../../database/replicas.ts';
-import { at, later, NOW, type World } from './world.ts';
+import { at, NOW, type World } from './world.ts';
 
-export function accountContract({ read, write, store }: World): void {
+export function accountContract({ read, write }: World): void {
   test('an account has one name, however it is written, and one password', async () => {
     expect(await read.anyUser()).toBe(false);
     await write.addUser(' Alix ', 'hash', NOW);
@@ -125,13 +125,6 @@ export function accountContract({ read, write, store }: World): void {
       ['one', 'one'],
     ]);
     expect((await read.publishedArticles()).map(({ slug }) => slug)).toEqual(['two', 'one']);
-  });
-
-  test('the newest row says when it was stored', async () => {
-    expect(await read.newestStamp()).toBeUndefined();
-    await store();
-    await store({}, later(7));
-    expect(await read.newestStamp()).toBe(at(7));
   });
 }
 
