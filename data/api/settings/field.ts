@@ -25,8 +25,22 @@ export interface Field {
   unique?: string;
 }
 
-/** The fields of what begins with a path, each by its own: one that the source has no value for does not compile, nor one left out. */
-export type FieldsOf<At extends string> = Readonly<Record<Extract<SourcePath, At | `${At}.${string}`>, Field>>;
+/** A part of « Réglages ». */
+export interface Group {
+  title: string;
+  lead: string;
+  /** Where its words are read first: what a preview opens. */
+  page: string;
+  fields: Readonly<Record<string, Field>>;
+}
+
+/** A group of fields by their paths; one that the source has no value for does not compile. */
+export const group = <Path extends SourcePath>(
+  title: string,
+  lead: string,
+  page: string,
+  fields: Readonly<Record<Path, Field>>,
+) => ({ title, lead, page, fields });
 
 /** The same fields of each of several things, by the path of each. */
 export const ofEach = <At extends string, Name extends string>(

@@ -1,62 +1,23 @@
 import { z } from 'zod';
-import { SIGNATORY_ID } from '../../company/signatory.ts';
-import { spelled } from '../../french/frenchNumbers.ts';
-import { catalogue } from '../../offer/catalogue.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
 import { OBJECT } from '../text.ts';
-import { type Field, schemaOf } from './field.ts';
-import { brandFields, contactFields, legalFields, looksFields, signatoryFields } from './identityFields.ts';
-import { offerFields, termFields } from './offerFields.ts';
-import { claimFields, faqFields, heroFields, panelFields, publicationFields, socialFields } from './wordFields.ts';
+import { type Group, schemaOf } from './field.ts';
+import { identityGroups } from './identityGroups.ts';
+import { offerGroups } from './offerGroups.ts';
+import { wordGroups } from './wordGroups.ts';
 
-const NOTICES = '/legal/mentions-legales';
-
-export interface SettingsGroup {
+export interface SettingsGroup extends Group {
   code: string;
-  title: string;
-  lead: string;
-  /** Where its words are read first: what a preview opens. */
-  page: string;
-  fields: Readonly<Record<string, Field>>;
 }
 
-type Row = readonly [code: string, title: string, lead: string, fields: SettingsGroup['fields'], page?: string];
-const rows = [
-  ['brand', 'Marque', 'Le nom du site et sa phrase.', brandFields],
-  ['looks', 'Apparence', 'Votre couleur et votre logo.', looksFields],
-  [
-    'signatory',
-    'Qui signe',
-    'La personne qui relit et signe les livrables.',
-    signatoryFields,
-    `/about#${SIGNATORY_ID}`,
-  ],
-  ['contact', 'Contact', 'Où l’on vous écrit et vous appelle.', contactFields, NOTICES],
-  ['legal', 'Identité légale', 'Ce que la loi demande de publier.', legalFields, NOTICES],
-  ['social', 'Réseaux', 'Vos comptes, au pied de chaque page.', socialFields],
-  ['hero', 'Accueil', 'Les premiers mots de la page d’accueil.', heroFields],
-  [
-    'offers',
-    'Offres',
-    `Les prix, délais et formats des ${spelled(catalogue.length + 2)} offres.`,
-    offerFields,
-    '/#services',
-  ],
-  ['terms', 'Délais et conditions', 'Ce que chaque commande promet.', termFields, '/legal/cgv'],
-  ['faq', 'Questions fréquentes', 'Ajoutez, retirez, déplacez.', faqFields, '/#faq'],
-  ['claims', 'Chiffres à documenter', 'Ce qui prouve ce que le site dit de lui-même, ou l’en retire.', claimFields],
-  ['panel', 'Panel', 'Les cinq modèles que nomment les pages, et de quand ils datent.', panelFields],
-  ['publication', 'Mise en ligne', 'Quand les moteurs de recherche peuvent montrer le site.', publicationFields],
-] as const satisfies readonly Row[];
-
-type NamesOf<Fields> = Fields extends unknown ? keyof Fields : never;
+const groups = { ...identityGroups, ...offerGroups, ...wordGroups };
+type Asked = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
 /** A value of the source that no group asks for does not compile, and is named. */
-const withAll = <_Unasked extends never>(groups: readonly SettingsGroup[]) => groups;
+const withAll = <_Unasked extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
+  Object.entries(all).map(([code, group]) => ({ code, ...group }));
 
 /** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
-export const settingsGroups = withAll<Exclude<SourcePath, NamesOf<(typeof rows)[number][3]>>>(
-  rows.map(([code, title, lead, fields, page = '/']: Row) => ({ code, title, lead, fields, page })),
-);
+export const settingsGroups = withAll<Exclude<SourcePath, Asked>>(groups);
 
 /** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */
 export const settingsSave = z.strictObject(
