@@ -2,10 +2,9 @@ import {
   createReadStream,
   createWriteStream,
   existsSync,
-  mkdtempSync,
+  mkdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +17,7 @@ import { mediaBeside } from '../../database/file/media.ts';
 import { readTar, type TarEntry, writeTar } from '../../server/offsite/tar.ts';
 import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
-import { markOf, pictureBytes, placePictures, takeWords, writtenWords } from './words/takeWords.ts';
+import { markOf, pictureBytes, takeWords, writtenWords } from './words/takeWords.ts';
 
 /** Under whose name an import stands in the history. */
 const ACTOR = 'Ligne de commande';
@@ -57,36 +56,28 @@ export const exportSettings: Command = ({ settings, operands: [name] }) => {
 };
 
 /** Ends the transaction of a trial: everything was done, nothing is kept. */
-class Tried extends Error {
-  readonly lines: readonly string[];
-  constructor(lines: readonly string[]) {
-    super('tried');
-    this.lines = lines;
-  }
-}
+const TRIED = new Error('tried');
 
 /** `import-settings FILE [--dry-run]`: all of it or nothing; what changes, a line each. */
 export const importSettings: Command = async ({ settings, operands }) => {
   const [name] = operands.filter((word) => !word.startsWith('--'));
   if (!name) throw new StartRefusal(['Donnez le fichier : npm run site -- import-settings FICHIER [--dry-run]']);
   const dry = operands.includes('--dry-run');
-  const media = mediaBeside(databaseFile(settings.dataDir));
   makeDataDir(settings.dataDir);
-  const lines = await withWords(name, settings.dataDir, ({ words, files }) =>
-    withStore(settings, async ({ connection, write }) => {
-      const isShared = connection.engine.name === 'postgres';
-      const taking = { actor: ACTOR, at: new Date().toISOString(), files, isShared };
-      if (!dry) placePictures(words.pictures, { files, media });
-      return write(async (writer) => {
-        const taken = await takeWords(writer, words, taking);
-        if (dry) throw new Tried(taken);
-        return taken;
-      }).catch((error: unknown) => {
-        if (error instanceof Tried) return error.lines;
-        throw error;
-      });
-    }),
-  );
+  const { words, brought } = await readWords(name);
+  const media = mediaBeside(databaseFile(settings.dataDir));
+  let lines: string[] = [];
+  await withStore(settings, async ({ connection, write }) => {
+    if (!dry) await placePictures(name, words, media);
+    const isShared = connection.engine.name === 'postgres';
+    const taking = { actor: ACTOR, at: new Date().toISOString(), brought, ...(isShared && !dry && { media }) };
+    await write(async (writer) => {
+      lines = await takeWords(writer, words, taking);
+      if (dry) throw TRIED;
+    }).catch((error: unknown) => {
+      if (error !== TRIED) throw error;
+    });
+  });
   for (const line of lines) say(line);
   if (lines.length === 0) say('Rien ne change : le site dit déjà ce que dit ce fichier.');
   else say(dry ? `${lines.length} chose(s) changeraient ; rien n’est écrit.` : `${lines.length} chose(s) changées.`);
@@ -100,68 +91,59 @@ const isArchive = (name: string): boolean => name.endsWith('.tar');
 /** Of one file in an archive: all the words of a large site are less. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** A file that was read: its words, and a folder with the pictures that came with them. */
-interface OpenedWords {
-  words: WordsFile;
-  files: string;
-}
-
-/** @throws StartRefusal naming each thing that is not as its form would take it. */
-function parsed(name: string, given: unknown): WordsFile {
-  if (isNewerWords(given))
-    throw new StartRefusal([`${name} vient d’une version plus récente du programme : mettez d’abord ce site à jour.`]);
-  const read = wordsFile.safeParse(given);
-  if (read.success) return read.data;
-  throw new StartRefusal(
-    read.error.issues.map(
-      ({ path: at, message }) => `${at.slice(at[0] === 'settings' ? 2 : 0).join('.') || name} : ${message}`,
-    ),
-  );
-}
-
-/** The words of an archive; its pictures go into a folder, under their own names. */
-async function unpack(name: string, files: string): Promise<Buffer> {
-  let words = Buffer.alloc(0);
+/** The files of an archive, one after the other: its words, and pictures by the names they have on the site. A text has its words alone. */
+async function* filesOf(name: string): AsyncGenerator<{ picture: string | undefined; content: Buffer }> {
+  if (!isArchive(name)) return yield { picture: undefined, content: readFileSync(name) };
   for await (const entry of readTar(createReadStream(name))) {
     const { name: called, size = 0 } = entry.header;
-    if (size > MOST_BYTES) throw new Error(`« ${called} » est trop gros`);
     const picture = called.startsWith(PICTURES_ENTRY) ? called.slice(PICTURES_ENTRY.length) : '';
-    const content = await buffer(entry);
-    if (called === WORDS_ENTRY) words = content;
-    else if (PICTURE_FILE.test(picture)) writeFileSync(path.join(files, picture), content, { mode: 0o600 });
-    else throw new Error(`« ${called} » n’a rien à y faire`);
+    if (called !== WORDS_ENTRY && !PICTURE_FILE.test(picture)) throw new Error(`« ${called} » n’a rien à y faire`);
+    if (size > MOST_BYTES) throw new Error(`« ${called} » est trop gros`);
+    yield { picture: picture || undefined, content: await buffer(entry) };
   }
-  return words;
-}
-
-/** @throws StartRefusal when a picture's file is not what it was when it was exported. */
-async function requireWhole(name: string, { words, files }: OpenedWords): Promise<void> {
-  for (const [file, mark] of words.pictures.flatMap((picture) => Object.entries(picture.files)))
-    if (!existsSync(path.join(files, file)) || (await markOf({ file: path.join(files, file) })) !== mark)
-      throw new StartRefusal([`${name} est endommagé : l’image ${file} n’est plus celle qui a été exportée.`]);
 }
 
 /**
- * Reads what `export-settings` wrote, and hands it over until `use` has ended.
- * @param dataDir where its pictures are unpacked meanwhile: in a container nothing else can be written
- * @throws StartRefusal
+ * What `export-settings` wrote, and which files of pictures came with it.
+ * @throws StartRefusal naming each thing that is not as its form would take it, or a picture that is not what it was.
  */
-async function withWords<Result>(
-  name: string,
-  dataDir: string,
-  use: (opened: OpenedWords) => Promise<Result>,
-): Promise<Result> {
-  const files = mkdtempSync(path.join(dataDir, 'words-'));
+async function readWords(name: string): Promise<{ words: WordsFile; brought: ReadonlySet<string> }> {
+  const marks = new Map<string, string>();
+  let given: unknown;
   try {
-    const read = async () =>
-      JSON.parse(String(isArchive(name) ? await unpack(name, files) : readFileSync(name))) as unknown;
-    const given = await read().catch((error: unknown) => {
-      throw new StartRefusal([`${name} ne se lit pas : ${error instanceof Error ? error.message : error}.`]);
-    });
-    const opened = { words: parsed(name, given), files };
-    if (isArchive(name)) await requireWhole(name, opened);
-    return await use(opened);
-  } finally {
-    rmSync(files, { recursive: true, force: true });
+    for await (const { picture, content } of filesOf(name))
+      if (picture) marks.set(picture, markOf(content));
+      else given = JSON.parse(String(content));
+  } catch (error) {
+    throw new StartRefusal([`${name} ne se lit pas : ${error instanceof Error ? error.message : error}.`]);
+  }
+  if (isNewerWords(given))
+    throw new StartRefusal([`${name} vient d’une version plus récente du programme : mettez d’abord ce site à jour.`]);
+  const { data: words, error } = wordsFile.safeParse(given);
+  if (!words)
+    throw new StartRefusal(
+      error.issues.map(
+        ({ path: at, message }) => `${at.slice(at[0] === 'settings' ? 2 : 0).join('.') || name} : ${message}`,
+      ),
+    );
+  if (isArchive(name))
+    for (const [file, mark] of words.pictures.flatMap(({ files }) => Object.entries(files)))
+      if (marks.get(file) !== mark)
+        throw new StartRefusal([`${name} est endommagé : l’image ${file} n’est plus celle qui a été exportée.`]);
+  return { words, brought: new Set(marks.keys()) };
+}
+
+/**
+ * Puts the files of the pictures that come where this machine has its own. Before their rows, as after an upload: should the rest be
+ * refused, no row names them and a night sweeps them away.
+ */
+async function placePictures(name: string, { pictures }: WordsFile, media: string): Promise<void> {
+  const named = new Set(pictures.flatMap(({ files }) => Object.keys(files)));
+  mkdirSync(media, { recursive: true, mode: 0o700 });
+  for await (const { picture = '', content } of filesOf(name)) {
+    const to = path.join(media, picture);
+    if (!named.has(picture) || existsSync(to)) continue;
+    writeFileSync(`${to}.tmp`, content, { mode: 0o600 });
+    renameSync(`${to}.tmp`, to);
   }
 }

@@ -21,13 +21,13 @@ import { readArticle } from '../../../server/articles/readArticle.ts';
 import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 
-/** How words are taken over: under whose name and when, and where the files of the pictures are that came with them. */
+/** How words are taken over: under whose name and when, and which files of pictures came with them. */
 export interface Taking {
   actor: string;
   at: string;
-  files: string;
-  /** Whether other machines read the same database: the bytes of pictures are then in it too. */
-  isShared: boolean;
+  brought: ReadonlySet<string>;
+  /** Where these are by now, where other machines read the same database: their bytes are then in it too. */
+  media?: string;
 }
 
 /** An article as a file has it: without the number it has in this database. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   WORDS_FORMAT,
@@ -64,28 +64,11 @@ export async function takeWords(writer: Connection, words: WordsFile, taking: Ta
   ];
 }
 
-/**
- * Puts the files of the pictures that come where this machine has its own. Before their rows, as after an upload: should the rest be
- * refused, no row names them and a night sweeps them away.
- */
-export function placePictures(
-  pictures: readonly WordsPicture[],
-  { files, media }: { files: string; media: string },
-): void {
-  mkdirSync(media, { recursive: true, mode: 0o700 });
-  for (const name of pictures.flatMap((picture) => Object.keys(picture.files))) {
-    const [from, to] = [path.join(files, name), path.join(media, name)];
-    if (existsSync(to) || !existsSync(from)) continue;
-    copyFileSync(from, `${to}.tmp`);
-    renameSync(`${to}.tmp`, to);
-  }
-}
-
 /** Adds the pictures that are not there, and describes as the file does those that are. @returns a line for each. */
 async function takePictures(
   writer: Connection,
   pictures: readonly WordsPicture[],
-  { files, actor, at, isShared }: Taking,
+  { brought, actor, at, media }: Taking,
 ): Promise<string[]> {
   const lines: string[] = [];
   const missing: string[] = [];
@@ -96,10 +79,10 @@ async function takePictures(
     if (known) {
       await describePicture(writer, known.id, alt);
       await writeJournal(writer, { action: 'picture-described', account: actor, subject: name, at });
-    } else if (Object.keys(marks).every((file) => existsSync(path.join(files, file)))) {
+    } else if (Object.keys(marks).every((file) => brought.has(file))) {
       await addPicture(writer, picture);
-      if (isShared)
-        for (const file of Object.keys(marks)) await storeFile(writer, file, readFileSync(path.join(files, file)));
+      for (const file of media ? Object.keys(marks) : [])
+        await storeFile(writer, file, readFileSync(path.join(media ?? '', file)));
       await writeJournal(writer, { action: 'picture-added', account: actor, subject: name, at });
     } else missing.push(name);
     await countContentChange(writer);
@@ -135,18 +118,16 @@ export async function pictureBytes(
 }
 
 /** SHA-256 of a file's bytes. */
-export async function markOf(bytes: Buffer | { file: string }): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of Buffer.isBuffer(bytes) ? [bytes] : createReadStream(bytes.file)) hash.update(part);
-  return hash.digest('hex');
-}
+export const markOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 async function writtenPictures(connection: Connection, media: string): Promise<WordsPicture[]> {
   const written: WordsPicture[] = [];
   for (const { id: _id, ...picture } of await allPictures(connection)) {
     const files: Record<string, string> = {};
-    for (const name of pictureFileNames(picture))
-      files[name] = await markOf(await pictureBytes(connection, media, name));
+    for (const name of pictureFileNames(picture)) {
+      const bytes = await pictureBytes(connection, media, name);
+      files[name] = markOf(Buffer.isBuffer(bytes) ? bytes : readFileSync(bytes.file));
+    }
     written.push({ ...picture, files });
   }
   return written;
