@@ -3,7 +3,7 @@ import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { removeFactors, secondFactorsOf } from '../../database/accounts/factors.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
-import { addUser, setPassword, type User, userByName } from '../../database/accounts/users.ts';
+import { addUser, setPassword, type User, userById, userByName } from '../../database/accounts/users.ts';
 import type { Connection } from '../../database/store.ts';
 import { createCipher, readSecretKeys } from '../../server/security/secretKey.ts';
 import { hashPassword, randomPassword } from '../../server/security/signIn/password.ts';
@@ -68,7 +68,8 @@ export const resetPassword = onAccount('reset-password', async (call) => {
   const { id } = known(call);
   const { hash, shown } = await choose(call.settings);
   await call.write('password-reset', async (writer) => {
-    await setPassword(writer, call.username, hash, new Date());
+    const user = await userById(writer, id);
+    if (user) await setPassword(writer, user, hash, new Date());
     await endSessionsOf(writer, id);
   });
   return `Mot de passe changé, sessions fermées. Identifiant : ${call.username}${shown}`;

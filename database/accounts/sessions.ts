@@ -56,13 +56,20 @@ export async function touchSession(connection: Connection, tokenHash: string, at
   await run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
 }
 
-export async function endSession(connection: Connection, tokenHash: string): Promise<void> {
-  await run(connection, build.deleteFrom('sessions').where('token_hash', '=', tokenHash));
-}
-
-/** All of a user's sessions, or all but one; answers how many there were. */
-export const endSessionsOf = (connection: Connection, userId: string, kept = ''): Promise<number> =>
-  run(connection, build.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept));
+/** Ends all of a user's sessions, all but one, or one alone; answers how many there were. */
+export const endSessionsOf = (
+  connection: Connection,
+  userId: string,
+  { but, one }: { but?: string; one?: string } = {},
+): Promise<number> =>
+  run(
+    connection,
+    build
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .$if(but !== undefined, (some) => some.where('token_hash', '<>', but ?? ''))
+      .$if(one !== undefined, (some) => some.where('token_hash', '=', one ?? '')),
+  );
 
 export const purgeSessions = (connection: Connection, createdBefore: string): Promise<number> =>
   run(connection, build.deleteFrom('sessions').where('created_at', '<', createdBefore));

@@ -36,27 +36,21 @@ export async function addUser(
   await run(connection, build.insertInto('users').values({ id: randomUUID(), ...values }));
 }
 
-/** Answers false when the name is unknown. */
-export async function setPassword(
+/** Puts a hash in the place of the one that was read; false when the password changed meanwhile. */
+export const setPassword = async (
   connection: Connection,
-  username: string,
-  passwordHash: string,
+  { id, password }: Pick<User, 'id' | 'password'>,
+  hash: string,
   now: Date,
-): Promise<boolean> {
-  const query = build
-    .updateTable('users')
-    .set({ password: passwordHash, updated_at: now.toISOString() })
-    .where('username', '=', normaliseUsername(username));
-  return (await run(connection, query)) > 0;
-}
-
-/** Writes the same password's hash made anew, unless the password changed meanwhile. */
-export async function replaceHash(connection: Connection, { id, password }: User, renewed: string): Promise<void> {
-  await run(
+): Promise<boolean> =>
+  (await run(
     connection,
-    build.updateTable('users').set({ password: renewed }).where('id', '=', id).where('password', '=', password),
-  );
-}
+    build
+      .updateTable('users')
+      .set({ password: hash, updated_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('password', '=', password),
+  )) > 0;
 
 /** Every account by name, with the second factors that protect it beside its password. */
 export async function listAccounts(connection: Connection) {

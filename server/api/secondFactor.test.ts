@@ -170,7 +170,7 @@ describe('an account with an app that makes codes', () => {
       const code = codeOf(body.secret, site);
       return (await site.api.post('/api/admin/account/factors/code').set(site.admin).send({ code, ticket })).status;
     };
-    expect(await add(issueTicket(site.services, 'new code app', 'another', body.secret))).toBe(409);
+    expect(await add(issueTicket(site.services, 'new code', 'another', body.secret))).toBe(409);
     later(site, 5 * 60_000);
     expect(await add(body.ticket)).toBe(409);
     later(site, -60_000);

@@ -1,16 +1,24 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response, Router } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
 import { passkeySignIn, type SecondFactorAsked, secondFactor } from '../../data/api/accounts.ts';
 import { credentials, signInLink } from '../../data/api/deskInput.ts';
 import { FACTORS_ASKED } from '../../data/desk/deskViews.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { secondFactorsOf } from '../../database/accounts/factors.ts';
-import { endSession } from '../../database/accounts/sessions.ts';
-import { normaliseUsername, replaceHash, type User, userById, userByName } from '../../database/accounts/users.ts';
+import { endSessionsOf } from '../../database/accounts/sessions.ts';
+import { normaliseUsername, setPassword, type User, userById, userByName } from '../../database/accounts/users.ts';
 import { type Connection, StoreUnavailable } from '../../database/store.ts';
 import { Problem, redirect } from '../http/problem.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
 import { hashToken, setCookie } from '../security/cookies.ts';
-import { attemptOf, countAttempt, noteFailure, noteRefusal, tryPassword } from '../security/signIn/attempts.ts';
+import {
+  attemptOf,
+  countAttempt,
+  type Exchange,
+  noteFailure,
+  noteRefusal,
+  provedAttempt,
+  tryPassword,
+} from '../security/signIn/attempts.ts';
 import { fittingCode } from '../security/signIn/codes.ts';
 import { answeredPasskey, askForPasskey, relyingParty } from '../security/signIn/passkeys.ts';
 import { hashPassword, isOutdated } from '../security/signIn/password.ts';
@@ -54,11 +62,6 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
   broken:
     'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
 };
-
-interface Exchange {
-  request: Request;
-  response: Response;
-}
 
 /** What was given fits an account; false from `take`: it had served before. */
 interface Proof {
@@ -125,7 +128,8 @@ function byPassword(services: Services): RequestHandler {
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
     }
     const renewed = isOutdated(user.password) ? await hashPassword(password) : user.password;
-    if (renewed !== user.password) await services.queue.write((writer) => replaceHash(writer, user, renewed));
+    if (renewed !== user.password)
+      await services.queue.write((writer) => setPassword(writer, user, renewed, services.now()));
     await enterOrAsk(services, { request, response }, { user: { ...user, password: renewed }, action: 'signed-in' });
   };
 }
@@ -163,9 +167,10 @@ function byCode(services: Services): RequestHandler {
     const pending = readPending(services, request);
     const user = await activeUser(services, pending?.userId);
     if (!pending || !user) throw new Problem(401, 'Donnez d’abord votre identifiant et votre mot de passe.');
-    const own = attemptOf(services, request, { username: user.username, user, secret: 'factor' });
     const isLink = pending.proof === 'signed-in-link';
-    const attempt = isLink ? { ...own, known: `link ${hashToken(pending.ticket)}` } : own;
+    const attempt = isLink
+      ? provedAttempt(`link ${hashToken(pending.ticket)}`)
+      : attemptOf(services, request, { username: user.username, user, secret: 'factor' });
     const taken = await countAttempt(services, request, attempt);
     const code = await fittingCode(services, user.id, given);
     const proof = code && {
@@ -184,8 +189,8 @@ function byCode(services: Services): RequestHandler {
 function signOut(services: Services): RequestHandler {
   const { queue, live } = services;
   return async (_request, response) => {
-    const { tokenHash } = sessionOf(response);
-    await queue.write((connection) => endSession(connection, tokenHash));
+    const { userId, tokenHash } = sessionOf(response);
+    await queue.write((writer) => endSessionsOf(writer, userId, { one: tokenHash }));
     live.publish({ kind: 'accounts' });
     setCookie(services, response, 'session', '', 0);
     response.status(204).end();

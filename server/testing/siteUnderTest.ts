@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { expect, onTestFinished } from 'vitest';
-import { addSession, endSession } from '../../database/accounts/sessions.ts';
+import { addSession, endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, userByName } from '../../database/accounts/users.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { handleOf } from '../../database/sqlite/sqliteConnection.ts';
@@ -115,8 +115,8 @@ export const contractNotice = (over: Record<string, unknown> = {}) => ({
 export async function renewSession({ services, admin, clock }: SiteUnderTest): Promise<void> {
   const hash = hashToken(admin.Cookie?.split('=')[1] ?? '');
   await services.queue.write(async (writer) => {
-    await endSession(writer, hash);
-    const user = await userByName(writer, ADMIN.username);
-    await addSession(writer, hash, user?.id ?? '', clock.time.toISOString());
+    const id = (await userByName(writer, ADMIN.username))?.id ?? '';
+    await endSessionsOf(writer, id, { one: hash });
+    await addSession(writer, hash, id, clock.time.toISOString());
   });
 }

@@ -3,35 +3,35 @@ import { useRef } from 'react';
 import type { Account } from '../../../data/api/accounts.ts';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { color, media } from '../../theme.ts';
-import { Badge } from '../../ui/Badge.tsx';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
 import { ACCOUNT, useAccount } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskForm, SaveButton } from '../list/DeskForm.tsx';
-import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
+import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { useAccountChange, useChange } from '../useChange.ts';
 import { Factors } from './Factors.tsx';
+import { WayTable } from './WayTable.tsx';
 
-type Session = Account['sessions'][number];
+const wayOf = ({ id, current, device, network, created_at, last_seen_at }: Account['sessions'][number]) => {
+  const name = device ?? 'Navigateur inconnu';
+  const since = formatMoment(created_at);
+  const seen = current ? 'en ce moment' : `vue le ${formatMoment(last_seen_at)}`;
+  const second = network && network !== 'unknown' ? `${network} · ${seen}` : seen;
+  const label = current ? undefined : `Fermer la session ${name}, ouverte le ${since}`;
+  return { path: `sessions/${id}`, name, second, since, label };
+};
 
 /** Where this account is open, and the way to close it there. */
-function Sessions({ sessions }: { sessions: readonly Session[] }) {
+function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const endOthers = useAccountChange('DELETE', `${ACCOUNT}/sessions`);
   return (
     <section aria-labelledby="sessions">
       <ViewTitle id="sessions">Sessions ouvertes</ViewTitle>
-      <ActRows>
-        <Head cells={['Navigateur', ['Ouverte le', 'not-phone'], '']} />
-        <tbody>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
-          ))}
-        </tbody>
-      </ActRows>
+      <WayTable head={['Navigateur', 'Ouverte le', 'Fermer']} ways={sessions.map(wayOf)} />
       {sessions.length > 1 && (
         <Buttons>
           <Act disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
@@ -41,38 +41,6 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
       )}
       <Problem error={endOthers.error} />
     </section>
-  );
-}
-
-function SessionRow({ session }: { session: Session }) {
-  const { id, current, device, network, created_at, last_seen_at } = session;
-  const end = useAccountChange('DELETE', `${ACCOUNT}/sessions/${id}`);
-  const called = device ?? 'Navigateur inconnu';
-  return (
-    <tr>
-      <td>
-        {called}
-        <Second as="p">
-          {network && network !== 'unknown' && `${network} · `}
-          {current ? 'en ce moment' : `vue le ${formatMoment(last_seen_at)}`}
-        </Second>
-        <Problem error={end.error} />
-      </td>
-      <td className="not-phone">{formatMoment(created_at)}</td>
-      <td>
-        {current ? (
-          <Badge>Cette session</Badge>
-        ) : (
-          <Act
-            aria-label={`Fermer la session ${called}, ouverte le ${formatMoment(created_at)}`}
-            disabled={end.isPending}
-            onClick={() => end.mutate()}
-          >
-            Fermer
-          </Act>
-        )}
-      </td>
-    </tr>
   );
 }
 

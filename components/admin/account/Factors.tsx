@@ -1,22 +1,21 @@
 import styled from '@emotion/styled';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account, FactorAdded } from '../../../data/api/accounts.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
-import { ACCOUNT } from '../deskQueries.ts';
+import { ACCOUNT, ACCOUNTS } from '../deskQueries.ts';
 import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { AskDialog } from '../list/AskDialog.tsx';
-import { ActRows, Buttons, Head, Second } from '../list/listStyles.tsx';
+import { Buttons } from '../list/listStyles.tsx';
 import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Intro, ViewTitle } from '../list/View.tsx';
-import { refresh } from '../refresh.ts';
 import { makePasskey } from '../signin/signIn.ts';
-import { useAccountChange } from '../useChange.ts';
+import { useAccountChange, useChange } from '../useChange.ts';
 import { AddCodeApp } from './AddCodeApp.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { WayTable } from './WayTable.tsx';
 
 const Aside = styled.div`
   margin-bottom: 20px;
@@ -42,16 +41,7 @@ export function Factors({ account }: { account: Account }) {
           ? 'Après le mot de passe, le bureau demande l’un de ces moyens. Une clé d’accès l’ouvre aussi à elle seule.'
           : 'Pour l’instant, qui connaît le mot de passe entre. Ajoutez une clé d’accès (empreinte, visage, clé de sécurité) ou une application de codes : le mot de passe ne suffira plus.'}
       </Intro>
-      {any && (
-        <ActRows>
-          <Head cells={['Moyen', ['Ajouté le', 'not-phone'], '']} />
-          <tbody>
-            {factors.map((factor) => (
-              <FactorRow key={factor.id} factor={factor} />
-            ))}
-          </tbody>
-        </ActRows>
-      )}
+      {any && <WayTable head={['Moyen', 'Ajouté le', 'Retirer']} ways={factors.map(wayOf)} />}
       {no_passkeys && (
         <Aside>
           <NoticeLine>{no_passkeys}</NoticeLine>
@@ -87,27 +77,11 @@ export function Factors({ account }: { account: Account }) {
   );
 }
 
-function FactorRow({ factor }: { factor: Account['factors'][number] }) {
-  const { kind, id, created_at, last_used_at } = factor;
-  const remove = useAccountChange('DELETE', `${ACCOUNT}/factors/${kind}/${id}`);
+const wayOf = ({ kind, id, name, created_at, last_used_at }: Account['factors'][number]) => {
   const used = last_used_at ? `clé d’accès, utilisée le ${formatDay(last_used_at)}` : 'clé d’accès';
-  const [name, second] = kind === 'passkey' ? [factor.name, used] : ['Application de codes', 'six chiffres'];
-  return (
-    <tr>
-      <td>
-        {name}
-        <Second as="p">{second}</Second>
-        <Problem error={remove.error} />
-      </td>
-      <td className="not-phone nowrap">{formatDay(created_at)}</td>
-      <td>
-        <Act aria-label={`Retirer ${name}`} disabled={remove.isPending} onClick={() => remove.mutate()}>
-          Retirer
-        </Act>
-      </td>
-    </tr>
-  );
-}
+  const said = kind === 'passkey' ? { name, second: used } : { name: 'Application de codes', second: 'six chiffres' };
+  return { path: `factors/${kind}/${id}`, ...said, since: formatDay(created_at), label: `Retirer ${said.name}` };
+};
 
 const PASSKEYS = `${ACCOUNT}/factors/passkey`;
 
@@ -116,18 +90,16 @@ interface Props {
   onClose: () => void;
 }
 
+/** Has the browser make the passkey, with what the first call answers. */
+const callWithPasskey: typeof callConfirmed = async (method, path, name) =>
+  callConfirmed(method, path, { name, passkey: await makePasskey(`${path}/options`) });
+
 /** Names a passkey, then has the browser make it. */
 function AddPasskey({ onAdded, onClose }: Props) {
-  const queries = useQueryClient();
-  const add = useMutation({
-    mutationFn: async (name: string) => {
-      const passkey = await makePasskey(`${PASSKEYS}/options`);
-      return callConfirmed<FactorAdded>('POST', PASSKEYS, { name, passkey });
-    },
-    onSuccess: (added) => {
-      onAdded(added);
-      return refresh(queries, ACCOUNT);
-    },
+  const add = useChange<FactorAdded, string>('POST', PASSKEYS, {
+    call: callWithPasskey,
+    done: onAdded,
+    old: [ACCOUNT, ACCOUNTS],
   });
   return (
     <AskDialog

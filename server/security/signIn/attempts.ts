@@ -3,35 +3,41 @@ import { type JournalEntry, writeFailure } from '../../../database/accounts/jour
 import { type User, userById } from '../../../database/accounts/users.ts';
 import { Problem } from '../../http/problem.ts';
 import { addressOf, networkOfClient, shortened } from '../../limits/clientNetwork.ts';
+import type { CountedLimit } from '../../limits/counts.ts';
 import { tooMany, whenGone } from '../../limits/limitBy.ts';
 import type { Services } from '../../services.ts';
 import { verifyPassword } from './password.ts';
 import { knownDevice, sessionOf } from './session.ts';
 
-/** What is guessed at. */
-type Secret = 'password' | 'factor';
-
-/** What is tried, and who tries. */
-export interface Attempt {
-  secret: Secret;
-  network: string;
-  account: string;
-  /** What this browser proved before, so that guessing from elsewhere cannot lock its owner out: it is counted apart. */
-  known: string | undefined;
+/** A call and its answer. */
+export interface Exchange {
+  request: Request;
+  response: Response;
 }
+
+type Counter = readonly [CountedLimit, string];
+/** What an attempt counts against, by the table of limits. */
+export type Attempt = readonly [Counter, ...Counter[]];
+
+/** Who proved itself before, a browser, a session or a printed link, is counted apart: guessing from elsewhere locks no owner out. */
+export const provedAttempt = (key: string): Attempt => [['knownBrowser', key]];
 
 /** Letters of the hash by which invented names share rows: they fill no table, and cost what a true name costs. */
 const INVENTED_LETTERS = 2;
 
-/** Who tries to sign in under a name, and at what; `user` where the name is one. */
+/** An attempt to sign in under a name, and what is guessed at; `user` where the name is one. */
 export function attemptOf(
   services: Services,
   request: Request,
-  { username, user, secret }: { username: string; user: User | undefined; secret: Secret },
+  { username, user, secret }: { username: string; user: User | undefined; secret: 'password' | 'factor' },
 ): Attempt {
   const known = user && knownDevice(services, request, user);
+  if (known !== undefined) return provedAttempt(known);
   const invented = `name ${services.fingerprint('sign-in name', username).slice(0, INVENTED_LETTERS)}`;
-  return { secret, network: networkOfClient(request), account: user ? `account ${user.id}` : invented, known };
+  return [
+    ['signIn', networkOfClient(request)],
+    [secret, user ? `account ${user.id}` : invented],
+  ];
 }
 
 /**
@@ -42,23 +48,18 @@ export function attemptOf(
 export async function countAttempt(
   services: Services,
   request: Request,
-  { secret, network, account, known }: Attempt,
+  attempt: Attempt,
   amount: 0 | 1 = 1,
 ): Promise<() => Promise<void>> {
   const { counts, now } = services;
-  const guessed = [
-    ['signIn', network],
-    [secret, account],
-  ] as const;
-  const buckets = known === undefined ? guessed : ([['knownBrowser', known]] as const);
-  for (const [code, key] of buckets) {
+  for (const [code, key] of attempt) {
     const sum = await counts.add(code, key, amount);
     if (!sum.isOver) continue;
     noteRefusal(services, request);
     throw tooMany('Trop d’essais de connexion. Patientez avant de réessayer.', sum, now());
   }
   return async () => {
-    for (const [code, key] of buckets) await counts.add(code, key, -1);
+    for (const [code, key] of attempt) await counts.add(code, key, -1);
   };
 }
 
@@ -69,16 +70,16 @@ export async function countAttempt(
  */
 export async function tryPassword(
   services: Services,
-  { request, response }: { request: Request; response: Response },
+  { request, response }: Exchange,
   attempt: Attempt,
   { given, stored }: { given: string; stored: string | undefined },
 ): Promise<boolean> {
-  const { network, known } = attempt;
+  const [[code, key]] = attempt;
   // Refused already: no need to queue.
   let takeBack = await countAttempt(services, request, attempt, 0);
   const right = await verifyPassword(given, stored, {
-    key: known ?? network,
-    first: known !== undefined,
+    key,
+    first: code === 'knownBrowser',
     gone: whenGone(response),
     begin: async () => {
       takeBack = await countAttempt(services, request, attempt);
@@ -109,21 +110,13 @@ export function noteRefusal({ logger }: Services, request: Request): void {
  * ten times a quarter of an hour and locks no one else out.
  * @throws Problem 403 for a wrong one (the session stays), 429 beyond the limit.
  */
-export async function askPassword(
-  services: Services,
-  { request, response }: { request: Request; response: Response },
-  password: string,
-): Promise<User> {
-  const { userId, username, tokenHash } = sessionOf(response);
+export async function askPassword(services: Services, exchange: Exchange, password: string): Promise<User> {
+  const { userId, username, tokenHash } = sessionOf(exchange.response);
   const user = await userById(services.connection, userId);
-  const own = attemptOf(services, request, { username, user, secret: 'password' });
-  const attempt = { ...own, known: `session ${tokenHash}` };
-  const right = await tryPassword(services, { request, response }, attempt, {
-    given: password,
-    stored: user?.password,
-  });
+  const attempt = provedAttempt(`session ${tokenHash}`);
+  const right = await tryPassword(services, exchange, attempt, { given: password, stored: user?.password });
   if (!user || !right) {
-    await noteFailure(services, request, { action: 'wrong-confirmation', account: username });
+    await noteFailure(services, exchange.request, { action: 'wrong-confirmation', account: username });
     throw new Problem(403, 'Ce n’est pas le mot de passe de ce compte.');
   }
   return user;

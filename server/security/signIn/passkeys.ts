@@ -80,10 +80,14 @@ export async function offerPasskey(
 export async function madePasskey(services: Services, request: Request, { userId }: Session, answer: object) {
   const party = requireParty(services.settings, request);
   const { verifyRegistrationResponse } = await library();
+  let ticket = '';
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
-      expectedChallenge: (challenge) => readTicket(services, 'new passkey', userId, challenge) !== undefined,
+      expectedChallenge(challenge) {
+        ticket = challenge;
+        return readTicket(services, 'new passkey', userId, challenge) !== undefined;
+      },
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
@@ -91,7 +95,7 @@ export async function madePasskey(services: Services, request: Request, { userId
     });
     if (!verified) return undefined;
     const { id, publicKey, counter } = registrationInfo.credential;
-    return { kind: 'passkey', id, secret: Buffer.from(publicKey).toString('base64url'), counter } as const;
+    return { id, secret: Buffer.from(publicKey).toString('base64url'), counter, ticket };
   } catch {
     return undefined;
   }

@@ -54,23 +54,22 @@ export function readPending(services: Services, request: Request) {
 
 /** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */
 export async function sessionEnds(services: Services, tokenHash: string) {
-  const { now } = services;
-  const stored = await storedSession(services, tokenHash);
-  if (!stored || !isAlive(stored, now().getTime())) return undefined;
-  return {
-    idle_ends_at: new Date(Date.parse(stored.last_seen_at) + IDLE_MS).toISOString(),
-    ends_at: new Date(Date.parse(stored.created_at) + ABSOLUTE_MS).toISOString(),
-  };
+  const stored = await openSession(services, tokenHash);
+  return (
+    stored && {
+      idle_ends_at: new Date(Date.parse(stored.last_seen_at) + IDLE_MS).toISOString(),
+      ends_at: new Date(Date.parse(stored.created_at) + ABSOLUTE_MS).toISOString(),
+    }
+  );
 }
 
 /** The session a request's cookie opens, if it is still good. */
 export async function readSession(services: Services, request: Request): Promise<Session | undefined> {
   const { queue, now, unsavedTouches } = services;
   const tokenHash = readTokenHash(services, request);
-  if (tokenHash === undefined) return undefined;
-  const stored = await storedSession(services, tokenHash);
+  const stored = tokenHash && (await openSession(services, tokenHash));
+  if (!stored) return undefined;
   const at = now();
-  if (!stored || !isAlive(stored, at.getTime())) return undefined;
   if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
     // A store that cannot be written must not keep the owner from reading, for as long as it may be.
     queue
@@ -81,16 +80,12 @@ export async function readSession(services: Services, request: Request): Promise
   return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined };
 }
 
-/** A session as it stands, last seen as this process remembers it where the store could not be told. */
-async function storedSession(
-  { connection, unsavedTouches }: Services,
-  tokenHash: string,
-): Promise<StoredSession | undefined> {
+/** A session that is still good, last seen as this process remembers it where the store could not be told. */
+async function openSession({ connection, unsavedTouches, now }: Services, tokenHash: string) {
   const stored = await sessionByHash(connection, tokenHash);
-  const touched = unsavedTouches.get(tokenHash);
-  return stored && touched !== undefined && touched > stored.last_seen_at
-    ? { ...stored, last_seen_at: touched }
-    : stored;
+  const touched = unsavedTouches.get(tokenHash) ?? '';
+  const session = stored && { ...stored, last_seen_at: touched > stored.last_seen_at ? touched : stored.last_seen_at };
+  return session && isAlive(session, now().getTime()) ? session : undefined;
 }
 
 /** What an open desk does by itself, watching and asking again, does not prolong its session. */

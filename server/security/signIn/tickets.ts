@@ -10,11 +10,11 @@ const LIVES = {
   /** A right password, or a printed link, for the second step. */
   'sign-in': 10 * MINUTE,
   'sign-in-link': 10 * MINUTE,
-  /** The challenge a passkey signs, for whoever has one. */
+  /** The challenge that any passkey of the site may sign. */
   'passkey challenge': 5 * MINUTE,
   /** For one account: the challenge of a new passkey, and the secret of a new app. */
   'new passkey': 5 * MINUTE,
-  'new code app': 5 * MINUTE,
+  'new code': 5 * MINUTE,
   /** A browser that signed in before; good while the account's password is the same. */
   device: 365 * 24 * 60 * MINUTE,
 } as const;
@@ -27,14 +27,15 @@ export const lifeInSeconds = (kind: TicketKind): number => LIVES[kind] / 1000;
 
 /**
  * A text sealed under the site's key with its moment: every process can read it, and issuing it stores nothing.
- * @param subject whose it is; nobody else's name opens it.
+ * @param subject whose it is: under another's name it is nothing
  */
 export const issueTicket = ({ cipher, now }: Sealing, kind: TicketKind, subject: string, text = ''): string =>
   cipher.encrypt(kind, subject, `${now().toISOString()} ${text}`);
 
 /** The text of a ticket of this kind and subject; undefined when it was not issued here, or too long ago. */
 export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: string, ticket: string) {
-  const [moment = '', text] = (ticket.length < 1000 && cipher.decrypt(kind, subject, ticket)?.split(' ')) || [];
+  const sealed = ticket.length < 1000 ? cipher.decrypt(kind, subject, ticket) : undefined;
+  const [, moment = '', text] = /^(\S+) (.*)$/.exec(sealed ?? '') ?? [];
   return Math.abs(now().getTime() - Date.parse(moment)) < LIVES[kind] ? text : undefined;
 }
 

@@ -10,10 +10,9 @@ export function accountContract({ read, write }: World): void {
     await expect(write.addUser('alix', 'other', NOW)).rejects.toThrow();
     const user = await read.userByName('ALIX');
     expect(user).toMatchObject({ username: 'alix', password: 'hash' });
-    if (user) await write.replaceHash({ ...user, password: 'stale' }, 'renewed');
+    expect(await write.setPassword({ id: user?.id ?? '', password: 'stale' }, 'renewed', NOW)).toBe(false);
     expect((await read.userByName('alix'))?.password).toBe('hash');
-    expect(await write.setPassword('alix', 'new', NOW)).toBe(true);
-    expect(await write.setPassword('nobody', 'new', NOW)).toBe(false);
+    expect(await write.setPassword({ id: user?.id ?? '', password: 'hash' }, 'new', NOW)).toBe(true);
     expect([await read.anyUser(), (await read.userByName('alix'))?.password]).toEqual([true, 'new']);
   });
 
@@ -29,11 +28,11 @@ export function accountContract({ read, write }: World): void {
       last_seen_at: at(5),
       confirmed_at: at(0),
     });
-    await write.endSession('two');
+    expect(await write.endSessionsOf(id, { one: 'two' })).toBe(1);
     expect(await read.sessionByHash('two')).toBeUndefined();
     expect(await write.purgeSessions(at(1))).toBe(2);
     for (const token of ['one', 'two']) await write.addSession(token, id, at(0));
-    expect([await write.endSessionsOf(id, 'one'), await write.endSessionsOf(id)]).toEqual([1, 1]);
+    expect([await write.endSessionsOf(id, { but: 'one' }), await write.endSessionsOf(id)]).toEqual([1, 1]);
   });
 
   test('a factor is one of its kind and id, moves its counter once, and goes alone, by kind or with the others', async () => {

@@ -1,10 +1,9 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { type Account, confirmation, passwordChange } from '../../../../data/api/accounts.ts';
 import { factorsOf } from '../../../../database/accounts/factors.ts';
-import { confirmSession, endSession, endSessionsOf, sessionsOf } from '../../../../database/accounts/sessions.ts';
+import { confirmSession, endSessionsOf, sessionsOf } from '../../../../database/accounts/sessions.ts';
 import { setPassword } from '../../../../database/accounts/users.ts';
 import { Problem } from '../../../http/problem.ts';
-import { hashToken } from '../../../security/cookies.ts';
 import { askPassword } from '../../../security/signIn/attempts.ts';
 import { answeredPasskey, relyingParty } from '../../../security/signIn/passkeys.ts';
 import { hashPassword } from '../../../security/signIn/password.ts';
@@ -13,17 +12,13 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** What a session is called outside: its row's key stays inside. */
-const nameOf = (tokenHash: string): string => hashToken(tokenHash).slice(0, 22);
-
 /** `/api/admin/account`: one's own. A session is ended without a question: it may be a stolen one. */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
     get: async (request, response) => accountOf(services, request, sessionOf(response)),
   });
   resource(router, '/account/password', { post: [...jsonBody, changePassword(services)] });
-  resource(router, '/account/sessions', { delete: endOthers(services) });
-  resource(router, '/account/sessions/:id', { delete: endOne(services) });
+  for (const which of ['', '/:id']) resource(router, `/account/sessions${which}`, { delete: endSessions(services) });
 }
 
 async function accountOf(
@@ -41,7 +36,7 @@ async function accountOf(
     success: true,
     username,
     sessions: open.map(({ token_hash, device, network, created_at, last_seen_at }) => ({
-      ...{ id: nameOf(token_hash), current: token_hash === tokenHash },
+      ...{ id: token_hash, current: token_hash === tokenHash },
       ...{ device, network, created_at, last_seen_at },
     })),
     factors: factors.flatMap(({ id, kind, name, created_at, last_used_at }) =>
@@ -56,32 +51,26 @@ async function accountOf(
 function changePassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { current, next } = parse(passwordChange, request.body);
-    const { id, username } = await askPassword(services, { request, response }, current);
+    const user = await askPassword(services, { request, response }, current);
     const hash = await hashPassword(next);
     await changeAccess(services, response, async (writer, at, { tokenHash }) => {
-      await setPassword(writer, username, hash, new Date(at));
-      await endSessionsOf(writer, id, tokenHash);
+      if (!(await setPassword(writer, user, hash, new Date(at))))
+        throw new Problem(409, 'Le mot de passe vient d’être changé ailleurs : reconnectez-vous.');
+      await endSessionsOf(writer, user.id, { but: tokenHash });
       await confirmSession(writer, tokenHash, at);
       return { action: 'password-changed' };
     });
   };
 }
 
-function endOthers(services: Services): RequestHandler {
-  return async (_request, response) =>
-    changeAccess(services, response, async (writer, _at, { userId, tokenHash }) => {
-      const amount = await endSessionsOf(writer, userId, tokenHash);
-      return amount > 0 ? { action: 'sessions-ended', amount } : undefined;
-    });
-}
-
-function endOne(services: Services): RequestHandler {
+/** One session, or all but this one. */
+function endSessions(services: Services): RequestHandler {
   return async (request, response) =>
-    changeAccess(services, response, async (writer, _at, { userId }) => {
-      const own = await sessionsOf(writer, userId);
-      const found = own.find(({ token_hash }) => nameOf(token_hash) === request.params.id);
-      if (!found) throw new Problem(404, 'Cette session est déjà fermée.');
-      await endSession(writer, found.token_hash);
+    changeAccess(services, response, async (writer, _at, { userId, tokenHash }) => {
+      const { id } = request.params;
+      const amount = await endSessionsOf(writer, userId, id === undefined ? { but: tokenHash } : { one: String(id) });
+      if (id === undefined) return amount > 0 ? { action: 'sessions-ended', amount } : undefined;
+      if (amount === 0) throw new Problem(404, 'Cette session est déjà fermée.');
       return { action: 'session-ended' };
     });
 }

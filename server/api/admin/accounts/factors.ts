@@ -24,18 +24,16 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** A factor as it is to be stored, and what the journal calls it. */
-type Made = Pick<Factor, 'kind' | 'id' | 'secret' | 'counter'> & { name: string };
+/** A factor as it is to be stored, and the ticket of its offer, which serves once. */
+interface Made extends Pick<Factor, 'id' | 'name' | 'secret' | 'counter'> {
+  ticket: string;
+}
 
 /** What each kind of second factor is added by: what the browser or the app needs, then what came of it. */
 interface Adding {
   offer(services: Services, request: Request, session: Session): Promise<object>;
-  /** The factor that was made, and the write it depends on: false when what was offered has served. @throws Problem when it is not good */
-  made(
-    services: Services,
-    request: Request,
-    session: Session,
-  ): Promise<[Made, (writer: Connection) => Promise<boolean>]>;
+  /** @throws Problem when what came is not good. */
+  made(services: Services, request: Request, session: Session): Promise<Made>;
 }
 
 const LATE = 'Cela a duré trop longtemps : recommencez.';
@@ -50,33 +48,31 @@ const adding: Record<SecondFactorKind, Adding> = {
       const { name, passkey } = parse(passkeyAdded, request.body);
       const made = await madePasskey(services, request, session, passkey);
       if (!made) throw new Problem(422, 'Cette clé d’accès n’a pas pu être vérifiée : recommencez.');
-      return [{ ...made, name }, async () => true];
+      return { ...made, name };
     },
   },
   code: {
     async offer(services, _request, { userId, username }) {
       const secret = newCodeSecret();
       const uri = codeUri(services.content.current().site.brand, secret, username);
-      const ticket = issueTicket(services, 'new code app', userId, secret);
+      const ticket = issueTicket(services, 'new code', userId, secret);
       return { success: true, secret, uri, ticket } satisfies CodeAppOffered;
     },
     /** The first code shows that the app has the secret and that its clock is right; it is used up like any other. */
     async made(services, request, { userId }) {
       const { code, ticket } = parse(codeAppAdded, request.body);
-      const secret = readTicket(services, 'new code app', userId, ticket);
+      const secret = readTicket(services, 'new code', userId, ticket);
       if (secret === undefined) throw new Problem(409, LATE);
       const counter = stepOf(secret, code, services.now());
       if (counter === undefined)
         throw new Problem(422, WRONG_FIRST_CODE, { errors: [{ field: 'code', detail: WRONG_FIRST_CODE }] });
-      const sealed = services.cipher.encrypt(CODE_APP_PURPOSE, userId, secret);
-      return [
-        { kind: 'code', id: userId, secret: sealed, counter, name: '' },
-        async (writer) => {
-          // One app at a time: it takes the place of the last one.
-          await removeFactors(writer, userId, { kind: 'code' });
-          return takeTicket(writer, services, 'new code app', ticket);
-        },
-      ];
+      return {
+        id: userId,
+        name: '',
+        secret: services.cipher.encrypt(CODE_APP_PURPOSE, userId, secret),
+        counter,
+        ticket,
+      };
     },
   },
 };
@@ -89,7 +85,7 @@ export function factorRoutes(router: Router, services: Services): void {
       post: [recent, async (request, response) => adding[kind].offer(services, request, sessionOf(response))],
     });
     resource(router, `/account/factors/${kind}`, {
-      post: [recent, ...jsonBody, async (request, response) => add(services, request, response, adding[kind])],
+      post: [recent, ...jsonBody, async (request, response) => add(services, request, response, kind)],
     });
     resource(router, `/account/factors/${kind}/:id`, {
       delete: [recent, async (request, response) => remove(services, request, response, kind)],
@@ -100,17 +96,17 @@ export function factorRoutes(router: Router, services: Services): void {
   });
 }
 
-/** With the first factor come ten recovery codes. */
-async function add(services: Services, request: Request, response: Response, { made }: Adding): Promise<void> {
-  const session = sessionOf(response);
-  const [factor, first] = await made(services, request, session);
+/** With the first factor come ten recovery codes. An app takes the place of the last one. */
+async function add(services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> {
+  const { ticket, ...factor } = await adding[kind].made(services, request, sessionOf(response));
   await changeAccess(services, response, async (writer, at, { userId }) => {
-    if (!(await first(writer))) throw new Problem(409, LATE);
-    if (!(await addFactor(writer, { ...factor, user_id: userId, created_at: at })))
+    if (!(await takeTicket(writer, services, `new ${kind}`, ticket))) throw new Problem(409, LATE);
+    if (kind === 'code') await removeFactors(writer, userId, { kind });
+    if (!(await addFactor(writer, { ...factor, kind, user_id: userId, created_at: at })))
       throw new Problem(409, 'Cette clé d’accès est déjà enregistrée.');
-    const hasCodes = (await factorsOf(writer, userId)).some(({ kind }) => kind === 'recovery');
+    const hasCodes = (await factorsOf(writer, userId)).some((one) => one.kind === 'recovery');
     const answer = { recovery_codes: hasCodes ? [] : await makeCodes(writer, userId, at) };
-    return factor.kind === 'code'
+    return kind === 'code'
       ? { action: 'code-app-added', answer }
       : { action: 'passkey-added', subject: factor.name, answer };
   });

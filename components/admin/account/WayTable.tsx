@@ -1,0 +1,58 @@
+import { Badge } from '../../ui/Badge.tsx';
+import { ACCOUNT } from '../deskQueries.ts';
+import { Act } from '../list/Act.tsx';
+import { ActRows, Head, Second } from '../list/listStyles.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { useAccountChange } from '../useChange.ts';
+
+/** A session or a factor of the account. */
+interface Way {
+  /** What ends it, under the account's own. */
+  path: string;
+  name: string;
+  second: string;
+  since: string;
+  /** The whole sentence of the button; none: it is the session one is in. */
+  label: string | undefined;
+}
+
+interface Props {
+  /** What the ways are called, when each began, and the word of the buttons. */
+  head: readonly [string, string, string];
+  ways: readonly Way[];
+}
+
+/** What is open, or opens, and the way to end each. */
+export const WayTable = ({ head: [called, since, act], ways }: Props) => (
+  <ActRows>
+    <Head cells={[called, [since, 'not-phone'], '']} />
+    <tbody>
+      {ways.map((way) => (
+        <Row key={way.path} way={way} act={act} />
+      ))}
+    </tbody>
+  </ActRows>
+);
+
+function Row({ way: { path, name, second, since, label }, act }: { way: Way; act: string }) {
+  const end = useAccountChange('DELETE', `${ACCOUNT}/${path}`);
+  return (
+    <tr>
+      <td>
+        {name}
+        <Second as="p">{second}</Second>
+        <Problem error={end.error} />
+      </td>
+      <td className="not-phone nowrap">{since}</td>
+      <td>
+        {label === undefined ? (
+          <Badge>Cette session</Badge>
+        ) : (
+          <Act aria-label={label} disabled={end.isPending} onClick={() => end.mutate()}>
+            {act}
+          </Act>
+        )}
+      </td>
+    </tr>
+  );
+}
