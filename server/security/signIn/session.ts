@@ -83,9 +83,10 @@ export async function readSession(services: Services, request: Request): Promise
 /** A session that is still good, last seen as this process remembers it where the store could not be told. */
 async function openSession({ connection, unsavedTouches, now }: Services, tokenHash: string) {
   const stored = await sessionByHash(connection, tokenHash);
+  if (!stored) return undefined;
   const touched = unsavedTouches.get(tokenHash) ?? '';
-  const session = stored && { ...stored, last_seen_at: touched > stored.last_seen_at ? touched : stored.last_seen_at };
-  return session && isAlive(session, now().getTime()) ? session : undefined;
+  if (touched > stored.last_seen_at) stored.last_seen_at = touched;
+  return isAlive(stored, now().getTime()) ? stored : undefined;
 }
 
 /** What an open desk does by itself, watching and asking again, does not prolong its session. */
