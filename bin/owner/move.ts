@@ -4,7 +4,7 @@ import { BACKUP_DAYS } from '../../data/desk/retention.ts';
 import { sayMoment } from '../../data/french/timeInParis.ts';
 import { leaveForJournal } from '../../database/accounts/journal.ts';
 import { type Restored, RestoreRefusal, restore } from '../../database/file/backup.ts';
-import { databaseFile } from '../../database/file/databaseFile.ts';
+import { databaseFile, unfinished } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { mediaBeside, unpackPictures } from '../../database/file/media.ts';
 import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
@@ -30,7 +30,7 @@ interface Where {
  * @throws DatabaseRefusal when that database holds anything, or a site runs on it.
  */
 async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where): Promise<Restored> {
-  const staged = path.join(dataDir, `restore.${process.pid}.tmp`);
+  const staged = unfinished(path.join(dataDir, 'restore'));
   mkdirSync(staged, { mode: 0o700 });
   try {
     const done = await putInDirectory(staged, file);

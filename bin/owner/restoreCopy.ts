@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { unfinished } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { copyTime, directoryStore, type Store, type StoredCopy } from '../../server/offsite/directoryStore.ts';
 import { keepRecipient } from '../../server/offsite/keyFiles.ts';
@@ -23,7 +24,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   makeDataDir(settings.dataDir);
   // A site that runs is told so before anything is fetched.
   lockDataDir(settings.dataDir)();
-  const work = path.join(settings.dataDir, `copie-distante.${process.pid}.tmp`);
+  const work = unfinished(path.join(settings.dataDir, 'copie-distante'));
   mkdirSync(work, { mode: 0o700 });
   try {
     say(`Copie choisie : ${copy.name}, dans ${store.address}.`);

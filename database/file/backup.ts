@@ -15,7 +15,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { connect, syncPath } from './connection.ts';
 import { copyDatabase, copyDatabaseAside, verifyBackup } from './copyDatabase.ts';
-import { databaseFile, stagedFile } from './databaseFile.ts';
+import { databaseFile, unfinished } from './databaseFile.ts';
 import { MARKER } from './inspectFile.ts';
 import { backedUpMedia, bringPictures, mediaBeside, unpackPictures } from './media.ts';
 import { addKeys, secretFile } from './secretFile.ts';
@@ -37,7 +37,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   const file = path.join(directory, `site-${stamp}Z.db`);
   // Two processes may be at it in the same second: the site and the owner's command.
-  const partial = `${file}.${process.pid}.tmp`;
+  const partial = unfinished(file);
   try {
     await copyDatabaseAside({ from: databaseFile(dataDir), to: partial });
     addKeys(secretFile(dataDir), keysOf(file));
@@ -139,7 +139,7 @@ export interface Restored {
  */
 export function restore(dataDir: string, source: string, now: Date): Restored {
   const file = databaseFile(dataDir);
-  const staged = stagedFile(dataDir);
+  const staged = unfinished(file);
   let leads: number;
   let keys: boolean;
   let missing: string[];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
 import { type SqliteConnection, sqliteConnection } from '../sqlite/sqliteConnection.ts';
-import { databaseFile } from './databaseFile.ts';
+import { databaseFile, unfinished } from './databaseFile.ts';
 import { APPLICATION_ID, inspectFile, MARKER } from './inspectFile.ts';
 import { type Migration, migrations, newestVersion, stepsAfter, UNRELEASED } from './migrations.ts';
 
@@ -100,7 +100,7 @@ function run(connection: Database.Database, step: Migration, version: number): v
 /** Blocking, as no request waits at start. It only counts once it is whole and on disk. */
 function snapshot(connection: Database.Database, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const partial = `${file}.tmp`;
+  const partial = unfinished(file);
   rmSync(partial, { force: true });
   connection.prepare('VACUUM INTO ?').run(partial);
   chmodSync(partial, 0o600);

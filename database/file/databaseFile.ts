@@ -2,5 +2,5 @@ import path from 'node:path';
 
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'site.db');
 
-/** The unfinished file of a restore; deleted under the data directory's lock. */
-export const stagedFile = (dataDir: string): string => `${databaseFile(dataDir)}.restore`;
+/** What a file or a folder is called until it is whole: cleared away once this process is gone (`clearInterruptedCopies`). */
+export const unfinished = (file: string): string => `${file}.${process.pid}.tmp`;

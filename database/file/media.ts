@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { pictureFileNames } from '../../data/media/pictures.ts';
 import { connect, syncPath } from './connection.ts';
+import { unfinished } from './databaseFile.ts';
 
 /** The pictures of a database stand beside it: of the site, of its backups, of an opened copy. */
 export const mediaBeside = (file: string): string => path.join(path.dirname(file), 'media');
@@ -62,7 +63,7 @@ export function unpackPictures(file: string, to: string): void {
   try {
     const parts = database.prepare('SELECT content FROM media_parts WHERE file = ? ORDER BY position').pluck();
     for (const name of names.filter((one) => !known.has(one))) {
-      const partial = path.join(to, `${name}.${process.pid}.tmp`);
+      const partial = unfinished(path.join(to, name));
       writeFileSync(partial, Buffer.concat(parts.all(name) as Buffer[]), { mode: 0o600, flush: true });
       renameSync(partial, path.join(to, name));
     }
@@ -106,7 +107,7 @@ const sameSize = (name: string, ...directories: [string, string]): boolean => {
 };
 
 function bring(from: string, to: string): void {
-  const partial = `${to}.${process.pid}.tmp`;
+  const partial = unfinished(to);
   rmSync(partial, { force: true });
   try {
     linkSync(from, partial);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backupDirOf, keysOf, listBackups } from './backup.ts';
-import { stagedFile } from './databaseFile.ts';
 import { backedUpMedia, prunePictures } from './media.ts';
 
 /** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
@@ -67,52 +66,24 @@ export function pruneFormerCopies(dataDir: string, age: Age): number {
 }
 
 /**
- * Deletes what copies left that were cut short, by a `kill -9` or a power cut: they are no backups, and hold personal
- * data. The caller holds the data directory's lock. A copy in progress is left alone.
- * @param own whether this process may be making one itself.
+ * Deletes what is unfinished and will stay so, after a `kill -9` or a power cut: it is no backup, and holds personal data. The
+ * caller holds the data directory's lock. What another process works on is left alone, for an hour at most.
+ * @param own whether this process may be working on something itself.
  */
 export function clearInterruptedCopies(dataDir: string, own: 'none' | 'maybe'): void {
-  const backups = backupDirOf(dataDir);
-  const staged = path.basename(stagedFile(dataDir));
-  const left = [
-    ...namesIn(dataDir, /./)
-      .filter((name) => name.startsWith(staged))
-      .map((name) => path.join(dataDir, name)),
-    ...[dataDir, backups].flatMap((directory) =>
-      namesIn(directory, /\.tmp(-journal)?$|^essai-/)
-        .map((name) => path.join(directory, name))
-        .filter((file) => isAbandoned(file, own)),
-    ),
-    ...namesIn(backups, /^secret-.*\.key$/)
-      .map((name) => path.join(backups, name))
-      .filter((key) => !existsSync(databaseOf(key)) && isOld(key)),
-  ];
-  for (const one of left) rmSync(one, { recursive: true, force: true });
+  for (const directory of [dataDir, backupDirOf(dataDir)])
+    for (const name of namesIn(directory, /\.\d+\.tmp(-\w+)?$/)) {
+      const file = path.join(directory, name);
+      const maker = Number(/\.(\d+)\.tmp/.exec(name)?.[1]);
+      const isAlive = maker === process.pid ? own === 'maybe' : lives(maker);
+      // Gone meanwhile, it needs no deletion.
+      const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+      if (!isAlive || Math.abs(Date.now() - mtimeMs) > HOUR_MS) rmSync(file, { recursive: true, force: true });
+    }
 }
 
 const namesIn = (directory: string, pattern: RegExp): string[] =>
   existsSync(directory) ? readdirSync(directory).filter((name) => pattern.test(name)) : [];
-const databaseOf = (key: string): string =>
-  path.join(
-    path.dirname(key),
-    path
-      .basename(key)
-      .replace(/^secret-/, 'site-')
-      .replace(/\.key$/, '.db'),
-  );
-/** A file that is gone meanwhile needs no deletion. */
-const isOld = (file: string): boolean => {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found !== undefined && Math.abs(Date.now() - found.mtimeMs) > HOUR_MS;
-};
-
-/** Whether it is abandoned: its process is gone, or it has not grown for an hour. */
-function isAbandoned(file: string, own: 'none' | 'maybe'): boolean {
-  const maker = Number(/\.(\d+)\.tmp/.exec(file)?.[1]);
-  if (Number.isNaN(maker)) return isOld(file);
-  const works = maker === process.pid ? own === 'maybe' : lives(maker);
-  return !works || isOld(file);
-}
 
 function lives(pid: number): boolean {
   try {

@@ -22,7 +22,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { backUp, keysOf, listBackups, RestoreRefusal, restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
-import { databaseFile, stagedFile } from './databaseFile.ts';
+import { databaseFile, unfinished } from './databaseFile.ts';
 import { newestVersion, UNRELEASED } from './migrations.ts';
 import { clearInterruptedCopies, pruneFormerCopies } from './pruneCopies.ts';
 import { secretFile } from './secretFile.ts';
@@ -199,15 +199,16 @@ test('what copies left that were cut short is cleared away; a copy under way and
   const gone = [
     path.join(backups, `site-x.db.${process.pid}.tmp`),
     path.join(backups, `site-x.db.${process.pid}.tmp-journal`),
-    stagedFile(dataDir),
-    `${stagedFile(dataDir)}-journal`,
+    unfinished(databaseFile(dataDir)),
+    `${unfinished(databaseFile(dataDir))}-journal`,
+    `${unfinished(path.join(dataDir, 'essai'))}-Xy12Zw`,
   ];
   const underWay = path.join(backups, `site-x.db.${process.ppid}.tmp`);
-  const old = path.join(backups, 'before-format-9.db.tmp');
+  const old = path.join(backups, `before-format-9.db.${process.ppid}.tmp`);
   for (const file of [...gone, underWay, old]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
   clearInterruptedCopies(dataDir, 'maybe');
-  for (const file of gone.slice(0, 2)) expect([file, existsSync(file)]).toEqual([file, true]);
+  for (const file of gone) expect([file, existsSync(file)]).toEqual([file, true]);
   clearInterruptedCopies(dataDir, 'none');
   for (const file of [...gone, old]) expect([file, existsSync(file)]).toEqual([file, false]);
   for (const file of [underWay, whole, keysOf(whole)]) expect([file, existsSync(file)]).toEqual([file, true]);

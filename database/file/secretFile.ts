@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { syncPath } from './connection.ts';
+import { unfinished } from './databaseFile.ts';
 
 /** Bytes of a key; in the file each is one line of base64url, 43 characters. */
 export const KEY_BYTES = 32;
@@ -18,14 +19,14 @@ const keyLines = (file: string): string[] =>
         .filter(isKey)
     : [];
 
-/** Writes keys, newest first: private, flushed, and in place at once or not at all, however the process ends. */
-export function writeKeys(file: string, keys: readonly string[]): void {
-  const partial = `${file}.${process.pid}.tmp`;
+/** Writes keys, newest first. */
+export const writeKeys = (file: string, keys: readonly string[]): void => writePrivately(file, keys.join('\n'));
+
+/** Writes lines into a file: private, flushed, and in place at once or not at all, however the process ends. */
+export function writePrivately(file: string, lines: string): void {
+  const partial = unfinished(file);
   rmSync(partial, { force: true });
-  const descriptor = openSync(partial, 'wx', 0o600);
-  writeSync(descriptor, `${keys.join('\n')}\n`);
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  writeFileSync(partial, `${lines}\n`, { mode: 0o600, flush: true });
   renameSync(partial, file);
   syncPath(path.dirname(file));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatRefusal } from '../refusal.ts';
 import { connect, migrate, versionOf } from './connection.ts';
-import { databaseFile } from './databaseFile.ts';
+import { databaseFile, unfinished } from './databaseFile.ts';
 import { migrations, stepsAfter, UNRELEASED } from './migrations.ts';
 
 interface Tried {
@@ -25,7 +25,7 @@ export async function tryMigration(dataDir: string, steps = migrations): Promise
     const refused = formatRefusal(databaseFile(dataDir), before, newest);
     if (refused) throw refused;
     if (stepsAfter(before, steps).length === 0) return { before, newest };
-    const directory = mkdtempSync(path.join(dataDir, 'essai-'));
+    const directory = mkdtempSync(`${unfinished(path.join(dataDir, 'essai'))}-`);
     try {
       const file = path.join(directory, 'site.db');
       await source.backup(file);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { connect, openDatabase, syncPath, versionOf } from '../file/connection.ts';
-import { databaseFile } from '../file/databaseFile.ts';
+import { databaseFile, unfinished } from '../file/databaseFile.ts';
 import { MARKER } from '../file/inspectFile.ts';
 import { newestVersion } from '../file/migrations.ts';
 import { DatabaseRefusal } from '../refusal.ts';
@@ -63,7 +63,7 @@ export async function fillFile<Result>(
   const file = databaseFile(dataDir);
   if (statSync(file, { throwIfNoEntry: false })?.size || existsSync(path.join(dataDir, MARKER)))
     throw new DatabaseRefusal(`Il y a déjà une base dans ${dataDir} : donnez un dossier qui n’en a pas.`);
-  const directory = path.join(dataDir, `move.${process.pid}.tmp`);
+  const directory = unfinished(path.join(dataDir, 'move'));
   mkdirSync(directory, { mode: 0o700 });
   try {
     const { handle } = openDatabase(directory);

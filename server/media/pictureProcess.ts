@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFil
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { unfinished } from '../../database/file/databaseFile.ts';
 import type { PictureFailure, StoredPicture } from './encodeAside.ts';
 import { encodePicture, RefusedPicture } from './encodePicture.ts';
 
@@ -17,7 +18,7 @@ try {
 async function storeFiles(directory: string): Promise<StoredPicture> {
   const { files, ...picture } = await encodePicture(await buffer(process.stdin));
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const partial = (name: string) => path.join(directory, `${name}.${process.pid}.tmp`);
+  const partial = (name: string) => unfinished(path.join(directory, name));
   try {
     for (const [name, content] of files) writeFileSync(partial(name), content, { mode: 0o600, flush: true });
     for (const name of files.keys()) renameSync(partial(name), path.join(directory, name));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { PICTURE_FILE } from '../../data/media/pictures.ts';
-import { databaseFile } from '../../database/file/databaseFile.ts';
+import { databaseFile, unfinished } from '../../database/file/databaseFile.ts';
 import { mediaBeside } from '../../database/file/media.ts';
 import { allPictureFiles, pictureByHash, readFileParts } from '../../database/media/pictures.ts';
 import { Problem } from '../http/problem.ts';
@@ -40,7 +40,7 @@ export async function broughtFile(services: Pick<Services, 'connection'>, file: 
   if (found || !mediaIsShared(services)) return found?.size;
   const content = await readFileParts(services.connection, path.basename(file));
   if (content.length === 0) return undefined;
-  const partial = `${file}.${process.pid}.tmp`;
+  const partial = unfinished(file);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   await writeFile(partial, content, { mode: 0o600 });
   await rename(partial, file);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
+import { unfinished } from '../../database/file/databaseFile.ts';
 import { clockDoubt } from '../jobs/deletions.ts';
 import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
@@ -55,7 +56,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
   if (s3) stores.push(['s3', s3Store({ settings: s3, signal, patience })]);
   if (mounted !== undefined)
     stores.push(['directory', directoryStore(mounted, known.directory?.address === mounted && !!known.directory.copy)]);
-  const directory = path.join(settings.dataDir, `copie-distante.${process.pid}.tmp`);
+  const directory = unfinished(path.join(settings.dataDir, 'copie-distante'));
   let made: Promise<MadeCopy> | undefined;
   /** One copy for all places, made when the first of them is ready to take it. */
   const copy = () => (made ??= makeOne(services, { directory, signal, make }));

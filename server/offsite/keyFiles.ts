@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { writePrivately } from '../../database/file/secretFile.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
 import type { Settings } from '../start/settings.ts';
@@ -49,7 +50,7 @@ export async function shareRecipient(
  */
 export async function makeOwnerKey(dataDir: string): Promise<string> {
   const identity = await generateX25519Identity();
-  write(dataDir, await identityToRecipient(identity));
+  writePrivately(recipientFile(dataDir), await identityToRecipient(identity));
   return identity;
 }
 
@@ -59,14 +60,5 @@ export const keepRecipient = async (dataDir: string, identity: string): Promise<
 
 /** Lets the copies to come be encrypted to a key whose public half is known, where this machine knows none yet. */
 export function keepPublicKey(dataDir: string, recipient: string): void {
-  if (ownerRecipient(dataDir) === undefined) write(dataDir, recipient);
-}
-
-/** In place at once or not at all. */
-function write(dataDir: string, recipient: string): void {
-  const file = recipientFile(dataDir);
-  const partial = `${file}.${process.pid}.tmp`;
-  rmSync(partial, { force: true });
-  writeFileSync(partial, `${recipient}\n`, { mode: 0o600, flush: true });
-  renameSync(partial, file);
+  if (ownerRecipient(dataDir) === undefined) writePrivately(recipientFile(dataDir), recipient);
 }
