@@ -132,9 +132,11 @@ async function visit(turn: Turn): Promise<PlaceState> {
   const { copy, look, drill, drillLook } = place;
   if (look?.problem ? isOver(look.at, RETRY_MS) : isOver(copy?.at, COPY_EVERY_MS))
     await attempt('look', () => sendCopy(turn));
-  else if (isOver(look?.at, LOOK_EVERY_MS)) await attempt('look', () => lookFor(copy, turn.store).then(() => ({})));
+  else if (copy && isOver(look?.at, LOOK_EVERY_MS))
+    await attempt('look', () => lookFor(copy, turn.store).then(() => ({})));
   const drillIsDue = drillLook?.problem ? isOver(drillLook.at, DRILL_RETRY_MS) : isOver(drill?.at, DRILL_EVERY_MS);
-  if (drillIsDue && !place.look?.problem) await attempt('drillLook', () => bringBack(place.copy, turn));
+  const last = place.copy;
+  if (drillIsDue && last && !place.look?.problem) await attempt('drillLook', () => bringBack(last, turn));
   return place;
 }
 
@@ -158,18 +160,16 @@ async function sendCopy({ place, store, copy, services }: Turn): Promise<Partial
 type KnownCopy = Omit<MadeCopy, 'file'>;
 
 /** Whether the last copy is there, whole; answers the names of all. */
-async function lookFor(copy: KnownCopy | null, store: Store): Promise<string[]> {
+async function lookFor(copy: KnownCopy, store: Store): Promise<string[]> {
   const there = await store.list();
-  const bytes = there.find(({ name }) => name === copy?.name)?.bytes;
-  if (copy && bytes === undefined) throw new Error(`la dernière copie (${copy.name}) n’y est plus`);
-  if (copy && bytes !== copy.bytes)
-    throw new Error(`la dernière copie n’y fait plus que ${bytes} octets sur ${copy.bytes}`);
+  const bytes = there.find(({ name }) => name === copy.name)?.bytes;
+  if (bytes === undefined) throw new Error(`la dernière copie (${copy.name}) n’y est plus`);
+  if (bytes !== copy.bytes) throw new Error(`la dernière copie n’y fait plus que ${bytes} octets sur ${copy.bytes}`);
   return there.map(({ name }) => name);
 }
 
 /** The drill: brings the last copy back, byte for byte the one that was opened when it was made. */
-async function bringBack(copy: KnownCopy | null, { store, services, directory }: Turn): Promise<Partial<PlaceState>> {
-  if (!copy) throw new Error('il n’y a pas de copie');
+async function bringBack(copy: KnownCopy, { store, services, directory }: Turn): Promise<Partial<PlaceState>> {
   const at = services.now().toISOString();
   const file = path.join(directory, 'retour');
   mkdirSync(directory, { recursive: true, mode: 0o700 });
