@@ -7,7 +7,7 @@ import { addLeadEvent } from '../leads/leadEvents.ts';
 import { LEAD_COLUMNS } from '../leads/leads.ts';
 import { correctMail, dismissMail } from '../mail/correctMail.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
-import { addPersonEvent, addressesOf, mainOf, personOf, settlePerson } from './people.ts';
+import { addPersonEvent, addressesOf, joinTo, numbersOf, personOf, settlePerson } from './people.ts';
 import { personFile, waitingMails } from './personFile.ts';
 import { personName } from './personList.ts';
 
@@ -98,21 +98,18 @@ async function moveAddress(
 ): Promise<NotCorrected | number> {
   const [main, ...joined] = own.map(({ id }) => id);
   if (main === undefined) throw new Error('a person has an address, if an empty one');
-  const people = build.updateTable('people');
   const address = addressKey(email);
   const known = (await first(connection, build.selectFrom('people').select('id').where('address', '=', address)))?.id;
   if (known !== undefined && known !== main && !joined.includes(known))
-    return { taken: (await mainOf(connection, known)) ?? known };
+    return { taken: (await numbersOf(connection, known))[0] ?? known };
   const waits = (await waitingMails(connection, [main])).length;
   if (waits > 0 && !waiting) return { waiting: waits };
   const isFirst = known === undefined && own[0]?.address === null;
-  if (isFirst) await run(connection, people.set({ address }).where('id', '=', main));
+  if (isFirst) await run(connection, build.updateTable('people').set({ address }).where('id', '=', main));
   if (isFirst || known === main) return main;
   const place = known ?? (await personOf(connection, email));
   await run(connection, build.updateTable('leads').set({ person_id: place }).where('person_id', '=', main));
-  await run(connection, people.set({ merged_into: place }).where('merged_into', '=', main));
-  await run(connection, people.set({ merged_into: place }).where('id', '=', main));
-  await run(connection, people.set({ merged_into: null }).where('id', '=', place));
+  await joinTo(connection, place, [place, main, ...joined]);
   return place;
 }
 
@@ -140,8 +137,8 @@ export async function correctMailAddress(
 ): Promise<boolean> {
   const of = build.selectFrom('outbox').innerJoin('leads', 'leads.id', 'lead_id').where('outbox.id', '=', id);
   const person = (await first(connection, of.select('person_id')))?.person_id ?? 0;
-  const isOwn =
-    (await mainOf(connection, person)) === person && (await waitingMails(connection, [person])).includes(id);
+  const [main] = await numbersOf(connection, person);
+  const isOwn = main === person && (await waitingMails(connection, [person])).includes(id);
   if (isOwn && (await correctPerson(connection, person, { ...correction, waiting: 'send' })) === undefined) return true;
   return correctMail(connection, id, { ...correction, recipientKey: correction.recipientKey(correction.email) });
 }
@@ -161,15 +158,16 @@ export async function mergePeople(
   other: number,
   { actor, at }: Author,
 ): Promise<boolean> {
-  const [main, joined] = [await mainOf(connection, id), await mainOf(connection, other)];
+  const [main] = await numbersOf(connection, id);
+  const others = await numbersOf(connection, other);
+  const [joined] = others;
   if (main === undefined || joined === undefined || main === joined) return false;
   const called = build
     .selectFrom('people')
     .select(['address', personName.as('name')])
     .where('id', '=', joined);
   const detail = (await first(connection, called)) ?? {};
-  await run(connection, build.updateTable('people').set({ merged_into: main }).where('merged_into', '=', joined));
-  await run(connection, build.updateTable('people').set({ merged_into: main }).where('id', '=', joined));
+  await joinTo(connection, main, others);
   await addPersonEvent(connection, main, { kind: 'merged', detail, actor, at });
   await settlePerson(connection, main);
   return true;
@@ -185,7 +183,7 @@ export async function separateAddress(
   const [own, ...others] = await addressesOf(connection, id);
   const row = others.find((one) => one.id === joined);
   if (!own || !row) return false;
-  await run(connection, build.updateTable('people').set({ merged_into: null }).where('id', '=', joined));
+  await joinTo(connection, joined, [joined]);
   await addPersonEvent(connection, own.id, { kind: 'separated', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separated', detail: { address: own.address }, actor, at });
   // A former spelling of which nothing is left has no page.

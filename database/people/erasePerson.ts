@@ -4,7 +4,7 @@ import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
 import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, countOf, insert, type PageAsked, pageBefore, run } from '../store.ts';
-import { addressesOf, forgetPerson, OWNED, settlePerson } from './people.ts';
+import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
 /** What an erasure removed, and whose addresses that were, for its proof; the addresses go no further. */
 interface Erased {
@@ -34,7 +34,7 @@ export async function erasePerson(
       await run(connection, build.deleteFrom(table).where('person_id', 'in', ids));
   await run(connection, build.deleteFrom('person_events').where('person_id', 'in', ids));
   if (kept > 0) await settlePerson(connection, main);
-  else await forgetPerson(connection, main);
+  else await forgetPeople(connection, ids);
   return {
     counts: { ...counts, notices: counts.notices - kept, kept_notices: kept },
     addresses: people.map(({ address }) => address).filter((address) => address !== null),
@@ -49,7 +49,7 @@ export async function binPerson(
   id: number,
   { keepNotices, ...binning }: { keepNotices: boolean; actor: string; at: string },
 ): Promise<number | undefined> {
-  const ids = (await addressesOf(connection, id)).map((one) => one.id);
+  const ids = await numbersOf(connection, id);
   if (ids.length === 0) return undefined;
   let binned = 0;
   for (const [kind, table] of Object.entries(BINNED) as [keyof typeof BINNED, 'leads'][]) {

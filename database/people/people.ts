@@ -11,67 +11,64 @@ export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bi
  */
 export async function personOf(connection: Connection, email: string, at = ''): Promise<number> {
   const address = addressKey(email);
-  const same = build.selectFrom('people').select(['id', 'merged_into']).where('address', '=', address);
+  const same = build.selectFrom('people').select('id').where('address', '=', address);
   const known = address === null ? undefined : await first(connection, same);
   if (!known) return insert(connection, 'people', { address, last_at: at });
-  if (at !== '') await noteContact(connection, known.merged_into ?? known.id, at);
+  if (at !== '') await noteContact(connection, known.id, at);
   return known.id;
 }
 
-/** Something came from a person at this time. */
-export const noteContact = (connection: Connection, main: number, at: string): Promise<number> =>
-  run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${main} AND last_at < ${at}`);
+/** The person a number belongs to: itself, or the one it was joined to. */
+const mainOf = (id: number) => sql<number>`(SELECT coalesce(merged_into, id) FROM people WHERE id = ${id})`;
 
-/** The person a number belongs to: itself, or the one it was joined to; undefined when there is none. */
-export async function mainOf(connection: Connection, id: number): Promise<number | undefined> {
-  const found = await first(connection, build.selectFrom('people').select(['id', 'merged_into']).where('id', '=', id));
-  return found && (found.merged_into ?? found.id);
-}
+/** Something came from a person at this time. */
+export const noteContact = (connection: Connection, id: number, at: string): Promise<number> =>
+  run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${mainOf(id)} AND last_at < ${at}`);
 
 /** The addresses of the person a number belongs to, their own first; none where there is no such person. */
-export async function addressesOf(connection: Connection, id: number) {
-  const main = await mainOf(connection, id);
-  const own = build.selectFrom('people').select(['id', 'address']).orderBy(sql`merged_into IS NOT NULL`).orderBy('id');
-  if (main === undefined) return [];
-  return all(
+export const addressesOf = (connection: Connection, id: number) =>
+  all(
     connection,
-    own.where(({ or, eb }) => or([eb('id', '=', main), eb('merged_into', '=', main)])),
+    build
+      .selectFrom('people')
+      .select(['id', 'address'])
+      .where(({ or, eb }) => or([eb('id', '=', mainOf(id)), eb('merged_into', '=', mainOf(id))]))
+      .orderBy(sql`merged_into IS NOT NULL`)
+      .orderBy('id'),
   );
-}
 
-/** Whether anything of these numbers is left in a table. */
-async function isInAny(connection: Connection, ids: readonly number[]): Promise<boolean> {
-  for (const table of OWNED)
-    if (await first(connection, build.selectFrom(table).select('id').where('person_id', 'in', ids).limit(1)))
-      return true;
-  return false;
-}
+/** The numbers of those addresses. */
+export const numbersOf = async (connection: Connection, id: number): Promise<number[]> =>
+  (await addressesOf(connection, id)).map((one) => one.id);
+
+/** Addresses are one person's from now on, whose own is `main`: one of them, or one that stays as it is. */
+export const joinTo = (connection: Connection, main: number, ids: readonly number[]): Promise<number> =>
+  run(connection, sql`UPDATE people SET merged_into = nullif(${main}, id) WHERE id IN (${sql.join(ids)})`);
 
 /**
  * Reads anew when a person was last in contact, after something of theirs changed or went. A person of whom nothing is left, not even in the
  * bin, is forgotten with all their addresses.
  */
 export async function settlePerson(connection: Connection, id: number): Promise<void> {
-  const ids = (await addressesOf(connection, id)).map((one) => one.id);
+  const ids = await numbersOf(connection, id);
   const [main] = ids;
   if (main === undefined) return;
-  if (!(await isInAny(connection, ids))) return forgetPerson(connection, main);
   const own = sql`person_id IN (${sql.join(ids)})`;
-  await run(
+  const somethingLeft = OWNED.map((table) => sql`EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE ${own})`);
+  const settled = await run(
     connection,
     sql`UPDATE people SET last_at = (SELECT coalesce(max(at), '') FROM (
         SELECT created_at AS at FROM leads WHERE ${own} AND quarantine <> 'held'
         UNION ALL SELECT created_at FROM contract_notices WHERE ${own}
         UNION ALL SELECT coalesce(consent_at, created_at) FROM newsletter_subscribers WHERE ${own}) AS contacts)
-      WHERE id = ${main}`,
+      WHERE id = ${main} AND (${sql.join(somethingLeft, sql` OR `)})`,
   );
+  if (settled === 0) await forgetPeople(connection, ids);
 }
 
-/** Nothing names this person any more: their addresses and their own history go. */
-export async function forgetPerson(connection: Connection, main: number): Promise<void> {
-  await run(connection, build.deleteFrom('people').where('merged_into', '=', main));
-  await run(connection, build.deleteFrom('people').where('id', '=', main));
-}
+/** Nothing names these any more: the addresses of one person and their own history go. */
+export const forgetPeople = (connection: Connection, ids: readonly number[]): Promise<number> =>
+  run(connection, build.deleteFrom('people').where('id', 'in', ids));
 
 /** Runs what removes or changes rows, then settles whose they were; answers what it answered. */
 export async function settlingOwners<Answer>(

@@ -6,7 +6,7 @@ import { leadFile } from '../leads/leadFile.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
 import { all, build, type Connection, first } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
-import { addressesOf } from './people.ts';
+import { addressesOf, numbersOf } from './people.ts';
 import { personName, requestCount } from './personList.ts';
 
 /** Requests shown on a person's page; their export has them all. */
@@ -85,7 +85,7 @@ export const waitingMails = async (connection: Connection, ids: readonly number[
 
 /** What the bin holds of a person, whole: the rows of each table, as they were. */
 export async function personBin(connection: Connection, id: number) {
-  const ids = (await addressesOf(connection, id)).map((one) => one.id);
+  const ids = await numbersOf(connection, id);
   const rows = build.selectFrom('bin').select(['kind', 'binned_at', 'actor', 'content']).where('person_id', 'in', ids);
   return (await all(connection, rows.orderBy('id'))).map(({ content, ...row }) => ({
     ...row,

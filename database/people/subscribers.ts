@@ -5,7 +5,7 @@ import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
 import type { Schema } from '../schema.ts';
 import { build, type Connection, countOf, first, inPieces, type PageAsked, pageBefore, run } from '../store.ts';
-import { mainOf, noteContact, personOf, settlePerson, settlingOwners } from './people.ts';
+import { noteContact, personOf, settlePerson, settlingOwners } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
 
@@ -68,7 +68,7 @@ export async function addSubscriber(
   );
   if (!added) return undefined;
   await forgiveBounces(connection, added.id);
-  await noteContact(connection, (await mainOf(connection, person_id)) ?? person_id, at);
+  await noteContact(connection, person_id, at);
   return added;
 }
 
