@@ -7,7 +7,7 @@ import { dayInParis } from '../../data/french/timeInParis.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { ArchivedLetter } from '../../data/letters/letterArchive.ts';
 import type { ChangedValues, Content } from '../../data/settings/content.ts';
-import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
+import { makeContent } from '../../data/settings/makeContent.ts';
 import { redirectedAddresses, withdrawnAddresses } from '../../database/articles/articleAddresses.ts';
 import { changedCards } from '../../database/articles/articles.ts';
 import { type DeskArticle, publishedDeskArticles } from '../../database/articles/deskArticles.ts';
@@ -96,36 +96,33 @@ async function readContent(options: Options): Promise<Content> {
 export async function followContent(options: Options): Promise<SiteContent> {
   const { connection, live, logger } = options;
   const listeners = new Set<() => void>();
-  let current: Content | undefined;
+  let current = await readContent(options);
   let reading: Promise<void> = Promise.resolve();
   let state: 'running' | 'stopped' = 'running';
 
   async function read(): Promise<void> {
     const content = await readContent(options);
-    if (current?.version === content.version) return;
-    const isFirst = current === undefined;
+    if (current.version === content.version) return;
     current = content;
     for (const listener of listeners) listener();
-    if (!isFirst) live.publish({ kind: 'content' });
+    live.publish({ kind: 'content' });
   }
   /** One after the other, so that what was read last is what stays. */
   const readNext = () => (reading = reading.catch(() => undefined).then(read));
 
   async function look(): Promise<void> {
     try {
-      if ((await contentVersion(connection)) !== current?.version) await readNext();
+      if ((await contentVersion(connection)) !== current.version) await readNext();
     } catch (error) {
       if (state === 'running') logger.warn({ err: error }, 'what the owner changed could not be read');
     }
     if (state === 'running') timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }
 
-  await readNext();
   let timer = setTimeout(look, LOOK_EVERY_MS).unref();
   return {
-    current: () => current ?? makeContent(UNCHANGED),
-    proposed: async (fields) =>
-      makeContent({ ...(current ?? UNCHANGED), settings: await shownSettings(fields, options) }),
+    current: () => current,
+    proposed: async (fields) => makeContent({ ...current, settings: await shownSettings(fields, options) }),
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

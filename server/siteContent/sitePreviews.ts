@@ -51,8 +51,6 @@ export function createSitePreviews(services: Options): SitePreviews {
   };
   return {
     async open(fields) {
-      // What cannot be shown is told now.
-      await content.proposed(fields);
       const token = randomBytes(16).toString('base64url');
       const expiresAt = new Date(now().getTime() + LIFE_MS);
       const preview: Preview = { token, until: expiresAt.toISOString(), fields };

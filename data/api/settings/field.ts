@@ -139,11 +139,7 @@ const schemas = {
   /** Euros, to the cent. */
   price: ({ min = 0, max = 0 }: Limits) => {
     const between = `Écrivez un prix entre ${min} et ${max.toLocaleString('fr-FR')} €, par exemple 120 ou 99,50.`;
-    return z
-      .number(between)
-      .min(min, between)
-      .max(max, between)
-      .refine((euros) => Number.isInteger(Math.round(euros * 1e6) / 1e4), 'Deux décimales au plus.');
+    return z.number(between).min(min, between).max(max, between).multipleOf(0.01, 'Deux décimales au plus.');
   },
   choice: ({ options = [] }: Limits) =>
     z.enum(
