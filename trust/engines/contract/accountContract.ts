@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewArticle } from '../../../database/articles/articles.ts';
 import { addToCount } from '../../../database/replicas.ts';
-import { at, NOW, type World } from './world.ts';
+import { at, NOW, together, type World } from './world.ts';
 
 export function accountContract({ read, write }: World): void {
   test('an account has one name, however it is written, and one password', async () => {
@@ -64,9 +64,7 @@ export function accountContract({ read, write }: World): void {
     await write.writeSetting('name', 'one');
     await write.writeSetting('name', 'two');
     expect(await read.readSetting('name')).toBe('two');
-    await Promise.all(
-      Array.from({ length: 6 }, () => write((writer) => writer.engine.addCount(writer, '2026-03-02', 'visit', 1))),
-    );
+    await together(6, () => write((writer) => writer.engine.addCount(writer, '2026-03-02', 'visit', 1)));
     await write.addCounts(
       '2026-03-02',
       new Map([
@@ -161,7 +159,7 @@ export function replicaContract({ read, beside: write }: World): void {
         const times = { at: at(minutes), ends_at: at(minutes + 1), tooLate: at(minutes + 2) };
         return addToCount(writer, { bucket: 'one', amount, ...times });
       });
-    const sums = await Promise.all(Array.from({ length: 20 }, () => add(0)));
+    const sums = await together(20, () => add(0));
     expect(sums.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     );

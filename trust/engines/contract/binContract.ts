@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
 import type { listLeads } from '../../../database/leads/leadList.ts';
-import { at, later, NOW, type World } from './world.ts';
+import { at, later, NOW, OWNER, type World } from './world.ts';
 
-const OWNER = { actor: 'alix', at: NOW.toISOString() };
-
-export function binContract({ read, write, store, found }: World): void {
+export function binContract({ read, write, store, found, subscribe }: World): void {
   const put = (kind: 'lead' | 'subscriber', id: number) => write.putInBin(kind, id, OWNER);
-  const back = (id: number, at = NOW.toISOString()) => write.takeBack(id, { actor: 'alix', at });
-  const subscribe = () =>
-    write.addSubscriber({ email: 'a@exemple.fr', nonce: 'n', consentTextVersion: '1', source: '/', now: NOW });
+  const back = (id: number) => write.takeBack(id, OWNER);
 
   test('a lead goes whole into the bin and comes back whole, under its own number', async () => {
     const { id, reference } = await store({ idempotencyKey: 'form', utm: '{"utm_source":"a"}', name: 'Élodie' });
@@ -180,6 +176,6 @@ export function listContract({ read, write, store }: World): void {
       by_source: { direct: 1 },
       by_status: { gagne: 1 },
     });
-    expect((await read.leadStats(NOW.toISOString())).by_source).toEqual({ 'b.fr': 1, direct: 1 });
+    expect((await read.leadStats(at())).by_source).toEqual({ 'b.fr': 1, direct: 1 });
   });
 }

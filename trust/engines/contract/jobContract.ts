@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addPicture } from '../../../database/media/pictures.ts';
 import { countContentChange, readSetting, writeSetting } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
-import { at, NOW, type World } from './world.ts';
+import { at, NOW, together, type World } from './world.ts';
 
 export function jobContract({ read, write, store, site }: World): void {
   test('a job that fails leaves nothing behind, and tells why', async () => {
@@ -35,7 +35,7 @@ export function jobContract({ read, write, store, site }: World): void {
       const value = Number((await readSetting(writer, 'sum')) ?? 0);
       await writeSetting(writer, 'sum', String(value + 1));
     };
-    await Promise.all(Array.from({ length: 8 }, () => queue.write(add)));
+    await together(8, () => queue.write(add));
     expect(await read.readSetting('sum')).toBe('8');
   });
 
@@ -55,13 +55,13 @@ export function jobContract({ read, write, store, site }: World): void {
 
   test('numbers of a series are given once, to many at a time', async () => {
     const next = (series: string) => write((writer) => writer.engine.next(writer, series));
-    const numbers = await Promise.all(Array.from({ length: 8 }, () => next('RES-2026')));
+    const numbers = await together(8, () => next('RES-2026'));
     expect(new Set(numbers).size).toBe(8);
     expect(await next('RET-2026')).toBe(1);
   });
 
   test('one form posted ten times at once is one lead', async () => {
-    const stored = await Promise.all(Array.from({ length: 10 }, () => store({ idempotencyKey: 'one-form' })));
+    const stored = await together(10, () => store({ idempotencyKey: 'one-form' }));
     expect(new Set(stored.map(({ reference }) => reference)).size).toBe(1);
     expect(stored.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(await read.leadEvents(stored[0]?.id ?? 0)).toMatchObject([{ kind: 'received' }]);
@@ -118,19 +118,25 @@ export function settingContract({ read, write, beside }: World): void {
   });
 }
 
-const AT = NOW.toISOString();
 const hashOf = (n: number) => String(n).repeat(32);
 
 export function mediaContract({ read, write }: World): void {
   const add = (n: number) =>
     write((writer) => {
       const size = { width: 480, height: 320, widths: [480], bytes: 9 };
-      return addPicture(writer, { hash: hashOf(n), name: `Été ${n}`, alt: '', ...size, actor: 'alix', created_at: AT });
+      return addPicture(writer, {
+        hash: hashOf(n),
+        name: `Été ${n}`,
+        alt: '',
+        ...size,
+        actor: 'alix',
+        created_at: at(),
+      });
     });
 
   test('an upload takes its parts in order, each once, and gives its bytes until it is a picture', async () => {
     const bytes = Buffer.from([0, 255, 10, 39, 0, 92]);
-    const id = Number(await write.beginUpload({ name: 'a', alt: '', size: 6 }, AT));
+    const id = Number(await write.beginUpload({ name: 'a', alt: '', size: 6 }, at()));
     const part = (from: number, to: number) => write.addUploadPart(id, from, bytes.subarray(from, to));
     expect(await part(0, 4)).toMatchObject({ received: 4 });
     expect(await part(0, 4)).toMatchObject({ received: 4 });
@@ -140,7 +146,7 @@ export function mediaContract({ read, write }: World): void {
     await write.closeUpload(id, hashOf(1));
     expect(await read.uploadContent(id)).toHaveLength(0);
     expect(await read.uploadById(id)).toMatchObject({ hash: hashOf(1), received: 6 });
-    expect(await write.purgeUploads(AT)).toBe(0);
+    expect(await write.purgeUploads(at())).toBe(0);
     expect(await write.purgeUploads(at(1))).toBe(1);
   });
 

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { eachAnswer } from '../../../data/leads/leadAnswers.ts';
 import { TooManyCorrections } from '../../../database/leads/correctLead.ts';
 import { all, build } from '../../../database/store.ts';
-import { at, later, NOW, type World } from './world.ts';
-
-const OWNER = { actor: 'alix', at: NOW.toISOString() };
+import { at, later, OWNER, type World } from './world.ts';
 
 export function leadContract({ read, write, store, site }: World): void {
   test('a lead is stored with a reference of its year, whole numbers and the start of its history', async () => {
@@ -20,9 +18,9 @@ export function leadContract({ read, write, store, site }: World): void {
       status: 'nouveau',
       amount_cents: null,
     });
-    expect(lead?.created_at).toBe(NOW.toISOString());
+    expect(lead?.created_at).toBe(at());
     expect(await read.leadEvents(1)).toEqual([
-      { id: expect.any(Number), kind: 'received', detail: null, actor: null, created_at: NOW.toISOString() },
+      { id: expect.any(Number), kind: 'received', detail: null, actor: null, created_at: at() },
     ]);
     expect(await read.leadIdOf('DEV-2026-0002')).toBe(2);
     expect(await read.leadIdOf('DEV-2026-0003')).toBeUndefined();
@@ -113,8 +111,7 @@ export function leadContract({ read, write, store, site }: World): void {
   test('notes are a lead’s own, and leave with it', async () => {
     const { id } = await store();
     const other = await store();
-    const at = NOW.toISOString();
-    await write.addLeadNote(id, { body: 'Rappelé', author: 'alix', at });
+    await write.addLeadNote(id, { body: 'Rappelé', author: 'alix', at: at() });
     const [note] = await read.leadNotes(id);
     expect(note).toMatchObject({ body: 'Rappelé', author: 'alix' });
     expect(await write.removeLeadNote(other.id, note?.id ?? 0)).toBe(false);
@@ -137,7 +134,7 @@ export function leadContract({ read, write, store, site }: World): void {
   test('unanswered leads are counted between two times, the oldest first', async () => {
     for (const minutes of [0, 10, 20]) await store({}, later(minutes));
     await write.changeLead(2, { status: 'gagne' }, OWNER);
-    const between = { from: NOW.toISOString(), to: at(20), today: '2026-03-02' };
+    const between = { from: at(), to: at(20), today: '2026-03-02' };
     expect(await read.unanswered(between, 5)).toMatchObject({ leads: [{ id: 1 }], total: 1, total_is_exact: true });
   });
 }

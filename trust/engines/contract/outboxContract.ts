@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Claim, Outcome } from '../../../database/mail/outbox.ts';
-import { at, later, NOW, type World } from './world.ts';
+import { at, later, NOW, together, type World } from './world.ts';
 
 export function outboxContract({ read, beside: write, store }: World): void {
   const add = (
@@ -31,7 +31,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
 
   test('many senders at once are given each mail once, the longest due first', async () => {
     for (let n = 0; n < 6; n += 1) await add('test', { due: later(5 - n) });
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(10)));
+    const claims = await together(8, () => claim(10));
     const ids = claims.flatMap((mail) => mail?.id ?? []);
     expect(ids.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(claims.filter((mail) => mail === undefined)).toHaveLength(2);
@@ -125,7 +125,6 @@ export function outboxContract({ read, beside: write, store }: World): void {
   });
 }
 
-const AT = NOW.toISOString();
 const BYTES = Buffer.from([0, 255, 39, 92, 10, 128]);
 
 export function replyContract({ read, write, store }: World): void {
@@ -144,7 +143,7 @@ export function replyContract({ read, write, store }: World): void {
       ...more,
     });
   const file = async (name = 'plan.pdf') => {
-    const begun = await write.beginAttachment(1, { name, size: BYTES.length, at: AT });
+    const begun = await write.beginAttachment(1, { name, size: BYTES.length, at: at() });
     return Number(begun);
   };
   const part = (id: number, position: number, content: Buffer) => write.addPart(1, { id, position, content });
@@ -184,7 +183,7 @@ export function replyContract({ read, write, store }: World): void {
   });
 
   test('news for a webhook waits in its order: one that failed holds up those after it until it is due again', async () => {
-    for (const key of ['one', 'two']) await write.addWebhookCall({ key, body: '{}', at: AT });
+    for (const key of ['one', 'two']) await write.addWebhookCall({ key, body: '{}', at: at() });
     const due = async (minutes: number) => (await read.dueWebhookCall(at(minutes)))?.key;
     expect(await due(0)).toBe('one');
     await write.postponeWebhookCall(1, 1, at(5));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eraseLeads } from '../../../database/leads/changeLead.ts';
 import { settlingOwners } from '../../../database/people/people.ts';
-import { at, later, NOW, type World } from './world.ts';
+import { at, later, NOW, OWNER, together, type World } from './world.ts';
 
 const NOTICE = {
   kind: 'termination',
@@ -11,16 +11,14 @@ const NOTICE = {
   wishedEnd: null,
 } as const;
 
-export function peopleContract({ read, write }: World): void {
-  const subscribe = (email: string, now = NOW) =>
-    write.addSubscriber({ email, nonce: `n${now.getTime()}`, consentTextVersion: '1', source: '/', now });
+export function peopleContract({ read, write, subscribe }: World): void {
   const notice = (more: object = {}, idempotencyKey: string | null = null) =>
     write.addContractNotice({ ...NOTICE, ...more, idempotencyKey }, NOW);
 
   test('an address subscribes once, confirms once, leaves once, and may come back', async () => {
     const subscriber = await subscribe('a@exemple.fr');
     const id = subscriber?.id ?? 0;
-    expect(subscriber).toEqual({ id: 1, email: 'a@exemple.fr', created_at: NOW.toISOString() });
+    expect(subscriber).toEqual({ id: 1, email: 'a@exemple.fr', created_at: at() });
     expect(await subscribe('a@exemple.fr')).toBeUndefined();
     const confirm = () => write.confirmSubscriber(id, later(1));
     expect([await confirm(), await confirm()]).toEqual([true, false]);
@@ -37,7 +35,7 @@ export function peopleContract({ read, write }: World): void {
   });
 
   test('ten visitors with one address at once are one subscriber', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('a@exemple.fr')));
+    const answers = await together(10, () => subscribe('a@exemple.fr'));
     expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
   });
 
@@ -91,8 +89,6 @@ export function peopleContract({ read, write }: World): void {
     expect((await notice()).notice.reference).toBe('RES-2026-0003');
   });
 }
-
-const OWNER = { actor: 'alix', at: NOW.toISOString() };
 
 export function personContract({ read, write, store }: World): void {
   const listed = async (search?: string) => {

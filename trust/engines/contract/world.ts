@@ -37,6 +37,7 @@ export interface World {
   store(lead?: Partial<NewLead>, now?: Date): Promise<StoredLead>;
   /** What a search of the inbox finds, newest first. */
   found(search: string): Promise<number[]>;
+  subscribe(email?: string, now?: Date): ReturnType<Bound['addSubscriber']>;
 }
 
 export function worldOf(site: () => Opened): World {
@@ -56,6 +57,8 @@ export function worldOf(site: () => Opened): World {
       const { leads } = await read.listLeads({ search, quarantine: false, limit: 200 });
       return leads.map(({ id }) => id);
     },
+    subscribe: (email = 'a@exemple.fr', now = NOW) =>
+      beside.addSubscriber({ email, nonce: `n${now.getTime()}`, consentTextVersion: '1', source: '/', now }),
   };
 }
 
@@ -66,3 +69,10 @@ export const later = (minutes: number): Date => new Date(NOW.getTime() + minutes
 
 /** The same as text, ISO 8601. */
 export const at = (minutes = 0): string => later(minutes).toISOString();
+
+/** The owner, now. */
+export const OWNER = { actor: 'alix', at: at() } as const;
+
+/** So many at once. */
+export const together = <Answer>(times: number, job: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: times }, (_, n) => job(n)));
