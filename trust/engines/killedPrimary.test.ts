@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
 import { caller, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
 import { mailing, wronged } from '../testing/faults.ts';
-import { askOnce, findPostgres, findProgram, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
+import { askOnce, findPostgres, findProgram, NO_POSTGRES, startPostgres, testOnPostgres } from '../testing/postgres.ts';
 import { startCluster } from '../testing/postgresCluster.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import type { Twin } from '../testing/twins.ts';
@@ -44,16 +44,10 @@ async function feedMails(url: string, mails: number): Promise<string[]> {
   return ids;
 }
 
-const counted = (ids: readonly string[]): Map<string, number> => {
-  const count = new Map<string, number>();
-  for (const id of ids) count.set(id, (count.get(id) ?? 0) + 1);
-  return count;
-};
-
 /** How often the mail server was given each of these. */
 const deliveries = (received: readonly { raw: string }[], ids: readonly string[]): number[] => {
-  const count = counted(received.flatMap(({ raw }) => headerOf(raw, 'Message-ID') ?? []));
-  return ids.map((id) => count.get(id) ?? 0);
+  const mails = Map.groupBy(received, ({ raw }) => headerOf(raw, 'Message-ID'));
+  return ids.map((id) => mails.get(id)?.length ?? 0);
 };
 
 async function until(reached: () => boolean | Promise<boolean>, most: number): Promise<void> {
@@ -135,14 +129,13 @@ async function sentByThree(binaries: string, twins: readonly Twin[]): Promise<nu
   return deliveries(mail.received, mails);
 }
 
-test('three sites that send from one outbox send each mail once', async ({ skip }) => {
-  const binaries = findPostgres();
-  if (binaries === undefined) return skip(NO_POSTGRES);
+testOnPostgres('three sites that send from one outbox send each mail once', async (binaries) => {
   expect((await sentByThree(binaries, [])).filter((times) => times !== 1)).toEqual([]);
-}, 180_000);
+});
 
-test('twin: where a sender does not pass over what another is taking, mails leave twice', async ({ skip }) => {
-  const binaries = findPostgres();
-  if (binaries === undefined) return skip(NO_POSTGRES);
-  expect((await sentByThree(binaries, ['no-skip'])).some((times) => times > 1)).toBe(true);
-}, 180_000);
+testOnPostgres(
+  'twin: where a sender does not pass over what another is taking, mails leave twice',
+  async (binaries) => {
+    expect((await sentByThree(binaries, ['no-skip'])).some((times) => times > 1)).toBe(true);
+  },
+);

@@ -77,23 +77,26 @@ export function report(property: string, figure: string): void {
 /** A time limit, of the long form alone: the quick one runs on machines that do other things meanwhile. */
 export const limit = (milliseconds: number): number => (isLong ? milliseconds : Number.POSITIVE_INFINITY);
 
-/** Does a job for each item, two at a time: starting and stopping servers is mostly waiting. Answers in the items' order. */
-export async function inPairs<Item, Result>(
-  items: readonly Item[],
-  job: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
+/** Does a job so many times, some of them at once; answers in their order. */
+export async function inLanes<Result>(count: number, atOnce: number, job: (n: number) => Promise<Result>) {
   const results: Result[] = [];
   let next = 0;
-  const worker = async () => {
-    while (next < items.length) {
-      const index = next;
+  const lane = async () => {
+    while (next < count) {
+      const n = next;
       next += 1;
-      results[index] = await job(items[index] as Item);
+      results[n] = await job(n);
     }
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane));
   return results;
 }
+
+/** Does a job for each item, two at a time: starting and stopping servers is mostly waiting. */
+export const inPairs = <Item, Result>(
+  items: readonly Item[],
+  job: (item: Item) => Promise<Result>,
+): Promise<Result[]> => inLanes(items.length, 2, (n) => job(items[n] as Item));
 
 /** Sends bytes as they are on a connection of its own; answers all that comes back until it closes or time is up. */
 export function raw(port: number, bytes: string | Buffer, patienceMs = 5000): Promise<string> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
-import { type Answer, type Caller, caller, leadCall, pause } from './call.ts';
+import { type Answer, type Caller, caller, inLanes, leadCall, pause } from './call.ts';
 
 export const from = (network: string, more: Record<string, string> = {}): Record<string, string> => ({
   'Content-Type': 'application/json',
@@ -11,16 +11,8 @@ export const from = (network: string, more: Record<string, string> = {}): Record
 });
 
 /** Runs a number of jobs, some at a time; a failure is no answer. */
-export async function crowd(count: number, atOnce: number, job: (n: number) => Promise<unknown>): Promise<void> {
-  let next = 0;
-  const lane = async () => {
-    while (next < count) {
-      next += 1;
-      await job(next - 1).catch(() => undefined);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, lane));
-}
+export const crowd = (count: number, atOnce: number, job: (n: number) => Promise<unknown>): Promise<unknown> =>
+  inLanes(count, atOnce, (n) => job(n).catch(() => undefined));
 
 interface Honest {
   accepted: number;

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   chmodSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { test } from 'vitest';
 import { install, which } from '../../e2e/testing/debian.ts';
 import { lastingPort } from '../../server/testing/lastingPort.ts';
 import { pause } from './call.ts';
@@ -104,43 +105,45 @@ export async function startPostgres({ binaries, settings = {}, follows }: Option
     ...settings,
     port,
   };
-  appendFileSync(
-    path.join(data, 'postgresql.conf'),
-    `${Object.entries(all)
-      .map(([name, value]) => `${name} = ${value}\n`)
-      .join('')}`,
-  );
-  const log: string[] = [];
-  const child = spawn(path.join(binaries, 'postgres'), ['-D', data], {
-    ...unprivileged(),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}\n`);
+  appendFileSync(path.join(data, 'postgresql.conf'), lines.join(''));
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const server: PostgresServer = {
-    port,
-    directory,
-    url,
-    ask: (sql, database) => askOnce(url(database), sql),
+  const ask: PostgresServer['ask'] = (sql, database) => askOnce(url(database), sql);
+  const program = path.join(binaries, 'postgres');
+  const { child, ended } = await startAnswering(program, ['-D', data], () => ask('SELECT 1'));
+  const killAll = async () => {
+    const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
+    // One that has ended by itself meanwhile is no trouble.
+    spawnSync('kill', ['-KILL', `${child.pid}`, ...children.split(' ').filter(Boolean)]);
+    await ended;
+  };
+  return {
+    ...{ port, directory, url, ask, killAll },
     promote: () => void run('pg_ctl', ['-D', data, 'promote', '-w']),
-    async killAll() {
-      for (const pid of family(child)) kill(pid, 'SIGKILL');
-      await ended;
-    },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
-      await Promise.race([ended, pause(10_000).then(() => server.killAll())]);
+      await Promise.race([ended, pause(10_000).then(killAll)]);
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Starts a program under the servers' own account; answers once what it is asked is answered.
+ * @throws what it said when it is not within a quarter of a minute
+ */
+export async function startAnswering(program: string, args: readonly string[], ask: () => Promise<unknown>) {
+  const child = spawn(program, args, { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });
+  const log: string[] = [];
+  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   for (let tries = 0; ; tries += 1) {
     try {
-      await server.ask('SELECT 1');
-      return server;
+      await ask();
+      return { child, ended };
     } catch (error) {
       if (tries > 300 || child.exitCode !== null)
-        throw new Error(`PostgreSQL did not start: ${log.join('')}`, { cause: error });
+        throw new Error(`${program} did not start: ${log.join('')}`, { cause: error });
       await pause(50);
     }
   }
@@ -159,17 +162,13 @@ export async function askOnce(url: string, sql: string): Promise<Record<string, 
   }
 }
 
-/** A server's processes: it, and those it made. */
-function family({ pid }: ChildProcess): number[] {
-  if (pid === undefined) return [];
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return [pid, ...children.split(' ').filter(Boolean).map(Number)];
-}
-
-function kill(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It had ended by itself.
-  }
-}
+/** A test that needs a server of this machine; where there is none it is skipped, aloud. */
+export const testOnPostgres = (name: string, run: (binaries: string) => Promise<void>, timeout?: number): void =>
+  test(
+    name,
+    async ({ skip }) => {
+      const binaries = findPostgres();
+      return binaries === undefined ? skip(NO_POSTGRES) : run(binaries);
+    },
+    timeout,
+  );

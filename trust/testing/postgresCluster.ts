@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastingPort } from '../../server/testing/lastingPort.ts';
-import { pause } from './call.ts';
-import { askOnce, type PostgresServer, serverDirectory, startPostgres, unprivileged } from './postgres.ts';
+import { askOnce, type PostgresServer, serverDirectory, startAnswering, startPostgres } from './postgres.ts';
 
 interface Pooler {
   url: string;
@@ -42,22 +40,9 @@ log_disconnections = 0
     chmodSync(file, 0o644);
   };
   write(port);
-  const child = spawn(program, ['-q', file], { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });
-  const log: string[] = [];
-  child.stderr.on('data', (chunk: Buffer) => void log.push(chunk.toString()));
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const address = (name: string) => `postgres://postgres@127.0.0.1:${own}/${name}`;
   const command = (sql: string) => askOnce(address('pgbouncer'), sql);
-  for (let tries = 0; ; tries += 1) {
-    try {
-      await command('SHOW VERSION');
-      break;
-    } catch (error) {
-      if (tries > 100 || child.exitCode !== null)
-        throw new Error(`pgbouncer did not start: ${log.join('')}`, { cause: error });
-      await pause(50);
-    }
-  }
+  const { child, ended } = await startAnswering(program, ['-q', file], () => command('SHOW VERSION'));
   return {
     url: address(database),
     async leadTo(target) {
