@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
-import { addPicture, storeFile } from '../../database/media/pictures.ts';
+import { storeFile } from '../../database/media/pictures.ts';
 import { type Copied, moveDatabase } from '../../database/move/moveDatabase.ts';
-import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
 import { makeOwnerKey, ownerRecipient } from '../../server/offsite/keyFiles.ts';
 import { makeAside } from '../../server/offsite/makeAside.ts';
 import { amount, caller, leadCall, pause, report } from '../testing/call.ts';
-import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
-import { findPostgres, NO_POSTGRES, startPostgres } from '../testing/postgres.ts';
+import { filledDirectory, PICTURE } from '../testing/fillEveryRoom.ts';
+import { startPostgres, testOnPostgres } from '../testing/postgres.ts';
 import { newKey } from '../testing/replicas.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
@@ -34,84 +33,77 @@ interface Place {
   drillLook: { problem: string | null } | null;
 }
 
-test('a site on a server copies it elsewhere while it is written to, opens the copy, and comes back from it row for row', {
-  timeout: 300_000,
-}, async (context) => {
-  const binaries = findPostgres();
-  if (binaries === undefined) return context.skip(NO_POSTGRES);
-  const server = await startPostgres({ binaries });
-  onTestFinished(() => server.stop());
-  for (const name of ['first', 'second', 'third']) await server.ask(`CREATE DATABASE ${name}`);
-  const [place, dataDir, key] = [temporaryDirectory(), temporaryDirectory(), newKey()];
-  const filled = temporaryDirectory();
-  const connection = openDatabase(filled);
-  await fillEveryRoom(connection, LEADS);
-  const picture = 'a'.repeat(32);
-  await transaction(connection, async (writer) => {
-    const about = { name: 'Photo', alt: '', width: 480, height: 320, bytes: 9, actor: 'alix' };
-    await addPicture(writer, { ...about, hash: picture, widths: [480], created_at: '2026-03-02T10:00:00.000Z' });
+testOnPostgres(
+  'a site on a server copies it elsewhere while it is written to, opens the copy, and comes back from it row for row',
+  async (binaries) => {
+    const server = await startPostgres({ binaries });
+    onTestFinished(() => server.stop());
+    for (const name of ['first', 'second', 'third']) await server.ask(`CREATE DATABASE ${name}`);
+    const [place, dataDir, key] = [temporaryDirectory(), temporaryDirectory(), newKey()];
+    const filled = await filledDirectory(LEADS);
+    const connection = openDatabase(filled);
     for (const format of ['avif', 'webp'])
-      await storeFile(writer, `${picture}-480.${format}`, Buffer.from(`the ${format} of it`));
-  });
-  connection.close();
-  await moveDatabase({ dataDir: filled }, { databaseUrl: server.url('first') });
+      await storeFile(connection, `${PICTURE}-480.${format}`, Buffer.from(`the ${format} of it`));
+    connection.close();
+    await moveDatabase({ dataDir: filled }, { databaseUrl: server.url('first') });
 
-  const identity = await makeOwnerKey(dataDir);
-  const environment = { DATABASE_URL: server.url('first'), SECRET_KEY: key, BACKUP_DIRECTORY: place };
-  const begun = performance.now();
-  const running = await startServerProcess({ dataDir, environment });
-  const state = async (): Promise<Place | undefined> => {
-    const [row] = await server.ask(`SELECT value FROM settings WHERE name = 'offsite-copies'`, 'first');
-    return row && (JSON.parse(String(row.value)) as { directory: Place }).directory;
-  };
-  let sent = 0;
-  let noted: Place | undefined;
-  for (; noted?.drill == null && noted?.look?.problem == null && noted?.drillLook?.problem == null; sent += 1) {
-    expect((await caller(running.port)(leadCall(`amid ${sent}`))).status).toBe(201);
-    await pause(100);
-    noted = await state();
-  }
-  const ms = performance.now() - begun;
-  expect(noted).toMatchObject({ address: place, look: { problem: null }, drillLook: { problem: null } });
-  const copied = noted?.copy?.leads ?? 0;
-  expect(copied).toBeGreaterThanOrEqual(LEADS);
-  expect(copied).toBeLessThanOrEqual(LEADS + sent);
-  expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
-  // What it worked in goes after the last word of it is noted.
-  const leftOver = () => readdirSync(dataDir).filter((name) => name.includes('.tmp'));
-  await expect.poll(leftOver).toEqual([]);
-  // Any process of the site makes the next copy: each finds the owner's public key.
-  const beside = await said({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
-  expect(beside).toContain(`Dernière copie relue de là`);
-  expect(beside).not.toContain('aucune clé');
-  expect(await running.end('SIGTERM')).toBe(0);
+    const identity = await makeOwnerKey(dataDir);
+    const environment = { DATABASE_URL: server.url('first'), SECRET_KEY: key, BACKUP_DIRECTORY: place };
+    const begun = performance.now();
+    const running = await startServerProcess({ dataDir, environment });
+    const state = async (): Promise<Place | undefined> => {
+      const [row] = await server.ask(`SELECT value FROM settings WHERE name = 'offsite-copies'`, 'first');
+      return row && (JSON.parse(String(row.value)) as { directory: Place }).directory;
+    };
+    let sent = 0;
+    let noted: Place | undefined;
+    for (; noted?.drill == null && noted?.look?.problem == null && noted?.drillLook?.problem == null; sent += 1) {
+      expect((await caller(running.port)(leadCall(`amid ${sent}`))).status).toBe(201);
+      await pause(100);
+      noted = await state();
+    }
+    const ms = performance.now() - begun;
+    expect(noted).toMatchObject({ address: place, look: { problem: null }, drillLook: { problem: null } });
+    const copied = noted?.copy?.leads ?? 0;
+    expect(copied).toBeGreaterThanOrEqual(LEADS);
+    expect(copied).toBeLessThanOrEqual(LEADS + sent);
+    expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
+    // What it worked in goes after the last word of it is noted.
+    const leftOver = () => readdirSync(dataDir).filter((name) => name.includes('.tmp'));
+    await expect.poll(leftOver).toEqual([]);
+    // Any process of the site makes the next copy: each finds the owner's public key.
+    const beside = await said({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
+    expect(beside).toContain(`Dernière copie relue de là`);
+    expect(beside).not.toContain('aucune clé');
+    expect(await running.end('SIGTERM')).toBe(0);
 
-  // The next copy, of a database that stands still: every row can be compared.
-  const at = new Date(Date.now() + 1000).toISOString();
-  const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
-  const owner = ownerRecipient(dataDir) ?? '';
-  const made = await makeAside({ ...job, owner }, new AbortController().signal);
-  await directoryStore(place, true).put(made);
-  const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
-  const machine = temporaryDirectory();
-  const to = { ...from, DATA_DIR: machine, DATABASE_URL: server.url('second') };
-  expect(await said(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
-  expect(readdirSync(machine).filter((name) => name.includes('.tmp') || name.endsWith('site.db'))).toEqual([]);
-  const [before, after] = await Promise.all(
-    ['first', 'second'].map((name) =>
-      moveDatabase({ databaseUrl: server.url(name) }, { dataDir: temporaryDirectory() }),
-    ),
-  );
-  expect(after && still(after)).toEqual(before && still(before));
-  expect(after?.digests.get('leads')?.rows).toBe(LEADS + sent);
-  expect(after?.digests.get('media_parts')?.rows).toBe(2);
-  expect(await said(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
+    // The next copy, of a database that stands still: every row can be compared.
+    const at = new Date(Date.now() + 1000).toISOString();
+    const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
+    const owner = ownerRecipient(dataDir) ?? '';
+    const made = await makeAside({ ...job, owner }, new AbortController().signal);
+    await directoryStore(place, true).put(made);
+    const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
+    const machine = temporaryDirectory();
+    const to = { ...from, DATA_DIR: machine, DATABASE_URL: server.url('second') };
+    expect(await said(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
+    expect(readdirSync(machine).filter((name) => name.includes('.tmp') || name.endsWith('site.db'))).toEqual([]);
+    const [before, after] = await Promise.all(
+      ['first', 'second'].map((name) =>
+        moveDatabase({ databaseUrl: server.url(name) }, { dataDir: temporaryDirectory() }),
+      ),
+    );
+    expect(after && still(after)).toEqual(before && still(before));
+    expect(after?.digests.get('leads')?.rows).toBe(LEADS + sent);
+    expect(after?.digests.get('media_parts')?.rows).toBe(2);
+    expect(await said(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
 
-  // The same copy makes a site with a file of its own.
-  const alone = temporaryDirectory();
-  expect(await said({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
-    `${LEADS + sent} demandes`,
-  );
-  expect(readFileSync(path.join(alone, 'media', `${picture}-480.webp`), 'utf8')).toBe('the webp of it');
-  report('P8', `${copied} leads copied and opened again in ${Math.round(ms)} ms, ${sent} leads posted meanwhile`);
-});
+    // The same copy makes a site with a file of its own.
+    const alone = temporaryDirectory();
+    expect(await said({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
+      `${LEADS + sent} demandes`,
+    );
+    expect(readFileSync(path.join(alone, 'media', `${PICTURE}-480.webp`), 'utf8')).toBe('the webp of it');
+    report('P8', `${copied} leads copied and opened again in ${Math.round(ms)} ms, ${sent} leads posted meanwhile`);
+  },
+);

@@ -6,9 +6,8 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { addLead } from '../../database/leads/leads.ts';
-import { addPicture } from '../../database/media/pictures.ts';
 import { type Copied, copyContents, moveDatabase } from '../../database/move/moveDatabase.ts';
-import { type Contents, type EmptyDatabase, fillFile, readFile } from '../../database/move/moveFile.ts';
+import { type EmptyDatabase, fillFile, type Row, readFile } from '../../database/move/moveFile.ts';
 import { fillServer, readServer } from '../../database/move/moveServer.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
 import { createPool, type Driver } from '../../database/postgres/pool.ts';
@@ -16,7 +15,7 @@ import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { amount } from '../testing/call.ts';
 import { createPglite } from '../testing/engines.ts';
-import { fillEveryRoom } from '../testing/fillEveryRoom.ts';
+import { filledDirectory, PICTURE } from '../testing/fillEveryRoom.ts';
 import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
 
 const binaries = findPostgres();
@@ -53,14 +52,7 @@ const emptied = async (): Promise<Driver> => {
   return pglite;
 };
 
-async function filledDirectory(leads = 40): Promise<string> {
-  const directory = temporaryDirectory();
-  const connection = openDatabase(directory);
-  await fillEveryRoom(connection, leads);
-  connection.close();
-  return directory;
-}
-const rows = ({ digests }: Copied) => Object.fromEntries([...digests].map(([name, digest]) => [name, digest]));
+const rows = ({ digests }: Copied) => Object.fromEntries(digests);
 const bytes = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
 test(`${ENGINE}: there and back every row of every table is what it was, and the source keeps its bytes`, async () => {
@@ -85,41 +77,36 @@ test(`${ENGINE}: there and back every row of every table is what it was, and the
 });
 
 describe('a copy', () => {
-  const broken = async (change: (to: EmptyDatabase) => EmptyDatabase, from = (contents: Contents) => contents) => {
+  const copies = async () => {
     const directory = await filledDirectory(3);
     const driver = await emptied();
-    const copy = (wrap: typeof change, read = from) =>
-      readFile(directory, (source) => fillServer(driver, (to) => copyContents(read(source), wrap(to))));
-    return { copy, broken: () => copy(change) };
+    return (change: (to: EmptyDatabase) => Partial<EmptyDatabase> = () => ({})) =>
+      readFile(directory, (source) => fillServer(driver, (to) => copyContents(source, { ...to, ...change(to) })));
   };
 
   test('that changes one letter on its way is noticed, and leaves nothing behind', async () => {
-    const { broken: go, copy } = await broken((to) => ({
-      ...to,
-      put: (table, columns, some) =>
-        to.put(
-          table,
-          columns,
-          table === 'leads' ? some.map((row) => row.map((value) => (value === 'Nom 2' ? 'Nom 3' : value))) : some,
-        ),
+    const copy = await copies();
+    const changed = (row: Row) => row.map((value) => (value === 'Nom 2' ? 'Nom 3' : value));
+    const wrong = copy((to) => ({
+      put: (table, columns, some) => to.put(table, columns, table === 'leads' ? some.map(changed) : some),
     }));
-    await expect(go()).rejects.toThrow(/les lignes ne sont pas les mêmes \(leads/);
-    expect((await copy((to) => to)).digests.get('leads')?.rows).toBe(3);
+    await expect(wrong).rejects.toThrow(/les lignes ne sont pas les mêmes \(leads/);
+    expect((await copy()).digests.get('leads')?.rows).toBe(3);
   });
 
   test('that is cut short leaves nothing behind, and can be begun again', async () => {
+    const copy = await copies();
     let left = 3;
-    const { broken: go, copy } = await broken((to) => ({
-      ...to,
+    const cut = copy((to) => ({
       async put(...given) {
         left -= 1;
         if (left === 0) throw new Error('the power is gone');
         await to.put(...given);
       },
     }));
-    await expect(go()).rejects.toThrow('the power is gone');
-    expect((await copy((to) => to)).digests.get('leads')?.rows).toBe(3);
-    await expect(copy((to) => to)).rejects.toThrow('n’est pas vide');
+    await expect(cut).rejects.toThrow('the power is gone');
+    expect((await copy()).digests.get('leads')?.rows).toBe(3);
+    await expect(copy()).rejects.toThrow('n’est pas vide');
   });
 });
 
@@ -136,20 +123,15 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
 
   test('the owner’s command says what was moved and what to carry; pictures and the key of the copies go along', async () => {
     const directory = await filledDirectory(2);
-    const hash = 'a'.repeat(32);
-    const connection = openDatabase(directory);
-    const about = { name: 'plage.jpg', alt: '', width: 480, height: 320, bytes: 9, actor: 'alix' };
-    await addPicture(connection, { ...about, hash, widths: [480], created_at: '2026-03-02T10:00:00.000Z' });
-    connection.close();
     const webp = Buffer.alloc(600_000, 'été');
     mkdirSync(path.join(directory, 'media'));
-    writeFileSync(path.join(directory, 'media', `${hash}-480.webp`), webp);
+    writeFileSync(path.join(directory, 'media', `${PICTURE}-480.webp`), webp);
     writeFileSync(path.join(directory, 'backup-recipient.txt'), 'age1owner\n');
     const to = await place('commanded');
     const key = 'k'.repeat(43);
     const { stdout: said } = await ownersCommand({ DATA_DIR: directory }, 'move', '--to', to.databaseUrl);
     expect(said).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=[\s\S]*clé publique des copies/);
-    expect(said).toContain(`1 fichier(s) d’images manquent dans le dossier media : ${hash}-480.avif`);
+    expect(said).toContain(`1 fichier(s) d’images manquent dans le dossier media : ${PICTURE}-480.avif`);
     const rows = await server.ask('SELECT content FROM media_parts ORDER BY position', 'commanded');
     expect(Buffer.concat(rows.map(({ content }) => content as Buffer)).equals(webp)).toBe(true);
 
@@ -158,6 +140,6 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
     expect((await ownersCommand(given, 'move', '--to', back)).stdout).toMatch(/2 demandes/);
     expect(readFileSync(path.join(back, 'secret.key'), 'utf8')).toBe(`${key}\n`);
     expect(readFileSync(path.join(back, 'backup-recipient.txt'), 'utf8')).toBe('age1owner\n');
-    expect(readFileSync(path.join(back, 'media', `${hash}-480.webp`)).equals(webp)).toBe(true);
+    expect(readFileSync(path.join(back, 'media', `${PICTURE}-480.webp`)).equals(webp)).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import { addPart, beginAttachment } from '../../database/leads/attachments.ts';
 import { putInBin } from '../../database/leads/bin.ts';
 import { addLeadNote, eraseLeads } from '../../database/leads/changeLead.ts';
 import { addLead } from '../../database/leads/leads.ts';
+import { addPicture } from '../../database/media/pictures.ts';
 import { addContractNotice } from '../../database/people/contractNotices.ts';
 import { mergePeople } from '../../database/people/correctPerson.ts';
 import { addSubscriber } from '../../database/people/subscribers.ts';
@@ -15,12 +16,13 @@ import { writeSetting } from '../../database/settings/settings.ts';
 import { addWebhookCall } from '../../database/settings/webhookCalls.ts';
 import type { SqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
 import { transaction } from '../../database/sqlite/transaction.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
 const AT = NOW.toISOString();
 
 /** Leaves that many leads, the last erased, and something of nearly every kind the site stores. */
-export async function fillEveryRoom(connection: SqliteConnection, leads: number): Promise<void> {
+async function fillEveryRoom(connection: SqliteConnection, leads: number): Promise<void> {
   for (let from = 1; from <= leads + 1; from += 1000)
     await transaction(connection, async (writer) => {
       for (let n = from; n < Math.min(from + 1000, leads + 2); n += 1)
@@ -70,6 +72,19 @@ export async function fillEveryRoom(connection: SqliteConnection, leads: number)
     await writeSetting(writer, 'a', 'é');
     await addWebhookCall(writer, { key: 'k', body: '{}', at: AT });
   });
+}
+
+export const PICTURE = 'a'.repeat(32);
+
+/** A data directory of its own, so filled, with a picture whose files are elsewhere. */
+export async function filledDirectory(leads = 40): Promise<string> {
+  const directory = temporaryDirectory();
+  const connection = openDatabase(directory);
+  await fillEveryRoom(connection, leads);
+  const about = { name: 'plage.jpg', alt: '', width: 480, height: 320, bytes: 9, actor: 'alix' };
+  await addPicture(connection, { ...about, hash: PICTURE, widths: [480], created_at: AT });
+  connection.close();
+  return directory;
 }
 
 /** Adds leads to a new data directory without a server. */

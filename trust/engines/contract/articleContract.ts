@@ -2,27 +2,21 @@ import { expect, test } from 'vitest';
 import { type ArticleFields, emptyArticle } from '../../../data/api/articles.ts';
 import { articleLimits } from '../../../data/articles/deskArticles.ts';
 import type { ChangedCard } from '../../../database/articles/articles.ts';
-import type { changeDeskArticle, DeskArticle } from '../../../database/articles/deskArticles.ts';
-import { at, type World } from './world.ts';
+import { at, together, type World } from './world.ts';
 
 const by = (minutes: number, actor = 'alix') => ({ actor, at: at(minutes) });
 const named = (title: string): ArticleFields => ({ ...emptyArticle, title, slug: title });
 
 export function articleContract({ read, write }: World): void {
   const add = (title: string, minutes = 0) => write.addDeskArticle({ fields: named(title), ...by(minutes) });
-  const change = (
-    article: Pick<DeskArticle, 'id' | 'version'>,
-    changed: Parameters<typeof changeDeskArticle>[2],
-    author: ReturnType<typeof by>,
-  ) => write.changeDeskArticle(article, changed, author);
+  const change = write.changeDeskArticle;
 
   test('an article is changed by one of those who read its last version, and told apart from what readers have', async () => {
     const id = await add('Été à Nîmes');
     await add('other', 1);
-    const authors = ['a', 'b', 'c', 'd', 'e'];
-    const saved = await Promise.all(
-      authors.map((actor) => change({ id, version: 1 }, { fields: named(actor) }, by(2, actor))),
-    );
+    const authors = [...'abcde'];
+    const save = (actor: string) => change({ id, version: 1 }, { fields: named(actor) }, by(2, actor));
+    const saved = await Promise.all(authors.map(save));
     expect(saved.filter((version) => version !== undefined)).toEqual([2]);
     const winner = authors[saved.indexOf(2)] ?? '';
     const changes = [{ date: '2026-03-02', kind: 'correction', text: 'Un chiffre' }] as never;
@@ -37,29 +31,23 @@ export function articleContract({ read, write }: World): void {
 
   test('an article is due at its time, the first first, and out by one of many who publish it at once', async () => {
     const [late, early, draft] = [await add('late'), await add('early'), await add('draft')];
-    for (const [id, minutes] of [
-      [late, 9],
-      [early, 5],
-    ] as const)
-      await change({ id, version: 1 }, { state: 'scheduled', publish_at: at(minutes) }, by(1));
+    const schedule = (id: number, minutes: number) =>
+      change({ id, version: 1 }, { state: 'scheduled', publish_at: at(minutes) }, by(1));
+    await schedule(late, 9);
+    await schedule(early, 5);
     const due = async (minutes: number) => (await read.dueDeskArticles(at(minutes))).map(({ id }) => id);
     expect([await due(4), await due(5), await due(9)]).toEqual([[], [early], [early, late]]);
     expect(await due(9)).not.toContain(draft);
     const out = { state: 'published', publish_at: null } as const;
-    const published = await Promise.all([1, 2, 3, 4].map(() => change({ id: early, version: 2 }, out, by(6))));
+    const published = await together(4, () => change({ id: early, version: 2 }, out, by(6)));
     expect(published.filter((version) => version !== undefined)).toEqual([3]);
     expect(await due(9)).toEqual([late]);
   });
 
   test('what one author changes within ten minutes is one earlier text; the oldest leave beyond forty', async () => {
     const [id, other] = [await add('kept'), await add('other')];
-    const keep = (
-      title: string,
-      minutes: number,
-      kind: 'text' | 'publication' = 'text',
-      actor = 'alix',
-      article = id,
-    ) => write.keepVersion(article, { kind, fields: named(title), ...by(minutes, actor) });
+    const keep = (title: string, minutes: number, kind: 'text' | 'publication' = 'text', actor = 'alix', of = id) =>
+      write.keepVersion(of, { kind, fields: named(title), ...by(minutes, actor) });
     await keep('one', 0);
     await keep('two', 9);
     await keep('three', 10);
@@ -96,7 +84,7 @@ export function articleContract({ read, write }: World): void {
     await move('c', 'a');
     await move('c', 'a');
     expect(await read.redirectedAddresses()).toEqual({ b: 'a', c: 'a' });
-    const taken = (slug: string, article: number) => read.isAddressTaken(slug, article);
+    const taken = read.isAddressTaken;
     expect([await taken('a', other), await taken('c', other), await taken('d', other)]).toEqual([true, true, false]);
     expect([await taken('a', id), await taken('c', id)]).toEqual([false, false]);
     await change({ id, version: 4 }, { state: 'withdrawn' }, by(5));
@@ -107,15 +95,8 @@ export function articleContract({ read, write }: World): void {
   });
 
   test('the public list gains, renames, hides and loses an article; a card is written over its last version alone', async () => {
-    const row = {
-      title: 'Un',
-      summary: 's',
-      content: 'c',
-      category: 'k',
-      read_time: '3',
-      created_at: at(0),
-      updated_at: at(1),
-    };
+    const times = { created_at: at(0), updated_at: at(1) };
+    const row = { title: 'Un', summary: 's', content: 'c', category: 'k', read_time: '3', ...times };
     await write.listArticle({ ...row, slug: 'one' });
     await write.listArticle({ ...row, slug: 'two', title: 'Deux', former: 'one' });
     await write.listArticle({ ...row, slug: 'three', created_at: at(2), former: 'never' });
@@ -131,18 +112,10 @@ export function articleContract({ read, write }: World): void {
     expect((await read.allArticles()).map(({ slug, published }) => [slug, published])).toEqual([['three', 'false']]);
 
     const card: ChangedCard = {
-      slug: 's',
-      version: 0,
-      title: 'Autre',
-      summary: null,
-      date: null,
-      state: 'published',
-      updated_at: at(0),
-      updated_by: 'alix',
+      ...{ slug: 's', version: 0, title: 'Autre', summary: null, date: null, state: 'published' },
+      ...{ updated_at: at(0), updated_by: 'alix' },
     };
-    const written = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((updated_by) => write.writeCard({ ...card, updated_by })),
-    );
+    const written = await Promise.all([...'abcd'].map((updated_by) => write.writeCard({ ...card, updated_by })));
     expect(written.filter(Boolean)).toHaveLength(1);
     expect(await write.writeCard({ ...card, version: 1, title: null, state: 'withdrawn' })).toBe(true);
     expect(await read.changedCard('s')).toEqual({ ...card, version: 2, title: null, state: 'withdrawn' });

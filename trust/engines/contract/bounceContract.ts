@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import type { BounceKind } from '../../../data/desk/bounceWords.ts';
-import { claimLetter, makeRows } from '../../../database/letters/letterRows.ts';
-import { scheduleLetter, startLetter } from '../../../database/letters/letterStates.ts';
-import { addLetter } from '../../../database/letters/letters.ts';
-import { noteLetter } from '../../../database/letters/recipients.ts';
-import { addMail, noteMail } from '../../../database/mail/outbox.ts';
-import { confirmSubscriber } from '../../../database/people/subscribers.ts';
 import { all, build } from '../../../database/store.ts';
 import { at, later, NOW, together, type World } from './world.ts';
 
 export function bounceContract({ read, write, subscribe, site }: World): void {
-  const mails = (...messageIds: string[]) =>
-    write(async (writer) => {
-      for (const messageId of messageIds)
-        await addMail(writer, { kind: 'newsletter-confirmation', subscriberId: 1, messageId, host: 'h', now: NOW });
-    });
+  const mails = async (...messageIds: string[]) => {
+    for (const messageId of messageIds)
+      await write.addMail({ kind: 'newsletter-confirmation', subscriberId: 1, messageId, host: 'h', now: NOW });
+  };
   const bounce = (messageId: string, kind: BounceKind, now = later(1)) =>
     write.recordBounce({ messageId, kind, answer: kind, source: 'mailbox', now });
   const kinds = async () =>
@@ -75,20 +68,18 @@ export function bounceContract({ read, write, subscribe, site }: World): void {
   test('a letter that comes back is told of its recipient and stops their address', async () => {
     const now = at();
     await subscribe();
-    const messageId = await write(async (writer) => {
-      await confirmSubscriber(writer, 1, NOW);
-      const words = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
-      const id = await addLetter(writer, { ...words, author: 'alix', at: now });
-      await scheduleLetter(writer, id, { version: 1, sendAt: now, at: now });
-      await startLetter(writer, { id, subject: words.subject }, now);
-      await makeRows(writer, id, { host: 'h', at: now });
-      const mail = await claimLetter(writer, now, at(2));
-      if (typeof mail !== 'object') throw new Error('no letter leaves');
-      const sent = { became: 'sent', at: now, answer: '250 Ok' } as const;
-      await noteMail(writer, mail, sent);
-      await noteLetter(writer, mail, sent);
-      return mail.message_id;
-    });
+    await write.confirmSubscriber(1, NOW);
+    const words = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
+    const id = await write.addLetter({ ...words, author: 'alix', at: now });
+    await write.scheduleLetter(id, { version: 1, sendAt: now, at: now });
+    await write.startLetter({ id, subject: words.subject }, now);
+    await write.makeRows(id, { host: 'h', at: now });
+    const mail = await write.claimLetter(now, at(2));
+    if (typeof mail !== 'object') throw new Error('no letter leaves');
+    const sent = { became: 'sent', at: now, answer: '250 Ok' } as const;
+    await write.noteMail(mail, sent);
+    await write.noteLetter(mail, sent);
+    const messageId = mail.message_id;
     expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);
     expect((await read.pageOfRecipients(1, { limit: 1 })).recipients).toMatchObject([
       { state: 'bounced', answer: 'hard' },

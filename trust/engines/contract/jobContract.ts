@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { addPicture } from '../../../database/media/pictures.ts';
 import { countContentChange, readSetting, writeSetting } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { at, NOW, together, type World } from './world.ts';
 
-export function jobContract({ read, write, store, site }: World): void {
+export function jobContract({ read, write, store }: World): void {
   test('a job that fails leaves nothing behind, and tells why', async () => {
-    const { queue } = site();
     const job = async (writer: Connection) => {
       await writeSetting(writer, 'half', 'done');
       throw new Error('on the way');
     };
-    await expect(queue.write(job)).rejects.toThrow('on the way');
+    await expect(write(job)).rejects.toThrow('on the way');
     expect(await read.readSetting('half')).toBeUndefined();
     await write.writeSetting('half', 'whole');
     expect(await read.readSetting('half')).toBe('whole');
@@ -30,12 +28,11 @@ export function jobContract({ read, write, store, site }: World): void {
   });
 
   test('jobs that read and then write lose none of each other’s work', async () => {
-    const { queue } = site();
     const add = async (writer: Connection) => {
       const value = Number((await readSetting(writer, 'sum')) ?? 0);
       await writeSetting(writer, 'sum', String(value + 1));
     };
-    await together(8, () => queue.write(add));
+    await together(8, () => write(add));
     expect(await read.readSetting('sum')).toBe('8');
   });
 
@@ -121,18 +118,9 @@ export function settingContract({ read, write, beside }: World): void {
 const hashOf = (n: number) => String(n).repeat(32);
 
 export function mediaContract({ read, write }: World): void {
+  const size = { width: 480, height: 320, widths: [480], bytes: 9 };
   const add = (n: number) =>
-    write((writer) => {
-      const size = { width: 480, height: 320, widths: [480], bytes: 9 };
-      return addPicture(writer, {
-        hash: hashOf(n),
-        name: `Été ${n}`,
-        alt: '',
-        ...size,
-        actor: 'alix',
-        created_at: at(),
-      });
-    });
+    write.addPicture({ hash: hashOf(n), name: `Été ${n}`, alt: '', ...size, actor: 'alix', created_at: at() });
 
   test('an upload takes its parts in order, each once, and gives its bytes until it is a picture', async () => {
     const bytes = Buffer.from([0, 255, 10, 39, 0, 92]);

@@ -11,14 +11,8 @@ export function letterContract({ read, write }: World): void {
   const subscribers = (amount: number) =>
     write(async (writer) => {
       for (let n = 1; n <= amount; n += 1) {
-        const email = `s${n}@exemple.fr`;
-        const added = await addSubscriber(writer, {
-          email,
-          nonce: 'n',
-          consentTextVersion: '1',
-          source: '/',
-          now: NOW,
-        });
+        const consent = { nonce: 'n', consentTextVersion: '1', source: '/', now: NOW };
+        const added = await addSubscriber(writer, { email: `s${n}@exemple.fr`, ...consent });
         if (n < amount) await confirmSubscriber(writer, added?.id ?? 0, NOW);
       }
     });
@@ -120,15 +114,8 @@ export function letterContract({ read, write }: World): void {
     const bounce = () => write.noteLetterBounced(key ?? refused, { at: at(3), answer: 'no' });
     expect([await bounce(), await bounce()]).toEqual([true, false]);
     await write.removeSubscriber(put.subscriber_id ?? 0, later(4));
-    expect(await read.letterById(id)).toMatchObject({
-      state: 'sent',
-      recipients: 4,
-      sent: 2,
-      refused: 1,
-      bounced: 1,
-      skipped: 1,
-      departed: 1,
-    });
+    const counted = { recipients: 4, sent: 2, refused: 1, bounced: 1, skipped: 1, departed: 1 };
+    expect(await read.letterById(id)).toMatchObject({ state: 'sent', ...counted });
     const departed = await read.pageOfRecipients(id, { departed: true, limit: 5 });
     expect(departed.recipients).toMatchObject([{ state: 'sent', left_at: at(4) }]);
     const refusals = await read.pageOfRecipients(id, { state: 'refused', limit: 5 });

@@ -3,11 +3,9 @@ import type { Claim, Outcome } from '../../../database/mail/outbox.ts';
 import { at, later, NOW, together, type World } from './world.ts';
 
 export function outboxContract({ read, beside: write, store }: World): void {
-  const add = (
-    kind: 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement',
-    more: object = {},
-    minutes = 0,
-  ) => write.addMail({ kind, host: 'site.test', now: later(minutes), ...more });
+  type Kind = 'test' | 'lead-notification' | 'lead-summary' | 'lead-acknowledgement';
+  const add = (kind: Kind, more: object = {}, minutes = 0) =>
+    write.addMail({ kind, host: 'site.test', now: later(minutes), ...more });
   const claim = (minutes: number) => write.claimMail(at(minutes), at(minutes + 2));
   const note = (mail: Claim, became: Outcome['became'], minutes: number, answer: string | null = null) =>
     write.noteMail(mail, { became, at: at(minutes), answer });
@@ -52,14 +50,8 @@ export function outboxContract({ read, beside: write, store }: World): void {
     await write.makeMailsDue(at(10));
     const second = given(await claim(10));
     await note(second, 'released', 11);
-    expect(await read.notSent(5)).toMatchObject([
-      {
-        kind: 'test',
-        waiting: 1,
-        parked: 0,
-        mails: [{ attempts: 1, last_response: '451 later', next_attempt_at: at(11) }],
-      },
-    ]);
+    const mails = [{ attempts: 1, last_response: '451 later', next_attempt_at: at(11) }];
+    expect(await read.notSent(5)).toMatchObject([{ kind: 'test', waiting: 1, parked: 0, mails }]);
     const third = given(await claim(12));
     await note(third, 'parked', 12, '550 no');
     expect(await read.outboxTotals(later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
@@ -73,8 +65,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
   });
 
   test('the rows of a summary leave together, and share what becomes of them', async () => {
-    const leads: number[] = [];
-    for (let n = 0; n < 3; n += 1) leads.push((await store()).id);
+    const leads = [(await store()).id, (await store()).id, (await store()).id];
     for (const leadId of leads) await add('lead-summary', { leadId });
     await add('lead-summary', { leadId: leads[0], due: later(60) });
     const claimed = given(await claim(0));
@@ -88,17 +79,12 @@ export function outboxContract({ read, beside: write, store }: World): void {
   test('what waits, was written and left is counted by kind, mailbox and origin', async () => {
     const { id } = await store();
     for (let n = 0; n < 3; n += 1) await add('lead-notification', { leadId: id }, n);
-    const nthLast = (nth: number, kind: 'lead-notification' | 'contract-notice') =>
+    const nthLast = (nth: number, kind: 'lead-notification' | 'contract-notice' = 'lead-notification') =>
       read.nthLastNotification([kind], { nth, since: at(-60), now: at(60) });
-    expect(await nthLast(3, 'lead-notification')).toBe(at(0));
-    expect([await nthLast(4, 'lead-notification'), await nthLast(1, 'contract-notice')]).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect([await read.waitsUntouched('lead-notification', id), await read.waitsUntouched('test', null)]).toEqual([
-      true,
-      false,
-    ]);
+    const last = [await nthLast(3), await nthLast(4), await nthLast(1, 'contract-notice')];
+    expect(last).toEqual([at(0), undefined, undefined]);
+    const untouched = [await read.waitsUntouched('lead-notification', id), await read.waitsUntouched('test', null)];
+    expect(untouched).toEqual([true, false]);
     expect(await read.hasReceipt(id)).toBe(false);
     await add('lead-acknowledgement', { leadId: id, recipientKey: 'r', originKey: 'o', due: later(-1) });
     const of = (kind: 'lead-acknowledgement' | 'newsletter-confirmation', most = 2, originKey: string | null = 'o') =>
@@ -112,10 +98,8 @@ export function outboxContract({ read, beside: write, store }: World): void {
     const asked = (originKey: string | null) =>
       read.sentToStrangers({ kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
     expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
-    expect([await of('lead-acknowledgement'), await of('newsletter-confirmation')]).toEqual([
-      { waiting: 0, caused: 1 },
-      { waiting: 0, caused: 0 },
-    ]);
+    expect(await of('lead-acknowledgement')).toEqual({ waiting: 0, caused: 1 });
+    expect(await of('newsletter-confirmation')).toEqual({ waiting: 0, caused: 0 });
     expect((await of('lead-acknowledgement', 0)).caused).toBe(0);
     expect((await of('lead-acknowledgement', 2, null)).caused).toBe(0);
     expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
@@ -130,22 +114,10 @@ const BYTES = Buffer.from([0, 255, 39, 92, 10, 128]);
 export function replyContract({ read, write, store }: World): void {
   const reply = (more: object = {}) =>
     write.addReply({
-      idempotencyKey: 'reply',
-      leadId: 1,
-      recipient: 'camille@exemple.fr',
-      subject: 'Votre étude',
-      body: 'Bonjour,\n« voici »',
-      attachments: [],
-      author: 'alix',
-      host: 'site',
-      now: NOW,
-      due: later(1),
-      ...more,
+      ...{ idempotencyKey: 'reply', leadId: 1, recipient: 'camille@exemple.fr', author: 'alix', host: 'site' },
+      ...{ subject: 'Votre étude', body: 'Bonjour,\n« voici »', attachments: [], now: NOW, due: later(1), ...more },
     });
-  const file = async (name = 'plan.pdf') => {
-    const begun = await write.beginAttachment(1, { name, size: BYTES.length, at: at() });
-    return Number(begun);
-  };
+  const file = async () => Number(await write.beginAttachment(1, { name: 'plan.pdf', size: BYTES.length, at: at() }));
   const part = (id: number, position: number, content: Buffer) => write.addPart(1, { id, position, content });
 
   test('a file comes in parts, each once and in its place, and is byte for byte what was sent', async () => {

@@ -3,17 +3,11 @@ import { eraseLeads } from '../../../database/leads/changeLead.ts';
 import { settlingOwners } from '../../../database/people/people.ts';
 import { at, later, NOW, OWNER, together, type World } from './world.ts';
 
-const NOTICE = {
-  kind: 'termination',
-  name: 'Élodie',
-  email: 'e@exemple.fr',
-  contract: 'Pack n° 3',
-  wishedEnd: null,
-} as const;
+const NOTICE = { kind: 'termination', name: 'Élodie', email: 'e@exemple.fr', contract: 'Pack n° 3' } as const;
 
 export function peopleContract({ read, write, subscribe }: World): void {
   const notice = (more: object = {}, idempotencyKey: string | null = null) =>
-    write.addContractNotice({ ...NOTICE, ...more, idempotencyKey }, NOW);
+    write.addContractNotice({ ...NOTICE, wishedEnd: null, ...more, idempotencyKey }, NOW);
 
   test('an address subscribes once, confirms once, leaves once, and may come back', async () => {
     const subscriber = await subscribe('a@exemple.fr');
@@ -27,10 +21,8 @@ export function peopleContract({ read, write, subscribe }: World): void {
     expect([await leave(), await leave(), await confirm()]).toEqual([true, false, false]);
     expect(await read.leftSubscribers(at(3))).toEqual([id]);
     expect(await subscribe('a@exemple.fr', later(4))).toMatchObject({ id });
-    expect(await read.subscriberByEmail('a@exemple.fr')).toMatchObject({
-      status: 'pending',
-      confirmation_sent_at: null,
-    });
+    const standing = { status: 'pending', confirmation_sent_at: null };
+    expect(await read.subscriberByEmail('a@exemple.fr')).toMatchObject(standing);
     expect(await read.subscriberById(99)).toBeUndefined();
   });
 
@@ -49,10 +41,8 @@ export function peopleContract({ read, write, subscribe }: World): void {
       return [subscribers.map(({ id }) => id), total];
     };
     expect(await found('AN')).toEqual([[4, 1], 2]);
-    expect([await found('_'), await found('%')]).toEqual([
-      [[2], 1],
-      [[3], 1],
-    ]);
+    expect(await found('_')).toEqual([[2], 1]);
+    expect(await found('%')).toEqual([[3], 1]);
     expect((await read.pageOfSubscribers({ limit: 9, status: 'left' })).total).toBe(1);
     const each: number[] = [];
     for await (const some of read.eachSubscriber({})) each.push(...some.map(({ id }) => id));
@@ -76,11 +66,8 @@ export function peopleContract({ read, write, subscribe }: World): void {
     expect(await read.openNotices()).toBe(2);
     const found = async (filter: object) =>
       (await read.pageOfNotices({ limit: 9, ...filter })).notices.map(({ id }) => id);
-    expect([
-      await found({ search: 'PACK' }),
-      await found({ kind: 'withdrawal' }),
-      await found({ filed: true }),
-    ]).toEqual([[3, 1], [3], [1]]);
+    expect(await found({ search: 'PACK' })).toEqual([3, 1]);
+    expect([await found({ kind: 'withdrawal' }), await found({ filed: true })]).toEqual([[3], [1]]);
     const each: number[] = [];
     for await (const some of read.eachNotice()) each.push(...some.map(({ id }) => id));
     expect(each).toEqual([1, 2, 3]);
@@ -93,7 +80,7 @@ export function peopleContract({ read, write, subscribe }: World): void {
 export function personContract({ read, write, store }: World): void {
   const listed = async (search?: string) => {
     const { people, total } = await read.pageOfPeople({ limit: 9, search });
-    return [people.map(({ id, name }) => [id, name]), total];
+    return [people.map(({ id, name }) => `${id} ${name}`), total];
   };
   const camille = { email: 'Camille@exemple.fr', name: 'Camille Roux' };
 
@@ -101,15 +88,9 @@ export function personContract({ read, write, store }: World): void {
     await store({ ...camille, phone: '06 12 34 56 78' });
     await store({ email: 'zoe@exemple.fr', name: 'Zoé' }, later(1));
     await store({ ...camille, email: 'camille@EXEMPLE.fr', name: 'Camille Petit' }, later(2));
-    expect(await listed()).toEqual([
-      [
-        [1, 'Camille Petit'],
-        [2, 'Zoé'],
-      ],
-      2,
-    ]);
+    expect(await listed()).toEqual([['1 Camille Petit', '2 Zoé'], 2]);
     for (const search of ['roux', 'PETIT', 'camille@exemple', '06 12 34'])
-      expect(await listed(search)).toEqual([[[1, 'Camille Petit']], 1]);
+      expect(await listed(search)).toEqual([['1 Camille Petit'], 1]);
   });
 
   test('a subscriber who never asked for anything is found by any part of their address, whatever its case and accents', async () => {
@@ -121,10 +102,8 @@ export function personContract({ read, write, store }: World): void {
 
   test('who is only known from quarantine is in no list, and is found', async () => {
     await store({ ...camille, quarantineReasons: ['honeypot'] });
-    expect([await listed(), await listed('roux')]).toEqual([
-      [[], 0],
-      [[[1, 'Camille Roux']], 1],
-    ]);
+    expect(await listed()).toEqual([[], 0]);
+    expect(await listed('roux')).toEqual([['1 Camille Roux'], 1]);
   });
 
   test('ten requests of a new sender at once are one person’s, and their line says them all', async () => {
@@ -141,9 +120,9 @@ export function personContract({ read, write, store }: World): void {
     expect((await read.personFile(2))?.requests).toHaveLength(2);
     // A request to the address that was joined is the joined person's.
     await store({ email: 'c.roux@exemple.fr', name: 'Carole' }, later(1));
-    expect(await listed('carole')).toEqual([[[1, 'Camille Roux']], 1]);
+    expect(await listed('carole')).toEqual([['1 Camille Roux'], 1]);
     expect(await write.separateAddress(1, 2, OWNER)).toBe(true);
-    expect([await listed('carole'), (await listed())[1]]).toEqual([[[[2, 'Carole']], 1], 2]);
+    expect([await listed('carole'), (await listed())[1]]).toEqual([[['2 Carole'], 1], 2]);
     const erased = await write.erasePerson(2, false);
     expect(erased).toMatchObject({ addresses: ['c.roux@exemple.fr'], counts: { leads: 2 } });
     await write((writer) => settlingOwners(writer, 'leads', [1], () => eraseLeads(writer, [1])));
