@@ -46,7 +46,7 @@ export function findProgram(name: string): string | undefined {
 export const NO_POSTGRES = 'PostgreSQL 15 or later is not installed here: what runs on a real server is skipped.';
 
 /** PostgreSQL refuses to run as root. */
-export function unprivileged(): { uid: number; gid: number } | undefined {
+function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
