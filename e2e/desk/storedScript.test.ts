@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Lead } from '../../data/api/rows.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { leadNotification } from '../../server/mail/messages/leadMessages.ts';
+import { SCRIPT_PAYLOADS } from '../../server/testing/scriptPayloads.ts';
 import { launchTestBrowser } from '../testing/chromium.ts';
 import { signedInAt } from '../testing/ownerCookies.ts';
-import { SCRIPT_PAYLOADS } from '../testing/scriptPayloads.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { amongst } from '../testing/wide.ts';
 

@@ -3,8 +3,8 @@ import { resolvedText } from '../../content/blog/resolvedText.ts';
 import { articleFields } from '../../data/api/articles.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
-import { SCRIPT_PAYLOADS } from '../../e2e/testing/scriptPayloads.ts';
 import { copyOfBuiltIn } from '../articles/builtIn.ts';
+import { SCRIPT_PAYLOADS } from '../testing/scriptPayloads.ts';
 import { piecesHtml } from './piecesHtml.ts';
 import { readMarkdown, tableLabels } from './readMarkdown.ts';
 
