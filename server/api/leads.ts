@@ -13,7 +13,7 @@ import { Problem, redirect } from '../http/problem.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
 import { limitBy } from '../limits/limitBy.ts';
 import { queueCorrectionMail, queueLeadMails, queueReleasedMails } from '../mail/queueLeadMails.ts';
-import { requireAdmin, type Session } from '../security/signIn/session.ts';
+import { requireAdmin, sessionOf } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';
@@ -123,7 +123,7 @@ function release({ queue, now, settings, mailWaiting }: Services): RequestHandle
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {
     const id = Number(request.params.id);
-    const { username } = response.locals.session as Session;
+    const { username } = sessionOf(response);
     const lead = await queue.write(async (connection) => {
       const at = now();
       if (!Number.isSafeInteger(id)) return undefined;

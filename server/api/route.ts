@@ -7,7 +7,7 @@ import type { LeadFilter } from '../../database/leads/leadFilter.ts';
 import type { FollowUpPlace, LeadQuery } from '../../database/leads/leadList.ts';
 import type { SubscriberFilter } from '../../database/people/subscribers.ts';
 import { Problem } from '../http/problem.ts';
-import type { Session } from '../security/signIn/session.ts';
+import { sessionOf } from '../security/signIn/session.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -171,7 +171,7 @@ export interface Author {
 
 /** Who is signed in, and when the change is made: what a lead's history needs. */
 export const authorOf = (response: Response, now: () => Date): Author => ({
-  actor: (response.locals.session as Session).username,
+  actor: sessionOf(response).username,
   at: now().toISOString(),
 });
 

@@ -2,7 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { SessionEnds } from '../../../data/api/answers.ts';
 import { touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
-import { readTokenHash, requireAdmin, type Session, sessionEnds } from '../../security/signIn/session.ts';
+import { readTokenHash, requireAdmin, sessionEnds, sessionOf } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../route.ts';
 
@@ -10,7 +10,7 @@ import { resource } from '../route.ts';
 export function sessionClockRoutes(router: Router, services: Services): void {
   const { queue, now } = services;
   const prolong: RequestHandler = async (_request, response) => {
-    const { tokenHash } = response.locals.session as Session;
+    const { tokenHash } = sessionOf(response);
     await queue.write((writer) => touchSession(writer, tokenHash, now().toISOString()));
     return { success: true, ...(await sessionEnds(services, tokenHash)) };
   };
@@ -32,7 +32,7 @@ const SESSION_LOOK_MS = 1500;
 /** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
 export function liveEvents(services: Services): RequestHandler {
   return (request, response) => {
-    const { tokenHash } = response.locals.session as Session;
+    const { tokenHash } = sessionOf(response);
     response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
     response.write('retry: 3000\n\n');

@@ -5,53 +5,45 @@ import { factorById, noteFactorUse, removeFactors } from '../../../database/acco
 import type { Connection } from '../../../database/store.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../cookies.ts';
-import { isSameText } from '../sign.ts';
 
 /** RFC 6238 as every app does it: SHA-1, six digits, thirty seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** RFC 4226 § 4 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** A clock may be one step off, either way. */
-const WINDOW = [-1, 0, 1];
-
 /** What a secret is encrypted for (server/security/secretKey.ts). */
 export const CODE_APP_PURPOSE = 'code app';
 
 /** A new secret, as apps take it: base32. */
 export const newCodeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
+const app = (secret: string, named: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ secret: Secret.fromBase32(secret), ...SHAPE, ...named });
+
 /** The address that a QR code carries to the app. */
-export const codeUri = (issuer: string, secret: string, username: string): string =>
-  new TOTP({ issuer, label: username, secret: Secret.fromBase32(secret), ...SHAPE }).toString();
+export const codeUri = (issuer: string, secret: string, label: string): string =>
+  app(secret, { issuer, label }).toString();
 
 /** The code of a moment. */
-export const codeAt = (secret: string, at: Date): string =>
-  TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime(), ...SHAPE });
+export const codeAt = (secret: string, at: Date): string => app(secret).generate({ timestamp: at.getTime() });
 
-/** The step of time a code is of, however spaced, one step off at most; undefined for a wrong one. Every step is compared, always. */
+/** The step of time a code is of, however spaced; a clock may be one step off, either way. Undefined for a wrong code. */
 export function stepOf(secret: string, typed: string, now: Date): number | undefined {
-  const code = typed.replace(/\s/g, '');
-  const given = code.padEnd(SHAPE.digits).slice(0, SHAPE.digits);
-  let found: number | undefined;
-  for (const offset of WINDOW) {
-    const at = new Date(now.getTime() + offset * SHAPE.period * 1000);
-    if (isSameText(given, codeAt(secret, at)) && code.length === SHAPE.digits)
-      found = TOTP.counter({ period: SHAPE.period, timestamp: at.getTime() });
-  }
-  return found;
+  const token = typed.replace(/\s/g, '');
+  const timestamp = now.getTime();
+  const off = /^\d{6}$/.test(token) ? app(secret).validate({ token, timestamp, window: 1 }) : null;
+  return off === null ? undefined : TOTP.counter({ period: SHAPE.period, timestamp }) + off;
 }
 
 const COUNT = 10;
-const GROUPS = 4;
-const GROUP = 4;
+const LENGTH = 16;
 /** Crockford's base32: without I, L, O and U, which are read as something else. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-const group = (): string => Array.from({ length: GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+const letters = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** Ten codes of eighty bits, shown once: only their hashes are kept. */
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
+  Array.from({ length: COUNT }, () => letters().replace(/.{4}(?=.)/g, '$&-'));
 
 /** The hash of a code however it is typed: spaces, dashes and case do not count, and O is 0, I and L are 1. */
 export const hashRecoveryCode = (code: string): string =>
@@ -74,11 +66,11 @@ export async function fittingCode(
     const take = async (writer: Connection) => (await removeFactors(writer, userId, { kind: 'recovery', id })) > 0;
     return { action: 'signed-in-recovery', take } as const;
   }
-  const app = await factorById(connection, 'code', userId);
-  const secret = app && cipher.decrypt(CODE_APP_PURPOSE, userId, app.secret);
+  const factor = await factorById(connection, 'code', userId);
+  const secret = factor && cipher.decrypt(CODE_APP_PURPOSE, userId, factor.secret);
   const step = secret && stepOf(secret, code, now());
   // A step, and all earlier ones, serve once.
-  if (!app || !step || step <= app.counter) return undefined;
-  const take = (writer: Connection) => noteFactorUse(writer, app, step, now().toISOString());
+  if (!factor || !step || step <= factor.counter) return undefined;
+  const take = (writer: Connection) => noteFactorUse(writer, factor, step, now().toISOString());
   return { action: 'signed-in-code', take } as const;
 }
