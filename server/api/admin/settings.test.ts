@@ -153,7 +153,11 @@ test('a legal document that says what was changed is dated that day, and no othe
   const world = await desk();
   const { save, services } = world;
   const dated = () => Object.entries(services.content.current().settings.legal ?? {});
-  // After the days that the source gives them: the later one stands.
+  // Of the source's day and that of the change the later one stands.
+  world.clock.time = new Date('2020-05-05T10:00:00Z');
+  await renewSession(world);
+  expect((await save('contact', 0, { 'site.phone': '06 12 34 56 78' })).status).toBe(200);
+  expect(dated()).toEqual([]);
   world.clock.time = new Date('2041-05-05T10:00:00Z');
   await renewSession(world);
   const today = dayInParis(world.clock.time);
@@ -166,7 +170,7 @@ test('a legal document that says what was changed is dated that day, and no othe
     ['mentions-legales', today],
     ['politique-confidentialite', today],
   ]);
-  await save('contact', 0, { 'site.email': 'bonjour@exemple.fr' });
+  await save('contact', 1, { 'site.email': 'bonjour@exemple.fr' });
   expect(dated()).toHaveLength(Object.keys(content.legal).length);
 });
 
