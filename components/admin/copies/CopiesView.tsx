@@ -20,77 +20,8 @@ const Places = styled.ul`
   ${media.desktop} { grid-template-columns: 1fr 1fr; }
   & h3 { margin-bottom: 8px; font-size: 16px; font-weight: 600; }
   & h3 small { font-size: 14px; font-weight: 400; color: ${color['ink-3']}; overflow-wrap: anywhere; }
-  & dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 4px 20px; font-size: 15px; line-height: 1.5; }
-  & dt { color: ${color['ink-2']}; }
-  & [data-wrong] { color: ${color.danger}; font-weight: 600; }
+  & strong { color: ${color.danger}; font-weight: 600; }
 `;
-
-type Place = OffsiteCopies[number];
-const NAMES: Record<Place['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
-const leads = (count: number): string => `${formatNumber(count)} ${count > 1 ? 'demandes' : 'demande'}`;
-
-function PlaceState({ place: { kind, address, last_copy, last_drill, problems } }: { place: Place }) {
-  return (
-    <li>
-      <h3>
-        {NAMES[kind]} <small>{address}</small>
-      </h3>
-      <dl>
-        <dt>Dernière copie</dt>
-        <dd>{last_copy ? `${formatMoment(last_copy.at)}, ${leads(last_copy.leads)}` : 'aucune encore'}</dd>
-        <dt>Dernière relecture</dt>
-        <dd>{last_drill ? `${formatMoment(last_drill.at)}, sans erreur` : 'aucune encore'}</dd>
-        <dt>État</dt>
-        <dd data-wrong={problems.length > 0 ? '' : undefined}>{problems.length > 0 ? 'à réparer' : 'en ordre'}</dd>
-      </dl>
-    </li>
-  );
-}
-
-/** Where the site's copies are kept beside its own disk, when the last one left and when one was last opened. */
-function CopyPlaces() {
-  const { data } = useUpkeep();
-  if (!data?.copies) return null;
-  return (
-    <Section>
-      <ViewTitle>Copies hors du serveur</ViewTitle>
-      {data.copies.length === 0 ? (
-        <p>
-          Aucune : ce qui est sauvegardé l’est au même endroit que la base. Pour en garder des copies ailleurs,
-          chiffrées, réglez BACKUP_S3_… ou BACKUP_DIRECTORY (docs/self-hosting.md).
-        </p>
-      ) : (
-        <>
-          <p>
-            Une copie chiffrée par heure, ouverte et relue dès qu’elle est faite ; une fois par semaine, la dernière est
-            rapatriée et comparée.
-          </p>
-          <Places>
-            {data.copies.map((place) => (
-              <PlaceState key={place.kind} place={place} />
-            ))}
-          </Places>
-        </>
-      )}
-    </Section>
-  );
-}
-
-/** « Copies »: the backups of this server, and those kept elsewhere. */
-export const CopiesView = () => (
-  <View title="Copies">
-    <Answer query={useSiteState()} of="des copies">
-      {({ backups }) => (
-        <section>
-          <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
-          <LocalBackups backups={backups} />
-        </section>
-      )}
-    </Answer>
-    <CopyPlaces />
-  </View>
-);
-
 const How = styled.div`
   margin-top: 16px;
   font-size: 15px;
@@ -98,6 +29,29 @@ const How = styled.div`
   & > p { max-width: 66ch; }
   & code { display: block; margin-top: 10px; padding: 12px 14px; border-radius: ${radius.badge}; background: ${color.sunk}; color: ${color.ink}; font-size: 14px; line-height: 1.5; overflow-wrap: anywhere; user-select: all; }
 `;
+
+/** « Copies »: the backups of this server, and those kept elsewhere. */
+export function CopiesView() {
+  const { data } = useUpkeep();
+  return (
+    <View title="Copies">
+      <Answer query={useSiteState()} of="des copies">
+        {({ backups }) => (
+          <section>
+            <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
+            <LocalBackups backups={backups} />
+          </section>
+        )}
+      </Answer>
+      {data?.copies && (
+        <Section>
+          <ViewTitle>Copies hors du serveur</ViewTitle>
+          <CopyPlaces places={data.copies} />
+        </Section>
+      )}
+    </View>
+  );
+}
 
 const size = (bytes: number): string =>
   bytes < 1024 * 1024
@@ -123,6 +77,44 @@ function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
         </p>
         <code>{`npm run site -- restore ${newest.file}`}</code>
       </How>
+    </>
+  );
+}
+
+const NAMES: Record<OffsiteCopies[number]['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
+const leads = (count: number): string => `${formatNumber(count)}\u00a0${count > 1 ? 'demandes' : 'demande'}`;
+
+/** Where copies are kept beside the site's own disk, when the last one left and when one was last brought back. */
+function CopyPlaces({ places }: { places: OffsiteCopies }) {
+  if (places.length === 0)
+    return (
+      <p>
+        Aucune : ce qui est sauvegardé l’est au même endroit que la base. Pour en garder des copies ailleurs, chiffrées,
+        réglez BACKUP_S3_… ou BACKUP_DIRECTORY (docs/self-hosting.md).
+      </p>
+    );
+  return (
+    <>
+      <p>
+        Une copie chiffrée par heure, ouverte et relue dès qu’elle est faite ; une fois par semaine, la dernière est
+        rapatriée et comparée.
+      </p>
+      <Places>
+        {places.map(({ kind, address, last_copy, last_drill, problems }) => (
+          <li key={kind}>
+            <h3>
+              {NAMES[kind]} <small>{address}</small>
+            </h3>
+            <Facts
+              rows={[
+                ['Copie', last_copy ? `${formatMoment(last_copy.at)}, ${leads(last_copy.leads)}` : 'aucune encore'],
+                ['Relecture', last_drill ? `${formatMoment(last_drill.at)}, sans erreur` : 'aucune encore'],
+                ['État', problems.length > 0 ? <strong key="state">à réparer</strong> : 'en ordre'],
+              ]}
+            />
+          </li>
+        ))}
+      </Places>
     </>
   );
 }
