@@ -39,9 +39,12 @@ async function atRest(page: Page): Promise<Page | undefined> {
   await context.setOffline(false);
   await context.clearCookies();
   try {
-    // A page without script, of the same process: whatever ran has ended. What the site remembers is the tab's.
+    // A page without script, of the same process: whatever ran has ended. What the site remembers is the tab's, or a draft of the desk.
     await tab.goto(new URL('/robots.txt', page.url()).href, { timeout: 3000 });
-    await tab.evaluate(() => sessionStorage.clear());
+    await tab.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+    });
     return tab;
   } catch {
     return undefined;
