@@ -60,6 +60,8 @@ export const letterLine = (services: Services, tell: () => void): Line => ({
       } else if (state === 'scheduled' ? await begin(services, letter) : prepared_at === null) {
         while (await queue.write((writer) => makeRows(writer, id, { host, at }))) await yieldToOthers();
         tell();
+        // That may have taken long: a lease counts from when its mail is claimed.
+        return at;
       } else if (state === 'sending' && !waits) await end(services, letter);
     }
     const mail = await queue.write((writer) => claimLetter(writer, at, leaseUntil), BESIDE);

@@ -120,7 +120,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     return undefined;
   }
 
-  /** Before anything else is sent: a store that comes back too late would have it sent again. */
+  /** What left is noted before anything else is sent: a store that comes back too late would have it sent again. */
   async function note(
     item: OutboxItem,
     {
@@ -130,7 +130,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     }: { became: Outcome['became']; at?: number; answer?: string | null },
   ): Promise<undefined> {
     const outcome = { became, at: new Date(at).toISOString(), answer };
-    while (true) {
+    for (let isNoted = false; !isNoted; ) {
       try {
         await queue.write(async (writer) => {
           await noteMail(writer, item, outcome);
@@ -138,13 +138,16 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
           // The others waited because of the server, not because of themselves.
           if (became === 'sent' && failuresInARow >= 3) await line.makeDue?.(writer, outcome.at);
         }, BESIDE);
-        return parts.tell() as undefined;
+        isNoted = true;
       } catch (error) {
-        if (stopping.signal.aborted) throw error;
+        // Any other mail comes back when its lease ends.
+        if (became !== 'sent' || stopping.signal.aborted) throw error;
         parts.onTrouble({ kind: 'store', error });
         await parts.sleep(RECORD_PAUSE_MS, stopping.signal);
       }
     }
+    parts.tell();
+    return undefined;
   }
 
   async function noteFailure(item: OutboxItem, error: unknown): Promise<Pause | undefined> {
