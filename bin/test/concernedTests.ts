@@ -16,6 +16,7 @@ const SLOW = [
   'bin/identity/identity.test.ts',
   'bin/owner/measure/measure.test.ts',
   'bin/owner/restoreCopy.test.ts',
+  'bin/readOnly.test.ts',
   'bin/site.test.ts',
   'database/file/restore.test.ts',
   'server/api/admin/accounts/accounts.test.ts',

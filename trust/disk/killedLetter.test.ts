@@ -1,50 +1,31 @@
 import { expect, test } from 'vitest';
 import type { LetterFile } from '../../data/api/letters.ts';
 import { openDatabase } from '../../database/file/connection.ts';
-import { scheduleLetter } from '../../database/letters/letterStates.ts';
-import { addLetter } from '../../database/letters/letters.ts';
-import { addSubscriber, confirmSubscriber } from '../../database/people/subscribers.ts';
-import { writeLettersAnHour } from '../../database/settings/settings.ts';
-import { transaction } from '../../database/sqlite/transaction.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { headerOf, type MailServer, mailServer } from '../../server/testing/mailServer.ts';
+import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
+import { fillFile } from '../testing/boundStore.ts';
 import { amount, caller, isLong, pause, report } from '../testing/call.ts';
 import { mailing } from '../testing/faults.ts';
 import { signIn } from '../testing/replicas.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
-const GROUP = 1000;
-
-interface LetterSite {
-  dataDir: string;
-  mail: MailServer;
-  /** What a server needs to send its mail there. */
-  environment: Record<string, string>;
-}
-
-/** A data directory with confirmed subscribers (`s1@exemple.fr` …) and a letter that is due, and a mail server. */
-async function letterSite(subscribers: number): Promise<LetterSite> {
+/** A data directory with confirmed subscribers (`s1@exemple.fr` …) and a letter that is due. */
+async function letterDirectory(subscribers: number): Promise<string> {
   const dataDir = temporaryDirectory();
-  const connection = openDatabase(dataDir);
   const now = new Date();
   const at = now.toISOString();
-  for (let from = 0; from < subscribers; from += GROUP)
-    await transaction(connection, async (writer) => {
-      for (let n = from + 1; n <= Math.min(from + GROUP, subscribers); n += 1) {
-        const email = `s${n}@exemple.fr`;
-        const added = await addSubscriber(writer, { email, nonce: 'n', consentTextVersion: '1', source: '/', now });
-        await confirmSubscriber(writer, added?.id ?? 0, now);
-      }
-    });
-  await transaction(connection, async (writer) => {
-    await writeLettersAnHour(writer, 100_000);
+  await fillFile(dataDir, async (store) => {
+    for (let n = 1; n <= subscribers; n += 1) {
+      const consent = { nonce: 'n', consentTextVersion: '1', source: '/', now };
+      const added = await store.addSubscriber({ email: `s${n}@exemple.fr`, ...consent });
+      await store.confirmSubscriber(added?.id ?? 0, now);
+    }
+    await store.writeLettersAnHour(100_000);
     const words = { subject: 'Une lettre', preheader: 'Son accroche', body: 'Bonjour,\n\nune **lettre**.' };
-    const id = await addLetter(writer, { ...words, author: 'admin', at });
-    await scheduleLetter(writer, id, { version: 1, sendAt: at, at });
+    const id = await store.addLetter({ ...words, author: 'admin', at });
+    await store.scheduleLetter(id, { version: 1, sendAt: at, at });
   });
-  connection.close();
-  const mail = await mailServer();
-  return { dataDir, mail, environment: mailing(mail.port) };
+  return dataDir;
 }
 
 /** As if two minutes had passed while no server ran: what a killed process was sending is due again. */
@@ -63,7 +44,9 @@ const KILLS = amount(4, 50);
 const LEASE_MS = 120_000;
 
 test('a letter reaches each recipient once, whenever the process is killed; at most the one under way twice, under one Message-ID', async () => {
-  const { dataDir, mail, environment } = await letterSite(SUBSCRIBERS);
+  const dataDir = await letterDirectory(SUBSCRIBERS);
+  const mail = await mailServer();
+  const environment = mailing(mail.port);
   const number = (address: string) => Number(/\d+/.exec(address)?.[0]);
   const isGone = (address: string) => number(address) % 40 === 7;
   const asked = new Set<string>();

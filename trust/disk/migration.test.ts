@@ -2,12 +2,11 @@ import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { openDatabase, versionOf } from '../../database/file/connection.ts';
+import { versionOf } from '../../database/file/connection.ts';
 import { newestVersion } from '../../database/file/migrations.ts';
-import { addLead } from '../../database/leads/leads.ts';
-import { transaction } from '../../database/sqlite/transaction.ts';
 import { sampleLead } from '../../database/testing/sampleLead.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { fillFile } from '../testing/boundStore.ts';
 import { amount, inPairs, report } from '../testing/call.ts';
 import { runKilled } from '../testing/faults.ts';
 import { MARKED } from '../testing/nextStep.ts';
@@ -16,12 +15,10 @@ const LEADS = 300;
 
 async function directoryWithLeads(): Promise<string> {
   const dataDir = temporaryDirectory();
-  const connection = openDatabase(dataDir);
-  await transaction(connection, async (writer) => {
+  await fillFile(dataDir, async (store) => {
     for (let n = 0; n < LEADS; n += 1)
-      await addLead(writer, { ...sampleLead, name: `lead ${n}`, description: 'x'.repeat(300) }, new Date());
+      await store.addLead({ ...sampleLead, name: `lead ${n}`, description: 'x'.repeat(300) }, new Date());
   });
-  connection.close();
   return dataDir;
 }
 

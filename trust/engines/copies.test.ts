@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
-import { openDatabase } from '../../database/file/connection.ts';
-import { storeFile } from '../../database/media/pictures.ts';
 import { type Copied, moveDatabase } from '../../database/move/moveDatabase.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
 import { makeOwnerKey, ownerRecipient } from '../../server/offsite/keyFiles.ts';
 import { makeAside } from '../../server/offsite/makeAside.ts';
+import { fillFile } from '../testing/boundStore.ts';
 import { amount, caller, leadCall, pause, report } from '../testing/call.ts';
 import { filledDirectory, PICTURE } from '../testing/fillEveryRoom.ts';
 import { startPostgres, testOnPostgres } from '../testing/postgres.ts';
@@ -41,10 +40,10 @@ testOnPostgres(
     for (const name of ['first', 'second', 'third']) await server.ask(`CREATE DATABASE ${name}`);
     const [place, dataDir, key] = [temporaryDirectory(), temporaryDirectory(), newKey()];
     const filled = await filledDirectory(LEADS);
-    const connection = openDatabase(filled);
-    for (const format of ['avif', 'webp'])
-      await storeFile(connection, `${PICTURE}-480.${format}`, Buffer.from(`the ${format} of it`));
-    connection.close();
+    await fillFile(filled, async (store) => {
+      for (const format of ['avif', 'webp'])
+        await store.storeFile(`${PICTURE}-480.${format}`, Buffer.from(`the ${format} of it`));
+    });
     await moveDatabase({ dataDir: filled }, { databaseUrl: server.url('first') });
 
     const identity = await makeOwnerKey(dataDir);

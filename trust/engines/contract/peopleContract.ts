@@ -96,7 +96,7 @@ export function personContract({ read, write, store }: World): void {
   test('a subscriber who never asked for anything is found by any part of their address, whatever its case and accents', async () => {
     for (const email of ['élise@exemple.fr', 'ana@exemple.fr'])
       await write.addSubscriber({ email, nonce: 'n', consentTextVersion: '1', source: '/', now: NOW });
-    for (const search of ['elise', 'ÉLISE@exemple', 'lise@']) expect(await listed(search)).toEqual([[[1, null]], 1]);
+    for (const search of ['elise', 'ÉLISE@exemple', 'lise@']) expect(await listed(search)).toEqual([['1 null'], 1]);
     expect((await listed('EXEMPLE.fr'))[1]).toBe(2);
   });
 

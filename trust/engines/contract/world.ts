@@ -1,28 +1,8 @@
 import type { NewLead, StoredLead } from '../../../database/leads/leads.ts';
 import type { Connection, WriteQueue } from '../../../database/store.ts';
 import { sampleLead } from '../../../database/testing/sampleLead.ts';
+import { type Bound, bound } from '../../testing/boundStore.ts';
 import type { Opened } from '../../testing/engines.ts';
-import * as functions from './storeFunctions.ts';
-
-type Functions = typeof functions;
-/** Every function of the store by name, bound to the database of the test that runs: `write.addUser('alix', 'hash', NOW)`. */
-type Bound = {
-  [Name in keyof Functions as Functions[Name] extends (connection: Connection, ...given: never[]) => unknown
-    ? Name
-    : never]: Functions[Name] extends (connection: Connection, ...given: infer Given) => infer Answer
-    ? (...given: Given) => Answer
-    : never;
-};
-type Run = (job: (connection: Connection) => Promise<unknown>) => unknown;
-
-const bound = (run: Run): Bound =>
-  Object.fromEntries(
-    Object.entries(functions).map(([name, job]) => [
-      name,
-      (...given: unknown[]) =>
-        run((connection) => (job as (...all: unknown[]) => Promise<unknown>)(connection, ...given)),
-    ]),
-  ) as Bound;
 
 /** A database that holds nothing yet at the start of each test, and what the site asks of it. */
 export interface World {
