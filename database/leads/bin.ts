@@ -187,17 +187,18 @@ export const binTotal = (connection: Connection): Promise<number> => countOf(con
 export const noteAnnounced = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('bin').set({ announced_at: at }).where('announced_at', 'is', null));
 
-/** What was put into the bin, or announced, later than now was dated by a wrong clock: its thirty days begin now. */
+/** What was put into the bin, or announced, later than now was dated by a wrong clock: it is announced again, and its thirty days begin then. */
 export const redateBin = (connection: Connection, now: string): Promise<number> =>
   run(
     connection,
-    sql`UPDATE bin SET binned_at = CASE WHEN binned_at > ${now} THEN ${now} ELSE binned_at END,
-      announced_at = CASE WHEN announced_at > ${now} THEN ${now} ELSE announced_at END
-      WHERE binned_at > ${now} OR announced_at > ${now}`,
+    build
+      .updateTable('bin')
+      .set({ binned_at: now, announced_at: null })
+      .where(({ or, eb }) => or([eb('binned_at', '>', now), eb('announced_at', '>', now)])),
   );
 
-/** What has been in the bin, and announced, since before `limit` (ISO time). */
-export async function dueInBin(connection: Connection, limit: string): Promise<number[]> {
-  const due = build.selectFrom('bin').select('id').where('binned_at', '<', limit).where('announced_at', '<', limit);
-  return (await all(connection, due.orderBy('id'))).map(({ id }) => id);
-}
+/** What is in the bin, and was announced before `limit` (ISO time). */
+export const dueInBin = async (connection: Connection, limit: string): Promise<number[]> =>
+  (await all(connection, build.selectFrom('bin').select('id').where('announced_at', '<', limit).orderBy('id'))).map(
+    ({ id }) => id,
+  );

@@ -49,13 +49,14 @@ export function binContract({ read, write, store, found, subscribe }: World): vo
     expect((await read.pageOfBin({ limit: 5 })).rows).toMatchObject([{ id: 1, name: null, email: 'a@exemple.fr' }]);
   });
 
-  test('what is in the bin is announced, then due, and what a wrong clock dated begins now', async () => {
+  test('what is in the bin is announced, then due, and what a wrong clock dated is announced again', async () => {
     for (let n = 0; n < 3; n += 1) await put('lead', (await store()).id);
     const due = () => read.dueInBin(at(100));
     expect(await due()).toEqual([]);
     expect(await write.noteAnnounced(at(200))).toBe(3);
     expect(await due()).toEqual([]);
     await write.redateBin(at(50));
+    expect([await due(), await write.noteAnnounced(at(50))]).toEqual([[], 3]);
     expect(await due()).toEqual([1, 2, 3]);
     const erase = () => write.eraseFromBin(2);
     expect([await erase(), await erase()]).toEqual([true, false]);
