@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { SentLead } from '../../data/api/leadInput.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
@@ -57,35 +57,24 @@ function undoing(services: Services): Services {
  * Whatever else comes goes on to the others.
  */
 export function canaryRoutes(leadRoutes: (router: Router, services: Services) => void, services: Services): Router {
+  const { fingerprint, fingerprints, now } = services;
   const router = Router();
-  router.use('/leads', marked(services), ...jsonBody, own(services));
+  const marked: RequestHandler = (request, _response, next) =>
+    next(request.get(CANARY_HEADER) && request.is('application/json') ? undefined : 'router');
+  const own: RequestHandler = (request, response, next) => {
+    const [time = '', signature = ''] = (request.get(CANARY_HEADER) ?? '').split('.');
+    const fits = fingerprints('canary', time).some((expected) => isSameText(signature, expected));
+    // An attacker who learns a mark cannot send anything else under it.
+    if (!fits || JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
+    if (Math.abs(now().getTime() - Number(time)) > VALID_MS)
+      throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
+    response.set(CANARY_HEADER, fingerprint('canary-seen', time));
+    next();
+  };
+  router.use('/leads', marked, ...jsonBody, own);
   leadRoutes(router, undoing(services));
   return router;
 }
-
-const momentOf = (request: Request): string => request.get(CANARY_HEADER)?.split('.')[0] ?? '';
-
-const marked =
-  ({ fingerprints }: Services): RequestHandler =>
-  (request, _response, next) => {
-    const mark = request.get(CANARY_HEADER);
-    const fits = (moment: string) =>
-      fingerprints('canary', moment).some((expected) => isSameText(`${mark}`, `${moment}.${expected}`));
-    const isMarked = mark !== undefined && request.method === 'POST' && request.is('application/json');
-    next(isMarked && fits(momentOf(request)) ? undefined : 'router');
-  };
-
-const own =
-  ({ fingerprint, now }: Services): RequestHandler =>
-  (request, response, next) => {
-    // An attacker who learns a mark cannot send anything else under it.
-    if (JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
-    const moment = momentOf(request);
-    if (Math.abs(now().getTime() - Number(moment)) > VALID_MS)
-      throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
-    response.set(CANARY_HEADER, fingerprint('canary-seen', moment));
-    next();
-  };
 
 /** @throws Problem 409 that says what is wrong with a lead that has just been stored, as a sentence's end. */
 async function check(connection: Connection, { id, held }: StoredLead): Promise<void> {
