@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { identityToRecipient } from 'age-encryption';
 import { unfinished } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { copyTime, directoryStore, type Store, type StoredCopy } from '../../server/offsite/directoryStore.ts';
-import { keepRecipient } from '../../server/offsite/keyFiles.ts';
+import { keepPublicKey } from '../../server/offsite/keyFiles.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
@@ -34,7 +35,8 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
     const { database, leads } = await openCopy(job).catch(refuse);
     say(`Elle est entière : authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`);
     await putBack(settings, database, copy.name);
-    await keepRecipient(settings.dataDir, identity);
+    // The copies to come are encrypted to the key that opened this one, where this machine knows none.
+    keepPublicKey(settings.dataDir, await identityToRecipient(identity));
     return 0;
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -5,6 +5,8 @@ import { type CopyJob, makeCopy } from './openCopy.ts';
 
 // Visitors come first.
 setPriority(10);
+// The copy of a site that was killed is for no one.
+process.once('disconnect', () => process.exit());
 const [job] = (await once(process, 'message')) as [CopyJob];
 const made: Made = await makeCopy(job).catch((error: Error) => ({ problem: error.message }));
 process.send?.(made, () => process.disconnect());

@@ -54,10 +54,6 @@ export async function makeOwnerKey(dataDir: string): Promise<string> {
   return identity;
 }
 
-/** Lets the copies to come be encrypted to the key that opened one, where this machine knows none yet. */
-export const keepRecipient = async (dataDir: string, identity: string): Promise<void> =>
-  keepPublicKey(dataDir, await identityToRecipient(identity));
-
 /** Lets the copies to come be encrypted to a key whose public half is known, where this machine knows none yet. */
 export function keepPublicKey(dataDir: string, recipient: string): void {
   if (ownerRecipient(dataDir) === undefined) writePrivately(recipientFile(dataDir), recipient);
