@@ -53,13 +53,6 @@ function spoiled(bytes: Buffer, way: number): Buffer | undefined {
   return Buffer.concat([bytes.subarray(0, sector), noise, bytes.subarray(sector + 512)]);
 }
 
-function spoil(dataDir: string, way: number): void {
-  const file = path.join(dataDir, 'site.db');
-  const bytes = spoiled(readFileSync(file), way);
-  if (bytes) writeFileSync(file, bytes);
-  else rmSync(file);
-}
-
 /** SQLite's own verdict on a copy of its own: what a start must not overlook. */
 function isSound(dataDir: string): boolean {
   let database: Database.Database | undefined;
@@ -79,7 +72,10 @@ test('a damaged database is refused and not a byte of it changes, whatever the d
   const mutants = amount(50, 400);
   for (let way = 0; way < mutants; way += 1) {
     const dataDir = copyOf(origin);
-    spoil(dataDir, way);
+    const file = path.join(dataDir, 'site.db');
+    const bytes = spoiled(readFileSync(file), way);
+    if (bytes) writeFileSync(file, bytes);
+    else rmSync(file);
     const sound = way > 3 && isSound(dataDir);
     const before = fingerprints(dataDir);
     let opened: ReturnType<typeof openDatabase> | undefined;
@@ -131,14 +127,10 @@ test('a start over a damaged or newer file ends at once with exit code 78 and on
   const damaged = copyOf(await abandonedDirectory());
   writeFileSync(path.join(damaged, 'site.db'), 'x'.repeat(5000));
   const newer = temporaryDirectory();
-  openDatabase(newer).close();
-  const database = new Database(path.join(newer, 'site.db'));
-  database.pragma('user_version = 9999');
-  database.close();
-  for (const [dataDir, sentence] of [
-    [damaged, /endommagé/],
-    [newer, /format 9999/],
-  ] as const) {
+  const connection = openDatabase(newer);
+  connection.handle.pragma('user_version = 9999');
+  connection.close();
+  for (const [dataDir, sentence] of Object.entries({ [damaged]: /endommagé/, [newer]: /format 9999/ })) {
     const before = fingerprints(dataDir);
     const begun = performance.now();
     const { code, message } = await refusedStart({ dataDir });

@@ -28,7 +28,7 @@ type End = 'before' | 'after' | 'between';
 async function migrateAndKill(origin: string, way: 'atomic' | 'bare' | 'halfway', killAfter?: number) {
   const dataDir = temporaryDirectory();
   copyFileSync(path.join(origin, 'site.db'), path.join(dataDir, 'site.db'));
-  const took = await runKilled('migrationEntry.ts', [dataDir, way], killAfter);
+  const took = await runKilled('fileWorkEntry.ts', [dataDir, way], killAfter);
   return { took, end: stateOf(dataDir) };
 }
 

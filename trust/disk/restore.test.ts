@@ -145,7 +145,7 @@ test('a restore killed at any moment leaves the old database or the new one, who
     for (const name of ['site.db', 'site.db-wal', 'initialised'])
       copyFileSync(path.join(dataDir, name), path.join(killed, name));
     open.close();
-    const took = await runKilled('restoreEntry.ts', [killed, source], killAfter);
+    const took = await runKilled('fileWorkEntry.ts', [killed, 'restore', source], killAfter);
     return { took, end: endOf(killed, source) };
   };
   const { took, end } = await run();

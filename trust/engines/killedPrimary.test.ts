@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
-import { caller, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
+import { caller, inLanes, isLong, leadCall, limit, pause, report } from '../testing/call.ts';
 import { mailing, wronged } from '../testing/faults.ts';
 import { askOnce, findPostgres, findProgram, NO_POSTGRES, startPostgres, testOnPostgres } from '../testing/postgres.ts';
 import { startCluster } from '../testing/postgresCluster.ts';
@@ -25,14 +23,8 @@ const MAILS = 10;
 async function threeSites(url: string, twins: readonly Twin[] = []) {
   const mail = await mailServer();
   const environment = { DATABASE_URL: url, SECRET_KEY: 'A'.repeat(43), ...mailing(mail.port) };
-  const sites: ServerProcess[] = [];
-  for (let n = 0; n < SITES; n += 1) {
-    const dataDir = temporaryDirectory();
-    const first = sites[0];
-    if (first) copyFileSync(path.join(first.dataDir, 'secret.key'), path.join(dataDir, 'secret.key'));
-    sites.push(await startServerProcess({ dataDir, environment, twins }));
-  }
-  return { mail, sites };
+  const start = () => startServerProcess({ dataDir: temporaryDirectory(), environment, twins });
+  return { mail, sites: await inLanes(SITES, 1, start) };
 }
 
 /** Mails to the owner, which no limit holds back, as many in the outbox as the sites can send between two kills. */
@@ -74,15 +66,14 @@ test.runIf(isLong)(
       while (state === 'posting') {
         const name = randomUUID();
         const sender = `visiteur-${acknowledged.length % SENDERS}@exemple.fr`;
-        for (let stored = false; !stored && state === 'posting'; ) {
-          const asked = performance.now();
-          const answer = await call(leadCall(name, name, sender)).catch(() => undefined);
-          stored = answer?.status === 201;
-          if (stored) {
-            acknowledged.push(name);
-            lastAsked = Math.max(lastAsked, asked);
-          } else await pause(100);
+        let asked = performance.now();
+        while ((await call(leadCall(name, name, sender)).catch(() => undefined))?.status !== 201) {
+          if (state !== 'posting') return;
+          await pause(100);
+          asked = performance.now();
         }
+        acknowledged.push(name);
+        lastAsked = Math.max(lastAsked, asked);
       }
     };
     const clients = sites.flatMap((site) => Array.from({ length: CLIENTS }, () => client(site)));

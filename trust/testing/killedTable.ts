@@ -92,10 +92,9 @@ const KINDS: Record<string, Kind> = {
     ...{ clients: 1, average: 6, rounds: amount(1, 25) },
     async begin(owner, post) {
       const id = await post(leadCall(randomUUID()));
+      const words = { body: 'Bonjour', attachments: [] };
       return (mark) =>
-        owner.call('POST', `/api/admin/leads/${id}/replies`, {
-          ...{ key: mark, subject: `Tour ${mark}`, body: 'Bonjour', attachments: [] },
-        });
+        owner.call('POST', `/api/admin/leads/${id}/replies`, { ...words, key: mark, subject: `Tour ${mark}` });
     },
     find: everyLead,
   },
@@ -106,10 +105,8 @@ const KINDS: Record<string, Kind> = {
       let { body } = readyArticle;
       return (mark, n) => {
         body = `${body} ${mark}`;
-        return owner.call('PATCH', `/api/admin/articles/${article.id}`, {
-          version: article.version + n,
-          changes: { body },
-        });
+        const version = article.version + n;
+        return owner.call('PATCH', `/api/admin/articles/${article.id}`, { version, changes: { body } });
       };
     },
     find: async (site, owner) => {

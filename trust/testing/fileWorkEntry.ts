@@ -1,12 +1,18 @@
 import path from 'node:path';
+import { restore } from '../../database/file/backup.ts';
 import { connect, migrate } from '../../database/file/connection.ts';
 import { migrations, newestVersion } from '../../database/file/migrations.ts';
 import { NEXT_STEP } from './nextStep.ts';
 
-const [dataDir = '', way] = process.argv.slice(2);
-const connection = connect(path.join(dataDir, 'site.db'));
+/** Work on the file of a data directory that a test kills in the middle: `restore` of a copy, or a migration. */
+const [dataDir = '', way, copy = ''] = process.argv.slice(2);
 const begun = () => process.stdout.write('begun\n');
-if (way === 'bare') {
+const open = () => connect(path.join(dataDir, 'site.db'));
+if (way === 'restore') {
+  begun();
+  restore(dataDir, copy, new Date());
+} else if (way === 'bare') {
+  const connection = open();
   // As migrators do that leave the transaction to the step's author. Slow enough to be killed between two statements.
   const [first = '', ...others] = NEXT_STEP.sql.split(';\n');
   connection.exec(first);
@@ -17,9 +23,9 @@ if (way === 'bare') {
   }
   connection.pragma(`user_version = ${newestVersion + 1}`);
 } else {
+  const connection = open();
   begun();
   connection.function('die', () => process.kill(process.pid, 'SIGKILL'));
   const step = way === 'halfway' ? { ...NEXT_STEP, sql: `${NEXT_STEP.sql}\nSELECT die();` } : NEXT_STEP;
   migrate(connection, { backupDir: path.join(dataDir, 'backups'), steps: [...migrations, step] });
 }
-process.stdout.write('done\n');
