@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
 import { identityToRecipient } from 'age-encryption';
 import { unfinished } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
@@ -48,15 +49,12 @@ function refuse(error: unknown): never {
   throw new StartRefusal([`Restauration impossible : ${reason}. Rien n’a été modifié.`]);
 }
 
-function readOperands(operands: readonly string[]): { from: string; at: Date | undefined } {
-  const valueOfOption = (name: string) => {
-    const index = operands.indexOf(name);
-    return index < 0 ? undefined : (operands[index + 1] ?? '');
-  };
-  const at = valueOfOption('--at');
-  if (at !== undefined && Number.isNaN(Date.parse(at)))
+function readOperands(args: string[]): { from: string; at: Date | undefined } {
+  const options = { from: { type: 'string' }, at: { type: 'string' } } as const;
+  const { from, at } = parseArgs({ args, options, strict: false }).values;
+  if (at !== undefined && Number.isNaN(Date.parse(String(at))))
     throw new StartRefusal([`--at : une date est attendue, comme 2026-11-22T14:00Z. ${HOW}`]);
-  return { from: valueOfOption('--from') ?? '', at: at === undefined ? undefined : new Date(at) };
+  return { from: String(from), at: at === undefined ? undefined : new Date(String(at)) };
 }
 
 function storeOf({ s3, directory }: OffsiteSettings, from: string): Store {
