@@ -6,15 +6,11 @@ import { readyArticle } from '../../e2e/testing/deskArticle.ts';
 import { amount, type Call, caller, leadCall, report } from './call.ts';
 import { askFile, mailing, type Work, workUntilKilled } from './faults.ts';
 import { NO_POSTGRES } from './postgres.ts';
-import { replicas, signIn } from './replicas.ts';
+import { type Replicas, replicas, signIn } from './replicas.ts';
 import { type Options, type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-/** A site over one engine, whose processes are struck while its rows stay. */
-interface StruckSite {
-  start(options?: Options): Promise<ServerProcess>;
-  /** Asks the tables of a site no process of which runs; a damaged file fails. */
-  ask(sql: string): Promise<Record<string, unknown>[]>;
-}
+/** A site over one engine, whose processes are struck while its rows stay; a damaged file fails when it is asked. */
+type StruckSite = Pick<Replicas, 'start' | 'ask'>;
 
 function onFile(): StruckSite {
   const dataDir = temporaryDirectory();
@@ -30,15 +26,10 @@ const struckSites = {
   PostgreSQL: { make: () => replicas(), hasty: 'answer-early' },
 } as const;
 
-interface Owner {
-  /** Asks as the owner; the answer's JSON. */
-  ask(method: string, path: string, body?: object): Promise<{ id: number; article: { id: number; version: number } }>;
-  /** The same call, to be made later. */
-  call(method: string, path: string, body?: object): Call;
-  read(path: string): Promise<string>;
-}
+type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
-async function ownerOf(server: ServerProcess): Promise<Owner> {
+/** The owner at a site: a call to be made later, the JSON of one that is made now, and what the desk shows of each row of a table. */
+async function ownerOf(site: StruckSite, server: ServerProcess) {
   const { headers } = await signIn(server);
   const send = caller(server.port, 1);
   const call = (method: string, path: string, body?: object): Call => ({
@@ -49,8 +40,12 @@ async function ownerOf(server: ServerProcess): Promise<Owner> {
   });
   return {
     call,
-    ask: async (method, path, body) => JSON.parse((await send(call(method, path, body))).text),
-    read: async (path) => (await send({ path, headers })).text,
+    ask: async (method: string, path: string, body: object) => JSON.parse((await send(call(method, path, body))).text),
+    async readAll(table: string, path: string) {
+      const ids = await site.ask(`SELECT id FROM ${table}`);
+      const read = async ({ id }: Record<string, unknown>) => (await send({ path: `${path}/${id}`, headers })).text;
+      return (await Promise.all(ids.map(read))).join('\n');
+    },
   };
 }
 
@@ -62,20 +57,17 @@ interface Kind {
   /** What is asked for, each with a mark that nothing else has. */
   begin(owner: Owner, post: (call: Call) => Promise<number>): Promise<NonNullable<Work['next']>>;
   /** All that is stored, as text. */
-  find(site: StruckSite, owner: Owner): Promise<string>;
+  find(owner: Owner, site: StruckSite): Promise<string>;
 }
 
-/** What the desk shows of every request, its history and replies included. */
-async function everyLead(site: StruckSite, owner: Owner): Promise<string> {
-  const ids = await site.ask('SELECT id FROM leads');
-  return (await Promise.all(ids.map(({ id }) => owner.read(`/api/admin/leads/${id}`)))).join('\n');
-}
+/** Its history and replies included. */
+const everyLead = (owner: Owner): Promise<string> => owner.readAll('leads', '/api/admin/leads');
 
 const KINDS: Record<string, Kind> = {
   request: {
     ...{ clients: 16, average: amount(60, 240), rounds: amount(2, 250) },
     begin: async () => (mark) => leadCall(mark),
-    find: async (site) => (await site.ask('SELECT name FROM leads')).map(({ name }) => name).join('\n'),
+    find: async (_owner, site) => (await site.ask('SELECT name FROM leads')).map(({ name }) => name).join('\n'),
   },
   'correction of a request': {
     ...{ clients: 1, average: 8, rounds: amount(1, 25) },
@@ -109,10 +101,7 @@ const KINDS: Record<string, Kind> = {
         return owner.call('PATCH', `/api/admin/articles/${article.id}`, { version, changes: { body } });
       };
     },
-    find: async (site, owner) => {
-      const ids = await site.ask('SELECT id FROM desk_articles');
-      return (await Promise.all(ids.map(({ id }) => owner.read(`/api/admin/articles/${id}`)))).join('\n');
-    },
+    find: (owner) => owner.readAll('desk_articles', '/api/admin/articles'),
   },
 };
 
@@ -126,11 +115,11 @@ async function strike(site: StruckSite, kind: Kind, rounds: number, options: Opt
   for (let round = 0; round < rounds; round += 1) {
     const server = await site.start({ environment, ...options });
     const post = async (call: Call) => JSON.parse((await caller(server.port)(call)).text).id as number;
-    const next = await kind.begin(await ownerOf(server), post);
+    const next = await kind.begin(await ownerOf(site, server), post);
     acknowledged.push(...(await workUntilKilled(server, { ...kind, next })));
   }
   const last = await site.start({ environment, ...options, twins: [] });
-  const text = await kind.find(site, await ownerOf(last));
+  const text = await kind.find(await ownerOf(site, last), site);
   await last.end();
   return { acknowledged, lost: acknowledged.filter((mark) => times(text, mark) === 0), text };
 }
