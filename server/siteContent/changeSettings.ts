@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SettingsGroup, settingsGroups } from '../../data/api/settings/groups.ts';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
 import { incompleteFields } from '../../data/company/findable.ts';
+import { typo } from '../../data/french/typo.ts';
 import { picturesNamedIn } from '../../data/media/pictures.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { type FaqItem, namedQuestions, questionsOf } from '../../data/settings/homeWords.ts';
@@ -52,6 +53,8 @@ export async function groupsNow(connection: Connection) {
     version: subjects.get(group.code)?.version ?? 0,
     fields: Object.entries(fields).map(([name, field]) => ({
       ...field,
+      where: typo(field.where),
+      ...(field.help !== undefined && { help: typo(field.help) }),
       name,
       value: inForm(content, name, now[name]),
       source: sourceValue(content, name),
