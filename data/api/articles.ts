@@ -170,12 +170,7 @@ export const deskArticleList = z.strictObject({
 export type DeskArticleList = z.infer<typeof deskArticleList>;
 
 /** An earlier text. */
-const articleVersionRow = z.strictObject({
-  id,
-  kind: z.enum(['text', 'publication']),
-  author: z.string(),
-  at: moment,
-});
+const articleVersionRow = z.strictObject({ id, kind: z.enum(['text', 'publication']), author: z.string(), at: moment });
 export type ArticleVersionRow = z.infer<typeof articleVersionRow>;
 
 /** `GET /api/admin/articles/:id`, and the answer to each of its changes but the saving of its text. */

@@ -57,11 +57,9 @@ describe('a site with places for its copies', () => {
     const keys = readFileSync(path.join(world.site.dataDir, 'secret.key'), 'utf8').trim();
     for (const text of [MAIL, 'Camille', 'SQLite format 3', keys]) expect(all.includes(text)).toBe(false);
     const files = readdirSync(world.site.dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
-    for (const { name } of files)
-      expect([name, readFileSync(path.join(world.site.dataDir, name)).includes('AGE-SECRET-KEY')]).toEqual([
-        name,
-        false,
-      ]);
+    const holdsKey = (name: string) => readFileSync(path.join(world.site.dataDir, name)).includes('AGE-SECRET-KEY');
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter(({ name }) => holdsKey(name))).toEqual([]);
     const { database } = await openedCopy(lastStored(world), world.identity);
     expect(readFileSync(database).includes(MAIL)).toBe(true);
   });
@@ -181,12 +179,8 @@ describe('a store that fails', () => {
     expect(await copyTrouble(services.connection, clock.time)).toBeUndefined();
     await world.pass(10);
     await watchSite(services);
-    const identity = {
-      from: 'a@b.fr',
-      notifyTo: 'moi@site.test',
-      baseUrl: 'https://site.test',
-      content: unchangedContent,
-    };
+    const addresses = { from: 'a@b.fr', notifyTo: 'moi@site.test', baseUrl: 'https://site.test' };
+    const identity = { ...addresses, content: unchangedContent };
     const about = { since: clock.time.toISOString(), identity, messageId: '<x@site.test>' };
     expect((await alertMessage(services.connection, about))?.text).toContain('403 (AccessDenied)');
   });
