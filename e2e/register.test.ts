@@ -47,7 +47,9 @@ test('without a measure the page says so and gives no figure; a question opens o
   const [first] = questions;
   const row = page.locator('details').first();
   await row.locator('summary').click();
-  expect(plain(await row.innerText())).toContain(`${first?.choices[first.answer]} : réponse attendue`);
+  // It opens with a transition.
+  const opened = async () => plain(await row.innerText());
+  await expect.poll(opened).toContain(`${first?.choices[first.answer]} : réponse attendue`);
   expect(await row.getByRole('link').getAttribute('href')).toBe(first?.source.url);
 });
 
