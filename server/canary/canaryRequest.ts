@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import type { SentLead } from '../../data/api/leadInput.ts';
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
@@ -59,13 +59,17 @@ function undoing(services: Services): Services {
 export function canaryRoutes(leadRoutes: (router: Router, services: Services) => void, services: Services): Router {
   const { fingerprint, fingerprints, now } = services;
   const router = Router();
-  const marked: RequestHandler = (request, _response, next) =>
-    next(request.get(CANARY_HEADER) && request.is('application/json') ? undefined : 'router');
+  const markOf = (request: Request) => (request.get(CANARY_HEADER) ?? '').split('.');
+  // Before its body is read: a stranger's waits for the limits, as any other.
+  const marked: RequestHandler = (request, _response, next) => {
+    const [time = '', signature = ''] = markOf(request);
+    const fits = signature && fingerprints('canary', time).some((expected) => isSameText(signature, expected));
+    next(fits && request.is('application/json') ? undefined : 'router');
+  };
   const own: RequestHandler = (request, response, next) => {
-    const [time = '', signature = ''] = (request.get(CANARY_HEADER) ?? '').split('.');
-    const fits = fingerprints('canary', time).some((expected) => isSameText(signature, expected));
+    const [time = ''] = markOf(request);
     // An attacker who learns a mark cannot send anything else under it.
-    if (!fits || JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
+    if (JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
     if (Math.abs(now().getTime() - Number(time)) > VALID_MS)
       throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
     response.set(CANARY_HEADER, fingerprint('canary-seen', time));
