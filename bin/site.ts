@@ -10,7 +10,6 @@ import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owne
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
-import { measure } from './owner/measure/measure.ts';
 import { countLeads, move, putBack } from './owner/move.ts';
 import { restoreCopy } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
@@ -92,8 +91,7 @@ const USAGE = `Commandes :
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
   npm run site -- export contract-notices       de même, les résiliations et les rétractations
   npm run site -- export-settings [SITE.tar]    écrit vos réglages, vos articles et, dans une archive, vos images
-  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)
-  npm run site -- measure --config FICHIER      pose à cinq IA les questions du registre des désaccords ; dit d’abord ce que cela coûte`;
+  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)`;
 
 const commands: Record<string, Command> = {
   'backup-key': backupKey,
@@ -110,7 +108,6 @@ const commands: Record<string, Command> = {
   'export contract-notices': exportContractNotices,
   'export-settings': exportSettings,
   'import-settings': importSettings,
-  measure,
 };
 
 /** `npm run site -- <command>`: the owner's command line. Exit code 0 only if it did what it says. */

@@ -14,7 +14,7 @@ const BUILD_ONLY: Record<string, RegExp> = {
 
 /** Sources, type declarations and maps, and binaries of other platforms: nothing Node opens in the image. */
 const LEFT_OUT =
-  /\.(d\.[cm]?ts|map|md)$|better-sqlite3\/(deps|src|binding\.gyp)|kysely\/dist\/cjs|\/(openai|zod)\/src(\/|$)|\/vike\/dist\/client/;
+  /\.(d\.[cm]?ts|map|md)$|better-sqlite3\/(deps|src|binding\.gyp)|kysely\/dist\/cjs|\/zod\/src(\/|$)|\/vike\/dist\/client/;
 const platform = `${process.platform}-${process.arch}`;
 const isForeign = (file: string) =>
   file.endsWith('.node') && !new RegExp(`^(.+-)?${platform}(-[\\d.]+)?\\.node$`).test(path.basename(file));

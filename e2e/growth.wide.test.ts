@@ -104,9 +104,7 @@ describe('in a copy where every price, delay, format and term is another', () =>
       ...['/sitemap.xml', '/rss.xml', '/devis', '/devis?service=etude-marche', '/devis?service=pack-mensuel'],
       ...['/devis/merci', '/devis/merci?objet=resiliation', '/legal/resiliation', '/newsletter/merci', '/nowhere'],
     ];
-    // The questions of the register ask for sums and delays of the law.
-    const promising = asked.filter((address) => address !== '/registre');
-    places = [...(await answersOf(site.base, promising)), ...builtTexts(path.join(copy, 'dist'))];
+    places = [...(await answersOf(site.base, asked)), ...builtTexts(path.join(copy, 'dist'))];
   });
 
   test('each of them is another', () => {

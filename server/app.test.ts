@@ -92,6 +92,12 @@ test.each([
   expect(answer).toBe(location);
 });
 
+test.each(['/registre', '/registre/protocole'])('%s, of a page that left, leads to « À propos »', async (path) => {
+  const { api } = await siteUnderTest();
+  const { status, headers } = await api.get(path);
+  expect([status, headers.location]).toEqual([301, '/about']);
+});
+
 test('a method an address does not know gets 405 and the list of those it knows', async () => {
   const { api } = await siteUnderTest();
   const { status, headers } = await api.put('/api/leads').send(lead());

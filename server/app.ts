@@ -20,7 +20,7 @@ import { errorHandler, Problem, redirect } from './http/problem.ts';
 import { fileHeaders } from './http/staticFiles.ts';
 import { limitBy } from './limits/limitBy.ts';
 import { servePictures } from './media/servePictures.ts';
-import { articlePages } from './pages/siteRoutes.ts';
+import { formerAddresses } from './pages/siteRoutes.ts';
 import { securityHeaders } from './security/headers.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import { readSession } from './security/signIn/session.ts';
@@ -122,7 +122,7 @@ export function createApp(services: Services): Express {
       formProblem(() => path),
     );
   }
-  app.use(articlePages(services));
+  app.use(formerAddresses(services));
   app.use('/media', servePictures(services));
   app.use(SAMPLE_FILES, serveSampleFiles(services));
   app.use(serveSocialImages(services));

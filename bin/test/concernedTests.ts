@@ -14,7 +14,6 @@ const ASKED = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 /** What the first answer leaves aside of the rooms' own tests: each keeps a core busy for four seconds or more. */
 const SLOW = [
   'bin/identity/identity.test.ts',
-  'bin/owner/measure/measure.test.ts',
   'bin/owner/restoreCopy.test.ts',
   'bin/readOnly.test.ts',
   'bin/site.test.ts',

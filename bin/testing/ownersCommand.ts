@@ -15,7 +15,7 @@ export const ownersCommand = (settings: Record<string, string>, ...words: string
   startOwnersCommand(settings, ...words).ran;
 
 /** The same, with its process. */
-export function startOwnersCommand(settings: Record<string, string>, ...words: string[]) {
+function startOwnersCommand(settings: Record<string, string>, ...words: string[]) {
   // Many runs need not compile the same files again.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };
   const { promise: ran, resolve } = Promise.withResolvers<Ran>();

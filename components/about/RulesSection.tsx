@@ -4,7 +4,6 @@ import { about } from '../../data/company/about.ts';
 import { color, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
 import { useContent } from '../useContent.tsx';
 
 const StepsHead = styled.h2`
@@ -58,9 +57,6 @@ const Lead = styled.p`
   max-width: 26em;
   color: ${color['ink-2']};
 `;
-const Further = styled.p`
-  margin-top: 20px;
-`;
 const Rules = styled.dl`
   border-top: 1px solid ${color.ink};
   & > div { display: grid; gap: 8px 24px; padding: 24px 0 26px; border-bottom: 1px solid ${color.line}; }
@@ -82,11 +78,6 @@ export const RulesSection = () => (
             Ces seuils sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les calculateurs et
             les exemples de livrables.
           </Lead>
-          <Further>
-            <TextLink href="/registre" arrow>
-              Le registre des désaccords
-            </TextLink>
-          </Further>
         </div>
         <Rules>
           {methodRules.map(({ title, sentences }) => (

@@ -57,7 +57,6 @@ const columns = (content: Content) => [
       { href: '/#methode', label: 'Méthode' },
       { href: '/about', label: 'À propos' },
       { href: '/blog', label: 'Blog' },
-      { href: '/registre', label: 'Registre des désaccords' },
       { href: '/#faq', label: 'FAQ' },
     ],
   },

@@ -3,7 +3,6 @@ import type { DrawnName } from '../company/drawName.ts';
 import type { SampleFiles } from '../examples/downloads.ts';
 import type { ArchivedLetter } from '../letters/letterArchive.ts';
 import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
-import type { MeasureResult } from '../register/measureResult.ts';
 import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
 import type { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 
@@ -17,8 +16,6 @@ export interface ContentChanges {
   settings: ChangedValues;
   blog: BlogContent;
   letters: readonly ArchivedLetter[];
-  /** The last finished measure of the register of disagreements; null until there is one. */
-  measure: MeasureResult | null;
 }
 
 /** A service of the catalogue, as it is sold now. */

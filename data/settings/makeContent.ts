@@ -18,21 +18,21 @@ export function merged<Value>(value: Value, changes: unknown): Value {
 }
 
 /** What a site says whose owner has changed nothing. */
-export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [], measure: null };
+export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
 
 /** The values of the source that quote no other, and that many pages say. */
 export const standing = { site, legal: legalDays, delays, terms, pack, saas, claims, claimPlaces };
 
 /** The one place where what the owner changed meets what the source says. */
 export function makeContent(changes: ContentChanges): Content {
-  const { version, settings, blog, letters, measure } = changes;
+  const { version, settings, blog, letters } = changes;
   const values = merged(standing, settings);
   const sold = merged(sourceOffers(values), settings.offers);
   const services = catalogue.map(
     (entry): Service => ({ ...entry, ...sold[entry.code], deliveryHours: values.delays[sold[entry.code].delay] }),
   );
   return {
-    ...{ version, settings, blog, letters, measure },
+    ...{ version, settings, blog, letters },
     ...values,
     pack: { ...monthlyPack, ...values.pack },
     saas: { ...saasAnalysis, ...values.saas, deliveryHours: values.delays.tailored },

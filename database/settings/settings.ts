@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnerMails } from '../../data/api/siteAnswers.ts';
 import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterWords.ts';
-import type { MeasureResult } from '../../data/register/measureResult.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 /** Writes one small row: whether that works is what « ready » means. */
@@ -150,16 +149,4 @@ export async function settingChanges(connection: Connection, most?: number): Pro
 export async function settingChange(connection: Connection, id: number): Promise<SettingChange | undefined> {
   const row = await first(connection, build.selectFrom('setting_changes').selectAll().where('id', '=', id));
   return row && { ...row, fields: JSON.parse(row.fields) as FieldChanges };
-}
-
-const MEASURE = 'measure';
-
-/** The last finished measure of the register of disagreements; null until there is one. */
-export const readMeasure = async (connection: Connection): Promise<MeasureResult | null> =>
-  JSON.parse((await readSetting(connection, MEASURE)) ?? 'null') as MeasureResult | null;
-
-/** Puts the result in the place of the one before, on the pages too. To be run inside the write queue. */
-export async function publishMeasure(connection: Connection, result: MeasureResult): Promise<void> {
-  await writeSetting(connection, MEASURE, JSON.stringify(result));
-  await countContentChange(connection);
 }

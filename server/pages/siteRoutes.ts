@@ -79,11 +79,13 @@ export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentCh
 /** Where previews are; no article has this address (`data/articles/deskArticles.ts`). */
 const PREVIEW_PATH = '/blog/apercu';
 
-/** Addresses of the blog that are no page of the build: previews, and those an article had, elsewhere or until it was withdrawn. */
-export function articlePages(services: Services): Router {
+/** Addresses that are no page of the build: previews, those an article had, elsewhere or until it was withdrawn, and those of a page that left. */
+export function formerAddresses(services: Services): Router {
   const { content } = services;
   const router = Router();
   router.get(PREVIEW_PATH, preview(services));
+  // Decision 0108.
+  router.get('/registre{/*under}', (_request, response) => response.redirect(301, '/about'));
   router.get('/blog/:slug', (request, response, next) => {
     const { moved, gone } = content.current().blog;
     const { slug } = request.params;

@@ -17,7 +17,6 @@ import {
   changedFields,
   contentVersion,
   readChangedSettings,
-  readMeasure,
   readSetting,
   writeSetting,
 } from '../../database/settings/settings.ts';
@@ -88,7 +87,6 @@ async function readContent(options: Options): Promise<Content> {
     settings: await shownSettings(fields, options),
     blog: await readBlog(connection),
     letters: await readArchive(connection),
-    measure: await readMeasure(connection),
   });
 }
 
