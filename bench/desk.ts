@@ -4,15 +4,12 @@ import { doors } from '../components/admin/desk/doors.ts';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../e2e/testing/chromium.ts';
 import { hydrated } from '../e2e/testing/hydrated.ts';
 import { signedInAt } from '../e2e/testing/ownerCookies.ts';
-import { ADMIN } from '../e2e/testing/site.ts';
-import { startSite } from './child.ts';
+import { startSite } from '../e2e/testing/site.ts';
 import { ROUNDS, type Row, rank, shown } from './figures.ts';
-
-const LEADS = 300;
-const PATIENCE_MS = 10_000;
+import { lead } from './pages.ts';
 
 /** In the page: presses the link to a view. Milliseconds until the view is painted with what it asked of the server. */
-async function press({ to, PATIENCE_MS }: { to: string; PATIENCE_MS: number }): Promise<number> {
+async function press(to: string): Promise<number> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${to}"]`)];
   const link = links.find((one) => one.checkVisibility());
   if (!link) throw new Error(`no link to ${to}`);
@@ -24,26 +21,15 @@ async function press({ to, PATIENCE_MS }: { to: string; PATIENCE_MS: number }): 
   const begun = performance.now();
   link.click();
   do await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  while (!isThere() && performance.now() - begun < PATIENCE_MS);
+  while (!isThere() && performance.now() - begun < 10_000);
   return performance.now() - begun;
 }
 
 /** From the press to the paint, for every view behind the five doors of a desk with some hundred requests. */
 export async function benchDesk(folder: string): Promise<Row[]> {
-  const { username, password } = ADMIN;
-  const site = await startSite({
-    DATA_DIR: path.join(folder, 'desk'),
-    ADMIN_USERNAME: username,
-    ADMIN_PASSWORD: password,
-    RATE_LIMIT_PER_MINUTE: '100000',
-  });
-  const { base } = site;
-  for (let n = 0; n < LEADS; n += 1)
-    await fetch(`${base}/api/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: `Client ${n}`, email: `client.${n}@exemple.fr`, message: 'Un marché à étudier' }),
-    });
+  const { base, stop } = await startSite({ DATA_DIR: path.join(folder, 'desk') });
+  for (let n = 0; n < 300; n += 1)
+    await fetch(`${base}/api/leads`, { method: 'POST', headers: lead.headers, body: lead.body() });
   const browser = await chromium.launch({ executablePath: findTestBrowser(), args: CHROMIUM_FLAGS });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -58,7 +44,7 @@ export async function benchDesk(folder: string): Promise<Row[]> {
           const address = `/admin${to === '/' ? '' : to}`;
           if (new URL(page.url()).pathname === address) continue;
           if (to !== door.to) await page.waitForSelector(`a[href="${address}"]`);
-          const took = await page.evaluate(press, { to: address, PATIENCE_MS });
+          const took = await page.evaluate(press, address);
           times.set(label, [...(times.get(label) ?? []), took]);
           await page.waitForTimeout(300);
         }
@@ -68,6 +54,6 @@ export async function benchDesk(folder: string): Promise<Row[]> {
     return [{ what, asked: '≤ 300 ms', reached }];
   } finally {
     await browser.close();
-    await site.stop();
+    await stop();
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 
 /** How often each measure is repeated, in rounds that alternate. */
@@ -14,8 +15,6 @@ export interface Row {
 export const rank = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-export const median = (values: readonly number[]): number => rank(values, 0.5);
-
 /** Median, lowest and highest. */
 export const shown = (values: readonly number[], unit: string, digits = 0): string => {
   const [median, low, high] = [0.5, 0, 1].map((share) => rank(values, share).toFixed(digits));
@@ -26,15 +25,15 @@ interface Load {
   url: string;
   /** Kept open, one request at a time on each. */
   connections: number;
-  milliseconds: number;
   headers: Readonly<Record<string, string>>;
   /** Of a POST; absent: a GET. Called for each. */
   body?: () => string;
   expectedStatus: number;
 }
+const ROUND_MS = 2500;
 
 /** Asks as fast as answers come. Milliseconds of each. @throws when an answer has another status: a fast error is no figure. */
-export async function load({ url, connections, milliseconds, headers, body, expectedStatus }: Load): Promise<number[]> {
+export async function load({ url, connections, headers, body, expectedStatus }: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const one = () =>
     new Promise<number>((resolve, reject) => {
@@ -45,7 +44,7 @@ export async function load({ url, connections, milliseconds, headers, body, expe
         .end(body?.());
     });
   const took: number[] = [];
-  const until = performance.now() + milliseconds;
+  const until = performance.now() + ROUND_MS;
   const client = async () => {
     for (let begun = performance.now(); begun < until; begun = performance.now()) {
       const status = await one();
@@ -56,4 +55,23 @@ export async function load({ url, connections, milliseconds, headers, body, expe
   await Promise.all(Array.from({ length: connections }, client));
   agent.destroy();
   return took;
+}
+
+/** Seconds of processor a process has used so far, which come in hundredths: proc(5), fields 14 and 15. */
+function cpuTime(pid: number): number {
+  const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\) (?!.*\))/);
+  const [user, system] = after.split(' ').slice(11);
+  return (Number(user) + Number(system)) / 100;
+}
+
+/** Asks each process for its page, in rounds that alternate, the first to warm up. Microseconds of processor a request, by side and round. */
+export async function sideBySide(sides: readonly { pid: number; url: string }[], headers: Load['headers']) {
+  const spent = sides.map((): number[] => []);
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [side, { pid, url }] of sides.entries()) {
+      const before = cpuTime(pid);
+      const { length } = await load({ url, connections: 32, headers, expectedStatus: 200 });
+      if (round > 0) spent[side]?.push(((cpuTime(pid) - before) / length) * 1e6);
+    }
+  return spent;
 }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { benchDesk } from './desk.ts';
 import type { Row } from './figures.ts';
 import { benchPages, benchRequests } from './pages.ts';
-import { benchPhone } from './phone.ts';
 
 const table = (title: string, rows: readonly Row[]) =>
   [`## ${title}`, '', '| figure | asked | reached: median (lowest–highest) |', '| --- | --- | --- |']
@@ -19,16 +18,14 @@ try {
     table('Pages', await benchPages(folder)),
     table('Requests', await benchRequests(folder)),
     table('Desk', await benchDesk(folder)),
-    table('On a phone', await benchPhone(folder)),
   ];
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const report = `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.
-Load average ${before.toFixed(1)} before, ${(loadavg()[0] ?? 0).toFixed(1)} after: the bench's own, and where it
-is above the number of cores others were at work too. Ratios are the figures: both sides are measured in the same interleaved
-rounds, pages by processor time per request (/proc). Absolute times are this machine's, on this day. What is missed, and why:
-docs/decisions/0026-speed.md.
+Load average ${before.toFixed(1)} before: above zero, others were at work too. Ratios are the figures: both sides are measured in the
+same interleaved rounds, pages by processor time per request (/proc). Absolute times are this machine's, on this day. What is
+missed, and why: docs/decisions/0026-speed.md.
 
 ${parts.join('\n\n')}
 `;

@@ -8,8 +8,13 @@ import { useContent } from '../useContent.tsx';
 
 const StepsHead = styled.h2`
   ${type.h2}
-  margin-bottom: 36px;
-  ${media.fromTablet} { margin-bottom: 64px; }
+`;
+const StepsLead = styled.p`
+  ${type.body}
+  margin: 20px 0 36px;
+  max-width: 38em;
+  color: ${color['ink-2']};
+  ${media.fromTablet} { margin-bottom: 56px; }
 `;
 const Steps = styled.ol`
   border-top: 1px solid ${color.ink};
@@ -28,9 +33,10 @@ const Steps = styled.ol`
 export const StepsSection = () => {
   const content = useContent();
   return (
-    <Section ruled tall={[905, 680, 610]} aria-labelledby="trois-temps">
+    <Section ruled tall={[1060, 780, 705]} aria-labelledby="trois-temps">
       <Container>
         <StepsHead id="trois-temps">{about(content).methodTitle}</StepsHead>
+        <StepsLead>{about(content).methodLead}</StepsLead>
         <Steps>
           {about(content).method.map(({ title, text }, index) => (
             <li key={title}>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { verbatim } from '../../data/french/verbatim.ts';
+import { retentionPromise } from '../../data/offer/promiseWords.ts';
 import { countStep } from '../countStep.ts';
 import { color, font, iconButton, media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
@@ -160,8 +161,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
           <QuoteFields askService={!service} draft={draft} onChange={onChange} />
           <Honeypot />
           <Notice>
-            Demande sans engagement. Vos données servent à vous répondre et sont conservées 3 ans après notre dernier
-            échange.{' '}
+            Demande sans engagement. {retentionPromise}{' '}
             <a href="/legal/politique-confidentialite" target="_blank" rel="noopener">
               Vos droits
             </a>

@@ -1,7 +1,6 @@
-import { LEAD_YEARS } from '../../data/desk/retention.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
-import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
+import { consultationPromise, replyPromise, retentionPromise } from '../../data/offer/promiseWords.ts';
 import { serviceChoices } from '../../data/offer/services.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { usePageFacts } from '../pageContext.tsx';
@@ -33,7 +32,7 @@ export function QuotePage() {
       lead={`Décrivez votre besoin : je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé, sans engagement.`}
       points={[replyPromise(content), consultationPromise(content), 'Confidentialité totale']}
       problem={problem}
-      notice={`Les champs marqués d'un * sont nécessaires pour vous répondre. Vos données servent à traiter votre demande et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`}
+      notice={`Les champs marqués d'un * sont nécessaires pour vous répondre. ${retentionPromise}`}
       submit="Envoyer la demande"
     >
       <QuoteFields askService defaultService={service} />

@@ -47,6 +47,8 @@ export const about = (content: Content) =>
       'Vous achetez donc un document et quelqu’un qui en répond. Les prix sont fixes et connus avant la commande. Si le livrable ne vous convient pas, je le reprends, ou je vous rembourse. Prenez trois chiffres au hasard, ouvrez leurs sources, et jugez.',
     ],
     methodTitle: 'La méthode tient en trois temps',
+    methodLead:
+      'L’accueil suit une commande en cinq étapes. Les voici par nature de travail : poser les questions (étape 1), obtenir et critiquer les réponses (étapes 2 à 4), trancher les écarts et signer (étapes 4 et 5).',
     method: [
       {
         title: 'Décomposition',

@@ -1,3 +1,5 @@
+import { BIN_DAYS } from './retention.ts';
+
 /** One page of the desk's guide; its text is `content/guide/<slug>.md`. */
 export interface GuidePage {
   slug: string;
@@ -44,7 +46,7 @@ export const guideChapters: readonly GuideChapter[] = [
       page('indesirables', 'Indésirables', 'Ce qui a été mis de côté, et pourquoi.', '/indesirables'),
       page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.', '/contrats'),
       page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.', '/personnes'),
-      page('corbeille', 'Corbeille', 'Trente jours pour changer d’avis.', '/corbeille'),
+      page('corbeille', 'Corbeille', `${BIN_DAYS} jours pour changer d’avis.`, '/corbeille'),
       page('tableau-de-bord', 'Chiffres', 'Ce qu’une période a apporté, sans cookie.', '/tableau-de-bord'),
     ],
   },

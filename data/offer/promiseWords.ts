@@ -1,3 +1,4 @@
+import { LEAD_YEARS } from '../desk/retention.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
 import { firmPrices } from './catalogue.ts';
@@ -43,3 +44,6 @@ export const revisionsPromise = 'Révisions illimitées dans le périmètre du d
 
 /** A format as a badge of its two files: `Excel + PDF`. */
 export const deliverableFormat = (format: string): string => format.replaceAll(' / ', ' + ');
+
+/** How long a request is kept, as every form says it; the privacy policy has the rest (`content/legal/politique-confidentialite.md` § 8). */
+export const retentionPromise = `Vos données servent à vous répondre et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`;
