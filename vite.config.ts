@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { bakedData } from './bin/build/bakedData.ts';
+import { checkBrowserFloor, syntaxTargets } from './bin/build/browserFloor.ts';
 import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
@@ -51,8 +52,9 @@ export default defineConfig(({ command }) => ({
     vike(),
     markdownTexts(),
     react({ jsxImportSource: '@emotion/react' }),
+    checkBrowserFloor(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: syntaxTargets, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {

@@ -15,3 +15,7 @@ export function countPage(): void {
     again: way !== undefined && way.type !== 'navigate',
   });
 }
+
+/** Reports that a page failed in this browser, and with which error: one line of the server's log. */
+export const countFailure = (page: string, error: unknown): void =>
+  countStep('failed', { path: page.slice(0, 200), error: String(error).slice(0, 500) });

@@ -1,21 +1,39 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { OnRenderClientSync } from 'vike/types';
+import { countFailure } from '../components/countStep.ts';
 import { takeOverStyles } from '../components/emotionCache.ts';
 import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
 import { CONTENT_BLOCK } from './contentBlock.ts';
 import { Layout } from './Layout.tsx';
+import { ServedPage } from './ServedPage.tsx';
 
-/** What the site said when this page was drawn: the source, and the differences that the page carries. */
+/** Content of the page as it was rendered: the source, and the differences that the page carries. */
 function contentOfPage() {
   const differences = document.getElementById(CONTENT_BLOCK)?.textContent;
   return makeContent(differences ? { ...UNCHANGED, settings: JSON.parse(differences) } : UNCHANGED);
 }
 
-/** Hydrates the whole page. As a transition React works in slices of a few milliseconds, and the visitor's actions come between. */
+/**
+ * Hydrates the whole page. As a transition React works in slices of a few milliseconds, and the visitor's actions come between.
+ * A page that fails, then or later, shows the server's HTML again.
+ */
 export const onRenderClient: OnRenderClientSync = (pageContext) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  const tree = <Layout pageContext={pageContext} content={contentOfPage()} cache={takeOverStyles()} />;
+  // An address with a token in it is a secret: the log gets the kind of page.
+  const { urlPathname, pageId, routeParams } = pageContext;
+  const page = routeParams?.token ? String(pageId).replaceAll('@', '') : urlPathname;
+  const served = container.cloneNode(true) as HTMLElement;
+  const fallback = () => (
+    <ServedPage html={served.innerHTML} wasHydrated={performance.getEntriesByName('hydrated').length > 0} />
+  );
+  const Tree = () => <Layout pageContext={pageContext} content={contentOfPage()} cache={takeOverStyles()} />;
+  const tree = (
+    <ErrorBoundary fallbackRender={fallback} onError={(error) => countFailure(page, error)}>
+      <Tree />
+    </ErrorBoundary>
+  );
   startTransition(() => void hydrateRoot(container, tree));
 };

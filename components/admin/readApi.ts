@@ -20,7 +20,10 @@ let held: Promise<void> | undefined;
  * @returns lets it go, and says whether it was still held
  */
 export function holdReads(): () => boolean {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
   held = promise;
   const release = () => {
     clearTimeout(timer);
@@ -71,8 +74,9 @@ export async function readApi<Answer>(path: string): Promise<Answer> {
     await held;
     return call(path) as Promise<Answer>;
   }
-  const { promise, resolve: answer, reject: fail } = Promise.withResolvers<unknown>();
-  waiting.push({ path, answer, fail });
-  if (waiting.length === 1) void held.then(() => askTogether(waiting.splice(0)));
-  return promise as Promise<Answer>;
+  const before = held;
+  return new Promise<unknown>((answer, fail) => {
+    waiting.push({ path, answer, fail });
+    if (waiting.length === 1) void before.then(() => askTogether(waiting.splice(0)));
+  }) as Promise<Answer>;
 }

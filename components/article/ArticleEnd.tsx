@@ -63,32 +63,38 @@ const ChangeLogBox = styled.section`
 `;
 
 /** What has changed in the article since it came out, and why: the latest first. */
-export const ChangeLog = ({ published, changes }: { published: string; changes: readonly ArticleChange[] }) => (
-  <ChangeLogBox aria-labelledby="modifications">
-    <h2 id="modifications">Modifications</h2>
-    <dl>
-      {[...Map.groupBy(changes.toReversed(), ({ date }) => date)].map(([date, ofDay]) => (
-        <div key={date}>
+export const ChangeLog = ({ published, changes }: { published: string; changes: readonly ArticleChange[] }) => {
+  const latest = [...changes].reverse();
+  return (
+    <ChangeLogBox aria-labelledby="modifications">
+      <h2 id="modifications">Modifications</h2>
+      <dl>
+        {[...new Set(latest.map(({ date }) => date))].map((day) => (
+          <div key={day}>
+            <dt>
+              <DateText iso={day} />
+            </dt>
+            {latest.map(
+              ({ date, what, why }) =>
+                date === day && (
+                  <Fragment key={what}>
+                    <dd>{what}</dd>
+                    <dd>{why}</dd>
+                  </Fragment>
+                ),
+            )}
+          </div>
+        ))}
+        <div>
           <dt>
-            <DateText iso={date} />
+            <DateText iso={published} />
           </dt>
-          {ofDay.map(({ what, why }) => (
-            <Fragment key={what}>
-              <dd>{what}</dd>
-              <dd>{why}</dd>
-            </Fragment>
-          ))}
+          <dd>Date de l’article.</dd>
         </div>
-      ))}
-      <div>
-        <dt>
-          <DateText iso={published} />
-        </dt>
-        <dd>Date de l’article.</dd>
-      </div>
-    </dl>
-  </ChangeLogBox>
-);
+      </dl>
+    </ChangeLogBox>
+  );
+};
 
 const Box = styled.section`
   max-width: 628px;

@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { COMPOUNDS, wholeWords } from '../../data/french/wholeWords.ts';
 
 /** Words that lean on the next one: no line of a heading ends with them. */
-const LEANING =
-  /(?<=^|[\s\u00a0])(à|a|au|aux|ce|de|des|du|en|et|il|la|le|les|ne|on|ou|par|sa|se|si|sur|un|une|y) (?=\S)/gi;
+const LEANING = /^(?:à|a|au|aux|ce|de|des|du|en|et|il|la|le|les|ne|on|ou|par|sa|se|si|sur|un|une|y)$/i;
 
 /** A heading whose short words stay on the line of the word they introduce. Idempotent. */
-export const headline = (text: string): string => text.replace(LEANING, '$1\u00a0');
-
-/** The end of « 1er ». */
-const FIRST = /(?<=\b1)(er)\b/;
+export const headline = (text: string): string =>
+  text.replace(/(\S+) (?=\S)/g, (whole, word: string) => (LEANING.test(word) ? `${word}\u00a0` : whole));
 
 /** A text of the data with the « er » of « 1er » as a superscript. Articles and documents get theirs where they are read. */
 export const Ordinals = ({ text }: { text: string }) =>
-  text
-    .split(FIRST)
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-    .map((piece, index) => (index % 2 === 1 ? <sup key={index}>{piece}</sup> : piece));
+  text.split(/\b(1er)\b/).map((piece, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <Fragment key={index}>
+        1<sup>er</sup>
+      </Fragment>
+    ) : (
+      piece
+    ),
+  );
 
 /**
  * What a heading shows, its short compounds off the end of a line; what is no text stays what it is. The build puts it

@@ -33,7 +33,7 @@ const UTM = codesOf(utmParameters);
 
 /** Host of the page that led here, when it is another site. */
 function referrerHost(): string {
-  const host = URL.canParse(document.referrer) ? new URL(document.referrer).host : '';
+  const [, host = ''] = /^[a-z-]+:\/\/([^/]+)/.exec(document.referrer) ?? [];
   return host === location.host ? '' : host;
 }
 

@@ -1,10 +1,25 @@
 /** A number in words: « vingt-cinq ». */
-export const NUMBERS = /(?<![\p{L}-])((?:dix|vingt|trente|quarante|cinquante|soixante|quatre)-[\p{L}-]+)/iu;
+export const NUMBERS = /^(?:dix|vingt|trente|quarante|cinquante|soixante|quatre)-[\p{L}-]+/iu;
 /** Any short compound: « passe-t-il ». */
-export const COMPOUNDS = /(?<![\p{L}\d-])([\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10})+)/u;
+export const COMPOUNDS = /^[\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10})+/u;
+
+const WORD = /([\p{L}\d-]+)/u;
 
 /**
  * A text in the pieces a line may break between, and, at odd places, the words no line ends inside: the typefaces have no
- * no-break hyphen, so an element around them says it.
+ * no-break hyphen, so an element around them says it. No lookbehind: Safari has it since 16.4.
+ * @param which the beginning of a word that stays whole
  */
-export const wholeWords = (text: string, which: RegExp): string[] => text.split(which);
+export function wholeWords(text: string, which: RegExp): string[] {
+  const pieces: string[] = [];
+  let between = '';
+  for (const [index, part] of text.split(WORD).entries()) {
+    const whole = index % 2 === 1 ? which.exec(part)?.[0] : undefined;
+    if (whole === undefined) between += part;
+    else {
+      pieces.push(between, whole);
+      between = part.slice(whole.length);
+    }
+  }
+  return [...pieces, between];
+}

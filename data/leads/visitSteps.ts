@@ -5,6 +5,7 @@ export const visitSteps = [
   { code: 'page', label: 'Pages vues' },
   { code: 'form-opened', label: 'Formulaire ouvert' },
   { code: 'form-started', label: 'Formulaire commencé' },
+  { code: 'failed', label: 'Pages en panne' },
 ] as const satisfies readonly Choice[];
 export type VisitStep = (typeof visitSteps)[number]['code'];
 

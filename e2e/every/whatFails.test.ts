@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openDesk } from '../desk/desk.ts';
 import { fillQuote, sendQuote } from '../forms/fillQuote.ts';
@@ -92,9 +93,65 @@ test('where the dialog cannot be shown, the page of the form is', async () => {
   await page.getByLabel('Prénom *').waitFor();
 });
 
-test('a tool of an article that fails in its visitor’s hands says so in its place, and takes nothing else off the page', async () => {
+/** Words of the page as the server sent them, and as they are shown. */
+async function sentAndShown(page: Page, path: string): Promise<[string | undefined, string | undefined]> {
+  const html = await (await page.request.get(`${base()}${path}`)).text();
+  return page.evaluate((text) => {
+    const words = (from: Document) => from.querySelector('main')?.textContent ?? undefined;
+    return [words(new DOMParser().parseFromString(text, 'text/html')), words(document)];
+  }, html);
+}
+
+declare global {
+  interface Window {
+    reported?: Blob;
+  }
+}
+
+test.each(['/', '/blog/article-6', '/exemples/etude-marche'])(
+  '%s keeps the text, links and forms the server sent where React fails while it hydrates, and reports it',
+  async (path) => {
+    const page = await openPage('/newsletter/merci', { own: true, allowed: [/no lists here/] });
+    await page.addInitScript(() => {
+      const { map } = Array.prototype;
+      const isHydrating = () => Object.keys(document.querySelector('#root') ?? {}).length > 0;
+      Array.prototype.map = function (...call) {
+        if (typeof this[0] === 'object' && isHydrating()) throw new Error('no lists here');
+        return map.apply(this, call) as never;
+      };
+      Navigator.prototype.sendBeacon = (_url, body) => {
+        Array.prototype.map = map;
+        window.reported = body as Blob;
+        return true;
+      };
+    });
+    await page.goto(`${base()}${path}`);
+    await page.waitForFunction(() => window.reported !== undefined);
+    const report = JSON.parse(String(await page.evaluate(() => window.reported?.text())));
+    expect(report).toEqual({ step: 'failed', path, error: 'Error: no lists here' });
+    const [sent, shown] = await sentAndShown(page, path);
+    expect(shown).toBe(sent);
+    expect(await page.getByRole('status').filter({ hasText: 'ne répond plus' }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
+    await page.waitForURL(/\/devis/);
+  },
+);
+
+/** Waits until the page is the server's again, and says that it answers no more. */
+async function servedAgain(page: Page, path: string): Promise<void> {
+  await page.getByRole('status').getByText('Une partie de cette page ne répond plus.').waitFor();
+  const [sent, shown] = await sentAndShown(page, path);
+  expect(shown).toBe(sent);
+  expect(await violations(page)).toEqual([]);
+}
+
+test('an article whose tool fails in its visitor’s hands is the server’s again, where its visitor was, and says so', async () => {
   const page = await openPage('/blog/article-1', { own: true, allowed: [/no numbers here/] });
-  const title = await page.locator('h1').innerText();
+  const input = page.locator('main input').first();
+  await input.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
   await page.evaluate(() =>
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
@@ -102,13 +159,12 @@ test('a tool of an article that fails in its visitor’s hands says so in its pl
       },
     }),
   );
-  await page.locator('main input').first().fill('137');
-  await page.getByRole('alert').getByText('Cet outil ne s’affiche plus').waitFor();
-  expect(await page.locator('h1').innerText()).toBe(title);
-  expect(await violations(page)).toEqual([]);
+  await input.fill('137');
+  await servedAgain(page, '/blog/article-1');
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(300);
 });
 
-test('a page that fails in its visitor’s hands says that it ends, between its bar and its footer', async () => {
+test('a list that fails in its visitor’s hands is the server’s again, and can be loaded again', async () => {
   const page = await openPage('/newsletter/merci', { own: true, allowed: [/no days here/] });
   const answer = Promise.withResolvers<void>();
   // The list is drawn again when the articles have come.
@@ -127,10 +183,8 @@ test('a page that fails in its visitor’s hands says that it ends, between its 
     } as typeof split;
   });
   answer.resolve();
-  await page.locator('h1:focus', { hasText: 'Cette page ne s’affiche plus' }).waitFor();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Découvrir', exact: true }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Recharger la page' }).click();
+  await servedAgain(page, '/blog');
+  await page.getByRole('status').getByRole('link', { name: 'Recharger' }).click();
+  await hydrated(page);
   await page.locator('main [data-lead]').first().waitFor();
 });

@@ -124,7 +124,7 @@ function Probe() {
     );
   add('components/layout/Navigation.tsx', 'bar', '<Hamburger');
   add('components/layout/Footer.tsx', 'footer', '<Columns ');
-  add('components/layout/SiteLayout.tsx', 'main', '{children}</ErrorBoundary>');
+  add('components/layout/SiteLayout.tsx', 'main', '{children}');
 }
 
 /**

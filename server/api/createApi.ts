@@ -9,7 +9,7 @@ import { limitBy, watchForOneAddress } from '../limits/limitBy.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { namesOfVisit } from '../visits/visitCounts.ts';
+import { failureOf, namesOfVisit } from '../visits/visitCounts.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { bounceRoutes } from './bounces.ts';
 import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
@@ -23,7 +23,7 @@ import { sessionRoutes } from './session.ts';
 const isRefused = (request: Request) => request.get('sec-gpc') === '1' || request.get('dnt') === '1';
 const hostOf = ({ settings }: Services) => new URL(settings.baseUrl).host;
 
-/** `POST /api/visits`: one more page view, form opened or form started today. Nothing about the visitor is kept. */
+/** `POST /api/visits`: adds one to today's count of a step. Nothing about the visitor is kept. */
 function visitRoutes(router: Router, services: Services): void {
   const see = watchForOneAddress(services);
   resource(router, '/visits', {
@@ -34,6 +34,7 @@ function visitRoutes(router: Router, services: Services): void {
         const step = parse(visit, request.body);
         const [network, browser] = [networkOfClient(request), request.get('user-agent') ?? ''];
         see(network, browser);
+        if (step.step === 'failed') services.logger.warn(failureOf(step), 'a page failed in a browser');
         if (!isRefused(request)) await services.visits.add(namesOfVisit(step, browser, hostOf(services)), network);
         response.status(204).end();
       },

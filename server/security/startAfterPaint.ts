@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws
- * nothing waits a second. Back and reload lead to where the visitor was, so that everything is laid out as
+ * nothing waits a second; a browser older than those of `browserslist` keeps the page without script. Back and reload lead to where the visitor was, so that everything is laid out as
  * it was (`--far` in components/globalCss.ts). The same words on every page, so that one hash allows them; what they ask for
  * stands beside them.
  */
@@ -12,7 +12,7 @@ if(performance.getEntriesByType('navigation')[0]?.type!=='navigate')document.doc
 const add=(name,properties)=>document.head.append(Object.assign(document.createElement(name),{fetchPriority:'low',...properties}));
 let state='waiting';
 const start=()=>{
-if(state==='started')return;
+if(state==='started'||![].findLast)return;
 state='started';
 for(const href of modules)add('link',{rel:'modulepreload',href});
 add('script',{type:'module',src:modules[0]});

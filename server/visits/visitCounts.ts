@@ -87,6 +87,12 @@ const CAMPAIGN = codesOf(visitKinds).filter((code) => code.startsWith('utm_'));
 const deviceOf = (browser: string) => (TABLET.test(browser) ? 'tablet' : PHONE.test(browser) ? 'phone' : 'desktop');
 const known = (name: string, pattern: RegExp) => (pattern.test(name) ? name : OTHER_NAMES);
 
+/** Path of a known form and error of a page that failed, for the log: what an error quotes may be a visitor's words. */
+export const failureOf = ({ path = '', error = '' }: z.output<typeof visit>) => ({
+  page: known(path, PATH),
+  error: error.replace(/["'`«“‘].*["'`»”’]/gs, '…').slice(0, 200),
+});
+
 /**
  * What is counted of a step: names alone, of which none leads to another. A visit is a page that another site, or none, led to;
  * a page loaded again is none.

@@ -85,7 +85,7 @@ function PeriodBar({ code, period, today }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             const { du, au } = Object.fromEntries(new FormData(event.currentTarget));
-            const [from, to] = [String(du), String(au)].toSorted();
+            const [from, to] = [String(du), String(au)].sort();
             navigate(`?du=${from}&au=${to}`);
           }}
         >

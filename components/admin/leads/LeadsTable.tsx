@@ -70,7 +70,7 @@ export function LeadsTable({ leads, total, current, back, ticked, onOpen, onTick
     scrollMargin: top,
     getItemKey: (index) => ids[index] ?? index,
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...present])].toSorted((one, other) => one - other),
+      [...new Set([...defaultRangeExtractor(range), ...present])].sort((one, other) => one - other),
   });
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), []);
   const nearEnd = (rows.range?.endIndex ?? 0) >= leads.length - AHEAD;

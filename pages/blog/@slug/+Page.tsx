@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { ArticleLayout } from '../../../components/article/ArticleLayout.tsx';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { WrittenText } from '../../../components/article/written/WrittenText.tsx';
@@ -12,24 +11,13 @@ import type { data } from './+data.ts';
 const cover = () => import('../../../components/article/written/WrittenCover.tsx').then((part) => part.WrittenCover);
 const WrittenCover = import.meta.env.SSR ? await cover() : later(cover);
 
-const Failed = () => (
-  <div role="alert">
-    <proseParts.Note title="Cet outil ne s’affiche plus">
-      <p>Rechargez la page pour le retrouver.</p>
-    </proseParts.Note>
-  </div>
-);
-
-/** What fails in one tool takes nothing else off the page, and says so in its place. */
 function Tool({ name }: { name: string }) {
   const Shown = toolNamed(name);
   return (
     Shown && (
-      <ErrorBoundary FallbackComponent={Failed}>
-        <Suspense>
-          <Shown />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <Shown />
+      </Suspense>
     )
   );
 }

@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import { color, shadow } from '../components/theme.ts';
+
+const notice: CSSProperties = {
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 16,
+  padding: '12px 18px',
+  background: color.sheet,
+  boxShadow: shadow.pop,
+};
+
+interface Props {
+  /** As the server rendered it: its links and forms work without React. */
+  html: string;
+  /** Whether the page answered to its visitor before it failed. */
+  wasHydrated: boolean;
+}
+
+/** The server's own HTML, in place of a tree that React gave up. */
+export const ServedPage = ({ html, wasHydrated }: Props) => (
+  <>
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML this document came with */}
+    <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+    {wasHydrated && (
+      <p role="status" style={notice}>
+        Une partie de cette page ne répond plus. <a href="?">Recharger</a>
+      </p>
+    )}
+  </>
+);
