@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
-import type { OnRenderClientSync } from 'vike/types';
+import type { OnRenderClientSync, PageContext } from 'vike/types';
 import { countFailure } from '../components/countStep.ts';
 import { takeOverStyles } from '../components/emotionCache.ts';
 import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
@@ -14,6 +14,10 @@ function contentOfPage() {
   const differences = document.getElementById(CONTENT_BLOCK)?.textContent;
   return makeContent(differences ? { ...UNCHANGED, settings: JSON.parse(differences) } : UNCHANGED);
 }
+
+const HydratedPage = ({ pageContext }: { pageContext: PageContext }) => (
+  <Layout pageContext={pageContext} content={contentOfPage()} cache={takeOverStyles()} />
+);
 
 /**
  * Hydrates the whole page. As a transition React works in slices of a few milliseconds, and the visitor's actions come between.
@@ -29,10 +33,9 @@ export const onRenderClient: OnRenderClientSync = (pageContext) => {
   const fallback = () => (
     <ServedPage html={served.innerHTML} wasHydrated={performance.getEntriesByName('hydrated').length > 0} />
   );
-  const Tree = () => <Layout pageContext={pageContext} content={contentOfPage()} cache={takeOverStyles()} />;
   const tree = (
     <ErrorBoundary fallbackRender={fallback} onError={(error) => countFailure(page, error)}>
-      <Tree />
+      <HydratedPage pageContext={pageContext} />
     </ErrorBoundary>
   );
   startTransition(() => void hydrateRoot(container, tree));
