@@ -18,5 +18,8 @@ export const writtenSamples: readonly Sample[] = [
   saasComparison,
 ];
 
-/** The samples as their documents print them: with what the source sells, whatever an owner changes at the desk. */
-export const samples: readonly Sample[] = writtenSamples.map((sample) => filled(unchangedContent, sample));
+/** The samples as their documents print them: without what an owner may change at the desk, a price or a delay. */
+export const samples: readonly Sample[] = writtenSamples.map((sample) => {
+  const figures = sample.snapshot.figures.filter((figure) => !Object.values(figure).join().includes('{'));
+  return filled(unchangedContent, { ...sample, snapshot: { ...sample.snapshot, figures } });
+});

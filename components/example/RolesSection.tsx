@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import type { Example } from '../../data/examples/types.ts';
-import { journalLines, journalNote, journalTitle } from '../../data/examples/types.ts';
-import { models, panelOfModels } from '../../data/offer/models.ts';
-import { modelRoles, panelNote } from '../../data/offer/panel.ts';
+import { journalLines, journalNote, journalTitle, modelName } from '../../data/examples/types.ts';
+import { modelRoles } from '../../data/offer/panel.ts';
 import { color, media, tabular, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
 
@@ -19,7 +18,6 @@ const Table = styled.table`
   & th, & td { padding: 16px 20px 16px 0; text-align: left; vertical-align: top; border-bottom: 1px solid ${color.line}; font-weight: 400; }
   & thead th { padding-block: 8px; border-color: ${color.ink}; font-size: 14px; color: ${color['ink-3']}; }
   & tbody th { font-weight: 600; white-space: nowrap; }
-  & tbody th i { display: inline-block; width: 10px; height: 10px; margin-right: 12px; border-radius: 50%; }
   & :is(thead th, td):last-of-type { padding-right: 0; }
   ${media.print} { font-size: 14px; & tbody > tr > * { padding-block: 8px; } }
   ${media.cramped} { & th, & td { padding-right: 14px; } }
@@ -78,13 +76,10 @@ export function RolesSection({ method: { lead, roles, journal } }: Pick<Example,
                 </tr>
               </thead>
               <tbody>
-                {models.map(({ id, name }, index) => (
-                  <tr key={id}>
-                    <th scope="row">
-                      <i style={{ background: `var(--ia-${id})` }} />
-                      {name}
-                    </th>
-                    <Contribution>{`${modelRoles[index]}. ${roles[index]}.`}</Contribution>
+                {modelRoles.map((role, index) => (
+                  <tr key={role}>
+                    <th scope="row">{modelName(index)}</th>
+                    <Contribution>{`${role}. ${roles[index]}.`}</Contribution>
                     <td>{journal.answers[index]}</td>
                   </tr>
                 ))}
@@ -98,7 +93,7 @@ export function RolesSection({ method: { lead, roles, journal } }: Pick<Example,
                 </div>
               ))}
             </Lines>
-            <Note>{`${journalNote} ${panelNote({ site: { panel: panelOfModels } })}`}</Note>
+            <Note>{journalNote}</Note>
           </div>
         </Split>
       </Container>

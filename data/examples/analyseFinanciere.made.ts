@@ -3,7 +3,7 @@ import type { WrittenExample } from './types.ts';
 
 export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS", description: "Exemple illustratif, 11 pages montrées sur 28 : trois scénarios, trésorerie mensuelle, levée de 8 M€ et classeur à formules." },
   badges: [{ text: "Format Livrable" }, { text: "{deliverableFormat}", icon: "sheet" }], title: "Analyse financière d’une start-up SaaS", lead: "Trois ans de prévisions, trois scénarios, et la question que posera tout financeur : faut-il lever, ou non ?",
-  notice: "Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Comptes arrêtés au 31 décembre 2024, prévisions de janvier 2025 à décembre 2026, le premier semestre 2025 restant au budget tant que ses comptes ne sont pas clos, textes fiscaux au 18 juillet 2025.",
+  notice: "Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Tout est arrêté au 18 juillet 2025 : comptes de l’exercice 2024, prévisions de janvier 2025 à décembre 2026, le premier semestre 2025, non clos, restant au budget, textes fiscaux en vigueur.",
   cover: "finance", service: { href: "/services/analyse-financiere", code: "analyse-financiere" }, snapshot: { title: "Situation en 2024", note: "Données d’illustration", figures: [
       { figure: "2,4", unit: "M€", label: "de chiffre d’affaires", detail: "+71 % sur un an" }, { figure: "78", unit: "%", label: "de marge brute", detail: "après coûts directs" }, { figure: "132", unit: "k€", label: "consommés par mois", detail: "en moyenne sur l’année" },
       { figure: "15", unit: "mois", label: "d’autonomie", detail: "au rythme de 2024" },
@@ -156,7 +156,8 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
           { kind: "heading", text: "Ce qui ferait changer d’avis" },
           { kind: "list", items: [
               "Moins de 32 clients gagnés au premier semestre 2025 : prendre le scénario prudent pour base.", "Moins de 204 clients fin 2025, ou plus de 1,15 % d’attrition mensuelle : ne pas lancer la seconde vague.",
-              "Une valorisation sous 16 M€, donc une dilution de plus d’un tiers : lever 6 M€ pour la première vague seule. Il reste 11,7 mois d’autonomie fin 2026 dans le scénario central, 5,7 mois dans le prudent.",
+              "Une valorisation sous 16 M€, donc une dilution de plus d’un tiers : ne pas lever, et rester seul (page 19).",
+              "Moins de 8 M€ proposés, à 16 M€ de valorisation au moins : 6 M€ paient la première vague seule. Il reste 11,7 mois d’autonomie fin 2026 dans le scénario central, 5,7 mois dans le prudent.",
             ] },
           { kind: "note", text: "Seuils : à mi-chemin des scénarios prudent et central. À 24 M€ de valorisation, la dilution est de 25 %. 3 scénarios, tous dans le classeur." },
         ] },
@@ -165,7 +166,7 @@ export const analyseFinanciere = { slug: "analyse-financiere", meta: { title: "E
                 { cells: ["Pourquoi lever, si vous vous équilibrez seuls ?", "Pour 9,22 M€ de chiffre d’affaires en 2027 au lieu de 5,24 M€.", "19"] },
                 { cells: ["Que se passe-t-il si les ventes ralentissent ?", "Le scénario prudent garde 10,2 mois d’autonomie fin 2026 ; la seconde vague ne part pas.", "17"] },
                 { cells: ["Quand faudra-t-il lever de nouveau ?", "Au rythme de fin 2026, la caisse durerait 13,7 mois ; si les ventes tiennent, elle ne descend pas sous 2,66 M€ en 2027.", "19"] },
-                { cells: ["Que vaut un client ?", "15,3 k€ de marge brute par an en 2026.", "6"] }, { cells: ["Le crédit d’impôt est-il sûr ?", "Le taux, oui ; la part éligible est une hypothèse à documenter projet par projet.", "23"] },
+                { cells: ["Que vaut un client ?", "15,3 k€ de marge brute par an en 2026, scénario central.", "17"] }, { cells: ["Le crédit d’impôt est-il sûr ?", "Le taux, oui ; la part éligible est une hypothèse à documenter projet par projet.", "23"] },
               ] } },
           { kind: "heading", text: "Ce qu’ils demanderont à voir" },
           { kind: "list",

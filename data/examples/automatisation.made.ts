@@ -7,7 +7,7 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
   notice: "Exemple illustratif : l’agence de 18 personnes, ses temps et les prix sans source sont inventés. Les données publiques portent leur source.", cover: "automation", service: { href: "/services/automatisation", code: "automatisation" },
   snapshot: { title: "L’audit en quatre chiffres", note: "Données d’illustration", figures: [
       { figure: "312", unit: "h", label: "par mois, après contrôle", detail: "335 heures déclarées" }, { figure: "155", unit: "h", label: "libérées par mois", detail: "5,7 % des heures payées" },
-      { figure: "9", unit: "mois", label: "pour rembourser", detail: "déploiement échelonné compris" }, { figure: "+33", unit: "%", label: "de retour en un an", detail: "si 70 % des heures resservent" },
+      { figure: "9", unit: "mois", label: "pour rembourser", detail: "déploiement échelonné compris" }, { figure: "+32", unit: "%", label: "de retour en un an", detail: "si 70 % des heures resservent" },
     ] }, structure: { title: ["34 pages,", "six parties"], text: "Chaque recommandation renvoie à une ligne du relevé des temps.", sections: [
       { title: "Synthèse", text: "Ce qu’il faut faire, dans quel ordre, pour quel gain", pages: 2 }, { title: "Cartographie des processus", text: "Une page par processus, étapes et temps", pages: 12 },
       { title: "Priorités", text: "Gain, effort, ordre, et les refus motivés", pages: 6 }, { title: "Retour sur investissement", text: "Mois par mois, outils, sensibilité", pages: 5 },
@@ -39,36 +39,36 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
         ], note: "Une exception repasse par l’ancienne méthode. Premiers jets : 30 % de temps en moins, au-dessous des 40 % mesurés sur des tâches plus courtes [3]." }, wide: true },
     { id: "priorites", folio: 16, title: ["Dans quel ordre commencer"], lead: "L’ordre est celui du calcul : le coût de la mise en place, divisé par ce qu’elle rapporte chaque mois. Les six chantiers se remboursent chacun en moins de 12 mois.",
       chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
-          { label: "Rapports mensuels", value: 4.240329543125303, hot: true }, { label: "Qualification des demandes", value: 6.607600860344045 }, { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Saisie des temps", value: 7.720995449436171 },
-          { label: "Comptes rendus de réunion", value: 8.709314199292878 }, { label: "Facturation et relances", value: 8.878711698159865 },
+          { label: "Rapports mensuels", value: 4.2474747561759285, hot: true }, { label: "Qualification des demandes", value: 6.6164493488040135 }, { label: "Premiers jets de contenus", value: 7.473550029060603 }, { label: "Saisie des temps", value: 7.720995449436171 },
+          { label: "Comptes rendus de réunion", value: 8.733918974072507 }, { label: "Facturation et relances", value: 8.878711698159865 },
         ] }, table: { caption: "L’ordre des travaux : du plus vite remboursé au plus lent", columns: [{ label: "Chantier" }, { label: "Net par mois", digits: 0, unit: "€" }, { label: "Coût", digits: 0, unit: "€" }, { label: "Retour", digits: 1, unit: "mois" }], rows: [
-          { cells: ["1. Rapports mensuels", 1203.7620600414077, 5104.347826086956, 4.240329543125303] }, { cells: ["2. Qualification des demandes", 363.4060662525879, 2401.2422360248447, 6.607600860344045] },
-          { cells: ["3. Premiers jets de contenus", 475.8305590062111, 3541.614906832298, 7.4430169307097165] }, { cells: ["4. Saisie des temps", 181.56510559006205, 1401.863354037267, 7.720995449436171] },
-          { cells: ["5. Comptes rendus de réunion", 172.51467080745329, 1502.4844720496894, 8.709314199292878] }, { cells: ["6. Facturation et relances", 200.94824016563143, 1784.1614906832299, 8.878711698159865] },
+          { cells: ["1. Rapports mensuels", 1201.7370600414079, 5104.347826086956, 4.2474747561759285] }, { cells: ["2. Qualification des demandes", 362.9200662525879, 2401.2422360248447, 6.6164493488040135] },
+          { cells: ["3. Premiers jets de contenus", 473.8865590062111, 3541.614906832298, 7.473550029060603] }, { cells: ["4. Saisie des temps", 181.56510559006205, 1401.863354037267, 7.720995449436171] },
+          { cells: ["5. Comptes rendus de réunion", 172.0286708074533, 1502.4844720496894, 8.733918974072507] }, { cells: ["6. Facturation et relances", 200.94824016563143, 1784.1614906832299, 8.878711698159865] },
         ], note: "Coût : intégration et formation. Net par mois : heures réemployées, moins outils et entretien. Retour : l’un divisé par l’autre, à plein régime." } },
     { id: "tresorerie", folio: 21, title: ["L’argent,", "mois par mois"],
-      lead: "Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, 15 066 € avancés, est au deuxième mois ; le compte redevient positif au neuvième. Sans ce calendrier, on aurait annoncé 6,1 mois.",
+      lead: "Les chantiers démarrent l’un après l’autre ; aucun ne rapporte avant sa mise en service. Le point bas, 15 068 € avancés, est au deuxième mois ; le compte redevient positif au neuvième. Sans ce calendrier, on aurait annoncé 6,1 mois.",
       chart: { type: "balance", title: "Le compte redevient positif au neuvième mois", measure: "Cumul depuis le début des travaux, en milliers d’euros", unit: "k€", digits: 1, bars: [
-          { label: "M1", value: -6.882481159420291 }, { label: "M2", value: -15.0662113436853 }, { label: "M3", value: -14.448440024844722 }, { label: "M4", value: -11.987761149068325 }, { label: "M5", value: -9.389734447204972 }, { label: "M6", value: -6.791707745341618 },
-          { label: "M7", value: -4.193681043478265 }, { label: "M8", value: -1.595654341614912 }, { label: "M9", value: 1.0023723602484416, hot: true }, { label: "M10", value: 3.600399062111795 }, { label: "M11", value: 6.198425763975148 },
-          { label: "M12", value: 8.796452465838502 },
+          { label: "M1", value: -6.882481159420291 }, { label: "M2", value: -15.068236343685301 }, { label: "M3", value: -14.455406024844724 }, { label: "M4", value: -11.999668149068325 }, { label: "M5", value: -9.406582447204972 }, { label: "M6", value: -6.8134967453416175 },
+          { label: "M7", value: -4.220411043478263 }, { label: "M8", value: -1.6273253416149096 }, { label: "M9", value: 0.9657603602484441, hot: true }, { label: "M10", value: 3.558846062111798 }, { label: "M11", value: 6.151931763975152 },
+          { label: "M12", value: 8.745017465838506 },
         ] }, table: { caption: "La première année, mois par mois, en euros", columns: [{ label: "Mois" }, { label: "Gain", digits: 0 }, { label: "Dépensé", digits: 0 }, { label: "Cumul", digits: 0 }], rows: [
-          { cells: ["M1", 0, 6882.48115942029, -6882.48115942029] }, { cells: ["M2", 774.7826086956521, 8958.512792960662, -15066.2113436853] }, { cells: ["M3", 2454.710869565217, 1836.939550724639, -14448.440024844722] },
-          { cells: ["M4", 3497.2043478260866, 1036.5254720496896, -11987.761149068325] }, { cells: ["M5", 3634.552173913043, 1036.5254720496896, -9389.734447204972] }, { cells: ["M6", 3634.552173913043, 1036.5254720496896, -6791.707745341619] },
-          { cells: ["M7", 3634.552173913043, 1036.5254720496896, -4193.681043478266] }, { cells: ["M8", 3634.552173913043, 1036.5254720496896, -1595.654341614912] }, { cells: ["M9", 3634.552173913043, 1036.5254720496896, 1002.3723602484415], look: "hot" },
-          { cells: ["M10", 3634.552173913043, 1036.5254720496896, 3600.399062111795] }, { cells: ["M11", 3634.552173913043, 1036.5254720496896, 6198.425763975149] }, { cells: ["M12", 3634.552173913043, 1036.5254720496896, 8796.452465838502] },
-          { cells: ["Total", 35803.11521739129, 27006.662751552787, null], look: "total" },
+          { cells: ["M1", 0, 6882.48115942029, -6882.48115942029] }, { cells: ["M2", 774.7826086956521, 8960.537792960662, -15068.236343685301] }, { cells: ["M3", 2454.710869565217, 1841.880550724639, -14455.406024844724] },
+          { cells: ["M4", 3497.2043478260866, 1041.4664720496894, -11999.668149068326] }, { cells: ["M5", 3634.552173913043, 1041.4664720496894, -9406.582447204972] }, { cells: ["M6", 3634.552173913043, 1041.4664720496894, -6813.4967453416175] },
+          { cells: ["M7", 3634.552173913043, 1041.4664720496894, -4220.411043478263] }, { cells: ["M8", 3634.552173913043, 1041.4664720496894, -1627.3253416149096] }, { cells: ["M9", 3634.552173913043, 1041.4664720496894, 965.7603602484442], look: "hot" },
+          { cells: ["M10", 3634.552173913043, 1041.4664720496894, 3558.846062111798] }, { cells: ["M11", 3634.552173913043, 1041.4664720496894, 6151.931763975152] }, { cells: ["M12", 3634.552173913043, 1041.4664720496894, 8745.017465838506] },
+          { cells: ["Total", 35803.11521739129, 27058.097751552785, null], look: "total" },
         ], note: "Un chantier rapporte à partir du mois qui suit sa mise en service, à 50 % le premier mois. Dépensé : intégration, formation, outils, entretien, détaillés dans la recommandation. Hors taxes, totaux calculés avant arrondi.", dense: true } },
-  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 27 007 € et rapporte 35 803 € en heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
-    split: { caption: "Coût de la première année : 27 007 €", parts: [{ label: "Intégration", share: 47, amount: "12 650 €" }, { label: "Outils", share: 27, amount: "7 179 €" }, { label: "Entretien", share: 15, amount: "4 092 €" }, { label: "Formation", share: 11, amount: "3 086 €" }] },
+  ], recommendation: { folio: 1, title: ["Automatiser six processus,", "en laisser six"], lead: "La première année coûte 27 058 € et rapporte 35 803 € en heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième semaine dit s’il faut continuer.",
+    split: { caption: "Coût de la première année : 27 058 €", parts: [{ label: "Intégration", share: 47, amount: "12 650 €" }, { label: "Outils", share: 27, amount: "7 230 €" }, { label: "Entretien", share: 15, amount: "4 092 €" }, { label: "Formation", share: 11, amount: "3 086 €" }] },
     table: { caption: "Retour sur investissement, première année", columns: [{ label: "Ligne" }, { label: "Calcul" }, { label: "Montant", digits: 0, unit: "€" }], rows: [
         { cells: ["Gain", "heures libérées × 34 € × 70 %", 35803.11521739129], look: "total" }, { cells: ["Intégration", "23 jours × 550 €", 12650] }, { cells: ["Formation [4]", "92 h × 34 €", 3085.7142857142853] },
-        { cells: ["Outils", "abonnements, dès chaque mise en service", 7179.023000000001] }, { cells: ["Entretien", "122 h × 34 €", 4091.925465838509] }, { cells: ["Coût", null, 27006.662751552794], look: "total" }, { cells: ["Solde", "gain − coût", 8796.452465838498] },
-        { cells: ["Retour, première année", "solde ÷ coût", 32.57141597524015], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 137.13300590828277], unit: "%", signed: true },
+        { cells: ["Outils", "abonnements, dès chaque mise en service", 7230.4580000000005] }, { cells: ["Entretien", "122 h × 34 €", 4091.925465838509] }, { cells: ["Coût", null, 27058.0977515528], look: "total" }, { cells: ["Solde", "gain − coût", 8745.017465838493] },
+        { cells: ["Retour, première année", "solde ÷ coût", 32.31940968701925], unit: "%", signed: true }, { cells: ["Retour sur trois ans", "même calcul, 36 mois", 136.35847053990597], unit: "%", signed: true },
       ], note: "Coût horaire : 54 000 € chargés par an ÷ 1 610 heures travaillées. Simulation indicative, sans promesse de résultat." } }, method: { lead: "Les modèles proposent des automatisations ; le relevé des temps décide.", roles: [
       "Décrit les processus et propose leur version automatisée", "Cherche ce qui casse : cas rares, données personnelles, dépendances", "Calcule gains, coûts et sensibilité à partir du relevé", "Compare les outils récents et leurs conditions",
       "Vérifie tarifs, intégrations et règles applicables",
-    ], journal: { folio: 34, question: "Peut-on supprimer la relecture et l’envoi manuels des rapports ?", day: "24 juillet 2025",
+    ], journal: { folio: 34, question: "Peut-on supprimer la relecture et l’envoi manuels des rapports ?", day: "20 novembre 2026",
       answers: ["Oui, un contrôle automatique suffit.", "Non : une erreur envoyée engage l’agence.", "Oui : 11 h de plus par mois.", "Oui, d’autres agences l’annoncent.", "Aucune source ne mesure les erreurs qui passeraient."],
       opened: "Le relevé des temps de l’agence, page 3 : la relecture y est comptée à part, et deux rapports contrôlés avaient été corrigés à ce moment-là (illustration).",
       ruling: "La relecture reste : une erreur envoyée à un client coûte davantage que ces heures, et aucune mesure ne dit le contraire.", changed: "Le rapport passe de 262 à 82 minutes, pas à 55 ; les heures de relecture ne sont pas comptées comme libérées." } }, sources: [
@@ -76,18 +76,18 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
     { label: "PHD, 3 septembre 2021", scope: "1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt).", url: "https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/" },
     { label: "Noy et Zhang, Science, 13 juillet 2023", scope: "Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues.",
       url: "https://www.science.org/doi/10.1126/science.adh2586" },
-    { label: "Règlement (UE) 2024/1689, article 4", scope: "Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025.", url: "https://eur-lex.europa.eu/eli/reg/2024/1689/oj" },
-    { label: "Google, tarifs de l’API Gemini", scope: "Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel.", url: "https://ai.google.dev/gemini-api/docs/pricing" },
+    { label: "Règlement (UE) 2026/1744 du 8 juillet 2026, qui réécrit l’article 4 du règlement (UE) 2024/1689", scope: "Prendre des mesures qui soutiennent la maîtrise de l’IA par le personnel ; aucun niveau n’est imposé : d’où la formation.",
+      url: "https://eur-lex.europa.eu/eli/reg/2026/1744/oj" },
+    { label: "Anthropic, tarifs par API, lus le 25 novembre 2026", scope: "Le million de jetons lus et écrits : Claude Sonnet 5.5, 2 $ et 10 $ ; Claude Opus 5.5, 4 $ et 20 $ ; Claude Fable 5.1, 10 $ et 50 $.",
+      url: "https://platform.claude.com/docs/about-claude/models/whats-new-opus-5" },
     { label: "Federal Reserve Bank of St. Louis, 27 février 2025", scope: "Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.",
       url: "https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity" },
-    { label: "xAI, Grok 4, 9 juillet 2025", scope: "Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits.", url: "https://x.ai/news/grok-4" },
-    { label: "Anthropic, Claude 4, 22 mai 2025", scope: "Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits.", url: "https://www.anthropic.com/news/claude-4" },
-    { label: "OpenAI, o3-pro, 10 juin 2025", scope: "Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits.", url: "https://developers.openai.com/api/docs/pricing" },
+    { label: "OpenAI, GPT-6.2, 18 novembre 2026 (prix lus chez un revendeur)", scope: "GPT-6.2 Astra : 8 $ le million de jetons lus, 40 $ écrits.", url: "https://docs.laozhang.ai/en/announcements/gpt-6-2-2026-11.md" },
     { label: "Supermetrics, tarifs, 13 août 2026 (page recopiée)", scope: "Growth, payé au mois : 222 $ pour six sources de données et deux utilisateurs.", url: "https://supermetrics.com/pricing" },
     { label: "n8n, tarifs, 2 juillet 2026 (page recopiée)", scope: "Starter : 20 € par mois, utilisateurs illimités, facturé à l’exécution complète.", url: "https://n8n.io/pricing/" },
     { label: "tl;dv, tarifs, 14 août 2026 (page recopiée)", scope: "Pro, payé au mois : 29 € par poste.", url: "https://tldv.io/app/pricing/" },
     { label: "TimeCamp, tarifs, 11 juillet 2026 (page recopiée)", scope: "Premium, payé au mois : 9,99 $ par personne, avec le suivi des applications et des sites.", url: "https://www.timecamp.com/pricing/" },
-  ], sourcesNote: "Les treize sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
+  ], sourcesNote: "Les onze sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.", closing: { title: "Votre audit, signé dans {delay}.", second: "Télécharger l’extrait", secondAction: "download" },
   downloads: [{ file: "automatisation.pdf", count: 18, kilobytes: 210 }, { file: "automatisation.pptx", count: 15, kilobytes: 140 }],
   preview: { title: "Huit pages sur 34", lead: "Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.", pages: [
       { folio: 4, section: "Cartographie des processus", title: "185 minutes avant la première ligne d’analyse", blocks: [
@@ -103,8 +103,8 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
         ] },
       { folio: 16, section: "Priorités", title: "Rapports mensuels d’abord, facturation et relances en dernier", blocks: [
           { kind: "chart", chart: { type: "bars", title: "Rapports mensuels d’abord : la mise en place la plus chère, la plus vite remboursée", measure: "Mois pour rembourser chaque chantier, à plein régime", unit: "mois", digits: 1, rows: [
-                { label: "Rapports mensuels", value: 4.240329543125303, hot: true }, { label: "Qualification des demandes", value: 6.607600860344045 }, { label: "Premiers jets de contenus", value: 7.4430169307097165 }, { label: "Saisie des temps", value: 7.720995449436171 },
-                { label: "Comptes rendus de réunion", value: 8.709314199292878 }, { label: "Facturation et relances", value: 8.878711698159865 },
+                { label: "Rapports mensuels", value: 4.2474747561759285, hot: true }, { label: "Qualification des demandes", value: 6.6164493488040135 }, { label: "Premiers jets de contenus", value: 7.473550029060603 }, { label: "Saisie des temps", value: 7.720995449436171 },
+                { label: "Comptes rendus de réunion", value: 8.733918974072507 }, { label: "Facturation et relances", value: 8.878711698159865 },
               ] } },
           { kind: "text", text: "Chaque chantier rembourse sa propre mise en place : 4,2 mois pour le premier, 8,9 pour le dernier. Au-delà de 12 mois, un chantier est écarté." },
         ] },
@@ -118,19 +118,19 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
       { folio: 22, section: "Retour sur investissement", title: "Sous 53 % d’heures réemployées, la première année est perdante", blocks: [
           { kind: "table", table: { caption: "Retour de la première année, et mois du remboursement",
               columns: [{ label: "Heures réemployées" }, { label: "Retour", digits: 0, unit: "%", signed: true }, { label: "Remboursé au mois", digits: 0 }, { label: "Retour, temps +25 %", digits: 0, unit: "%", signed: true }], rows: [
-                { cells: ["40 %", -23.92201355087549, 19, -40.132069922148915] }, { cells: ["50 %", -5.0390978066539684, 13, -22.999144278827117] }, { cells: ["70 %", 32.57141597524015, 9, 7.634240346515611], look: "hot" },
-                { cells: ["85 %", 60.97957654136302, 8, 30.698720420769] }, { cells: ["100 %", 90.00705829614901, 7, 53.76320049502235] },
+                { cells: ["40 %", -24.067250298127817, 19, -40.23782361058473] }, { cells: ["50 %", -5.219238476343286, 13, -23.145214770954716] }, { cells: ["70 %", 32.31940968701925, 9, 7.437269770122014], look: "hot" },
+                { cells: ["85 %", 60.67356890566621, 8, 30.45954186371963] }, { cells: ["100 %", 89.64846135978333, 7, 53.481813957317215] },
               ], note: "Chaque ligne recalcule tout l’audit, déploiement compris. Temps +25 % : le travail humain restant dépasse d’autant la prévision." } },
           { kind: "text", text: "L’hypothèse retenue est de 70 %. Une heure libérée ne vaut rien tant qu’elle n’est ni vendue, ni retirée d’une embauche ou d’heures supplémentaires. À titre de comparaison, doubler le prix de tous les outils ramène le retour à +6 %." },
           { kind: "text", text: "Repère : les heures libérées, avant réemploi, font 5,7 % des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6]." },
         ] },
-      { folio: 24, section: "Retour sur investissement", title: "Les outils coûtent 634 € par mois, le temps d’entretien 402 €", blocks: [
+      { folio: 24, section: "Retour sur investissement", title: "Les outils coûtent 639 € par mois, le temps d’entretien 402 €", blocks: [
           { kind: "table", table: { caption: "Outils, à plein régime", columns: [{ label: "Outil" }, { label: "Emploi" }, { label: "Prix public du" }, { label: "Calcul" }, { label: "Par mois", digits: 0, unit: "€" }], rows: [
-                { cells: ["Supermetrics Growth [10]", "Collecte de six sources", "13 août 2026", "222 $", 199.8] }, { cells: ["n8n Cloud Starter [11]", "Automate de flux", "2 juillet 2026", "20 €", 20] },
-                { cells: ["tl;dv Pro [12]", "Transcription", "14 août 2026", "8 postes × 29 €", 232] }, { cells: ["TimeCamp Premium [13]", "Suivi du temps", "11 juillet 2026", "18 postes × 9,99 $", 161.838] },
-                { cells: ["Gemini 2.5 Pro [5]", "Modèle, par API", "17 juin 2025", "628 appels", 20.403] }, { cells: ["Total", null, null, null, 634.041], look: "total" },
-              ], note: "Prix publics hors taxes, par mois. Gemini 2.5 Pro : 1,25 $ le million de jetons lus, 10 $ écrits. Hypothèse de change : 1 $ compté 0,90 €." } },
-          { kind: "text", text: "L’audit est de juillet 2025 ; les prix des abonnements y ont été repris à l’été 2026, chacun au jour où sa page a été lue. Celui d’un client porte les tarifs du jour de sa remise." },
+                { cells: ["Supermetrics Growth [8]", "Collecte de six sources", "13 août 2026", "222 $", 199.8] }, { cells: ["n8n Cloud Starter [9]", "Automate de flux", "2 juill. 2026", "20 €", 20] },
+                { cells: ["tl;dv Pro [10]", "Transcription", "14 août 2026", "8 postes × 29 €", 232] }, { cells: ["TimeCamp Premium [11]", "Suivi du temps", "11 juill. 2026", "18 postes × 9,99 $", 161.838] },
+                { cells: ["Claude Sonnet 5.5 [5]", "Modèle, par API", "25 nov. 2026", "628 appels", 25.344] }, { cells: ["Total", null, null, null, 638.9820000000001], look: "total" },
+              ], note: "Prix publics hors taxes, par mois. Claude Sonnet 5.5 : 2 $ le million de jetons lus, 10 $ écrits. Hypothèse de change : 1 $ compté 0,90 €." } },
+          { kind: "text", text: "Chaque prix porte le jour où sa page a été lue, de juillet à novembre 2026. L’audit d’un client porte les tarifs du jour de sa remise." },
           { kind: "text", text: "Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28). La relance des factures n’en demande pas d’autre : l’automate l’envoie, la comptabilité la valide." },
         ] },
       { folio: 27, section: "Plan de déploiement", title: "Dix semaines, un chantier après l’autre", blocks: [
@@ -143,10 +143,10 @@ export const automatisation = { slug: "automatisation", meta: { title: "Exemple 
         ] },
       { folio: 28, section: "Plan de déploiement", title: "À chaque point d’arrêt, une part du coût peut être évitée", blocks: [
           { kind: "table", table: { caption: "Six points d’arrêt", columns: [{ label: "Après" }, { label: "Semaine", digits: 0 }, { label: "Gain exigé", digits: 0, unit: "min" }, { label: "Dépensé", digits: 0, unit: "€" }, { label: "Évité", digits: 0, unit: "€" }], rows: [
-                { cells: ["Essai sur 5 cas : rapports mensuels", 2, 79, 1650, 25356.662751552794] }, { cells: ["Rapports mensuels", 4, 79, 5324.147826086956, 21682.51492546584] }, { cells: ["Qualification des demandes", 5, 6, 8084.526552795031, 18922.136198757762] },
-                { cells: ["Premiers jets de contenus", 7, 24, 11626.14145962733, 15380.521291925465] }, { cells: ["Saisie des temps", 8, 11, 13189.842813664596, 13816.819937888198] }, { cells: ["Comptes rendus de réunion", 8, 21, 14924.327285714286, 12082.335465838509] },
+                { cells: ["Essai sur 5 cas : rapports mensuels", 2, 80, 1650, 25408.0977515528] }, { cells: ["Rapports mensuels", 4, 80, 5324.147826086956, 21733.949925465844] }, { cells: ["Qualification des demandes", 5, 6, 8086.551552795032, 18971.546198757766] },
+                { cells: ["Premiers jets de contenus", 7, 25, 11628.16645962733, 15429.93129192547] }, { cells: ["Saisie des temps", 8, 11, 13191.867813664596, 13866.229937888203] }, { cells: ["Comptes rendus de réunion", 8, 21, 14926.352285714285, 12131.745465838514] },
               ], note: "Gain exigé : par cas, mesuré sur les premiers cas réels ; au-dessous, le chantier ne se rembourse pas en 12 mois. Évité, si l’on arrête : le reste du coût de la première année." } },
-          { kind: "text", text: "Sur 27 007 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 12 082 € peuvent encore être évités." },
+          { kind: "text", text: "Sur 27 058 € prévus la première année, 1 650 € sont dépensés au premier point d’arrêt. Avant le dernier chantier, 12 132 € peuvent encore être évités." },
           { kind: "text", text: "Les abonnements se prennent au mois : aucun ne commence avant le mois où son chantier entre en service." },
         ] },
       { folio: 33, section: "Annexes", title: "Cinq déclarations sur six dépassaient le temps contrôlé", blocks: [

@@ -127,7 +127,7 @@ test('each deck has as many slides as its link says, and the Word extract every 
   expect(paragraphs.filter((one) => !text.includes(one.replaceAll('&', '&amp;')))).toEqual([]);
 });
 
-test('every run of the deck is French, and both Office files name who saved them last; English, the twin, is found', () => {
+test('every run of the deck is French; English, the twin, is found', () => {
   const runs = [...zippedParts(bytesOf('etude-marche.pptx'))]
     .filter(([name]) => /slides\/slide\d+\.xml$/.test(name))
     .flatMap(([, xml]) => xml.match(/<a:r>.*?<\/a:r>/gs) ?? []);
@@ -135,18 +135,45 @@ test('every run of the deck is French, and both Office files name who saved them
   const isFrench = (run: string) => /<a:rPr [^>]*\blang="fr-FR"/.test(run);
   expect(runs.filter((run) => !isFrench(run))).toEqual([]);
   expect(isFrench((runs[0] ?? '').replace('fr-FR', 'en-US'))).toBe(false);
-  for (const file of ['etude-marche.pptx', 'contenu-premium.docx']) {
-    const core = zippedParts(bytesOf(file)).get('docProps/core.xml') ?? '';
-    const saved = /<cp:lastModifiedBy>([^<]*)</.exec(core)?.[1]?.replace('&amp;', '&');
-    expect(saved, file).toBe(content.site.brand);
-  }
 });
 
-test('every file carries the brand of the source: another brand is written by `npm run make --prefix samples`', () => {
-  for (const file of readdirSync(FOLDER)) {
-    const facts = file.endsWith('.pdf')
-      ? authorOf(bytesOf(file))
-      : [...zippedParts(bytesOf(file))].flatMap(([name, xml]) => (name.startsWith('docProps/') ? [xml] : [])).join('');
-    expect(facts.replaceAll('&amp;', '&'), file).toContain(content.site.brand);
-  }
+/** What the owner may change at the desk, and what a delivered document does not say of itself. */
+const ofTheOwner = [
+  content.site.brand,
+  content.site.owner.name,
+  content.site.panel,
+  'à compléter',
+  'au devis et au livrable',
+];
+const changeableIn = (facts: string) => ofTheOwner.filter((words) => plain(facts).includes(plain(words)));
+
+test('no file says what the owner may change: brand, name, panel; the day of each is that of its cover', () => {
+  const files = readdirSync(FOLDER);
+  const factsOf = (file: string) =>
+    file.endsWith('.pdf')
+      ? `${authorOf(bytesOf(file))} ${outlineOf(bytesOf(file)).join(' ')}`
+      : [...zippedParts(bytesOf(file)).values()].join(' ').replaceAll('&amp;', '&');
+  expect(files.filter((file) => changeableIn(factsOf(file)).length > 0)).toEqual([]);
+  expect(changeableIn(`Étude signée ${content.site.brand}`)).toEqual([content.site.brand]);
+  const days = files.map((file) =>
+    file.endsWith('.pdf')
+      ? (/\(D:(\d{8})/.exec(bytesOf(file).toString('latin1'))?.[1] ?? '')
+      : (/<dcterms:modified[^>]*>([\d-]{10})/
+          .exec(zippedParts(bytesOf(file)).get('docProps/core.xml') ?? '')?.[1]
+          ?.replaceAll('-', '') ?? ''),
+  );
+  expect(Object.fromEntries(files.map((file, index) => [file, days[index]]))).toEqual({
+    'analyse-financiere.pdf': '20250718',
+    'analyse-financiere.xlsx': '20250718',
+    'automatisation.pdf': '20261125',
+    'automatisation.pptx': '20261125',
+    'contenu-premium.docx': '20250715',
+    'contenu-premium.pdf': '20250715',
+    'etude-marche.pdf': '20261128',
+    'etude-marche.pptx': '20261128',
+    'saas-b2b.pdf': '20260813',
+    'saas-b2b.xlsx': '20260813',
+    'strategie.pdf': '20250731',
+    'strategie.pptx': '20250731',
+  });
 });

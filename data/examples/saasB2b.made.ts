@@ -4,7 +4,7 @@ import type { WrittenExample } from './types.ts';
 export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés", description: "Exemple illustratif, 9 pages montrées sur 53 : six éditeurs notés sur 42 critères, prix et coût comparés. {price}, {delay}, hors catalogue." },
   badges: [{ text: "Format Livrable" }, { text: "{delay}", icon: "clock" }, { text: "{price}", icon: "tag" }, { text: "{deliverableFormat}", icon: "sheet" }], title: "{title}",
   lead: "Six éditeurs de logiciel commercial pour PME, comparés sur 42 critères, leurs prix et les affaires qu’ils prennent.",
-  notice: "Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025, sauf un tarif, qui porte sa date.", cover: "saas",
+  notice: "Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 13 août 2026.", cover: "saas",
   service: { href: "/services/etude-marche", code: "sur-mesure" }, snapshot: { title: "La mission", note: "Sur mesure, hors catalogue", figures: [
       { figure: "{hours}", unit: "h", label: "de délai", detail: "du brief validé à la livraison" }, { figure: "{euros}", unit: "€", label: "{vat}", detail: "prix fixe, hors catalogue" }, { figure: "53", label: "pages", detail: "et un classeur" },
       { figure: "6", label: "acteurs", detail: "42 critères chacun" },
@@ -26,9 +26,9 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
         rows: [
           { cells: ["Éditeur A", 89.1071428571, 89, 35700, 31] }, { cells: ["Éditeur B", 71.4285714286, 69, 25200, 17] }, { cells: ["Éditeur C", 57.6785714286, 29, 8700, 22] }, { cells: ["Votre offre", 73.0357142857, 45, 15000, 9], look: "hot" },
           { cells: ["Éditeur D", 58.9285714286, 59, 23700, 8] }, { cells: ["Éditeur E", 60.5357142857, 39, 11700, 6] }, { cells: ["Autres", null, null, null, 7] },
-        ], note: "Score sur 100 : familles pondérées 25, 20, 15, 20, 10, 10. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration." } },
+        ], note: "Score sur 100 : familles pondérées 25, 20, 15, 20, 10, 10. Prix mensuel hors taxes relevé le 13 août 2026. Coût : 12 mois et mise en route. Données d’illustration." } },
     { id: "extrait", folio: 47, title: ["Extrait de l’analyse"], lead: "Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.",
-      chart: { type: "bars", title: "Deux lacunes expliquent 28 des 42 affaires perdues", measure: "Motif principal déclaré, sur 42 affaires perdues en 2024", unit: "", digits: 0,
+      chart: { type: "bars", title: "Deux lacunes expliquent 28 des 42 affaires perdues", measure: "Motif principal déclaré, sur 42 affaires perdues en 2025", unit: "", digits: 0,
         rows: [{ label: "Intégration manquante", value: 17, hot: true }, { label: "Automatisation trop courte", value: 11, hot: true }, { label: "Prix", value: 6 }, { label: "Notoriété", value: 5 }, { label: "Autre", value: 3 }] }, prose: [
         { kind: "text", text: "Vous gagnez 38 affaires sur 80, soit 47,5 %. Ce n’est pas d’abord un problème de prix : il n’explique que 6 pertes sur 42. Dans 28 cas, le client voulait une fonction que l’offre n’a pas, ou pas assez." },
         { kind: "text", text: "Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans 14 des 17 affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins." },
@@ -40,7 +40,7 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
   method: { lead: "Cinq lectures des mêmes produits, notées séparément avant d’être comparées.", roles: [
       "Rédige les fiches et le discours commercial face à chaque éditeur", "Cherche ce qui contredit chaque note et chaque conclusion", "Construit la matrice, les pondérations et le coût réel", "Suit les annonces de produit et les changements de tarif",
       "Vérifie prix et fonctions dans la documentation des éditeurs",
-    ], journal: { folio: 53, question: "Quelle note pour les scénarios prêts à l’emploi de l’éditeur D ?", day: "11 juillet 2025",
+    ], journal: { folio: 53, question: "Quelle note pour les scénarios prêts à l’emploi de l’éditeur D ?", day: "11 août 2026",
       answers: ["4 sur 4 : quarante scénarios annoncés.", "2 : réservés à une offre supérieure.", "4 sur 4.", "3 : un client s’en plaint sur un forum.", "2 : la documentation nomme l’offre qui les comprend."],
       opened: "La documentation de l’éditeur D (fictif), à la page des offres : ces scénarios sont réservés à l’offre supérieure, que le client ne compare pas.", ruling: "La note est celle de l’offre comparée : 2. La page commerciale ne suffit pas, un avis isolé non plus.",
       changed: "La note passe de 4 à 2 et la fiche de l’éditeur D dit dans quelle offre se trouvent les scénarios." } }, sources: [
@@ -56,17 +56,16 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
                 { cells: ["HubSpot, revenus 2024 [2]", "2,63 Md$, soit +21 %", "247 939 clients fin 2024"] }, { cells: ["Salesforce, exercice clos en janvier 2025 [3]", "37,9 Md$, soit +9 %", "groupe entier"] },
               ], source: "Gartner, HubSpot et Salesforce, sources 1 à 3" } },
           { kind: "heading", text: "Une seule règle de date" },
-          { kind: "text",
-            text: "Tout est arrêté au 18 juillet 2025, sauf le tarif de la page 42. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024." },
+          { kind: "text", text: "Tout est arrêté au 13 août 2026 : prix et fonctions relevés ce jour-là, affaires closes de janvier à décembre 2025. Les repères publics lus à cette date portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025." },
           { kind: "heading", text: "Ce que cela change pour vous" },
           { kind: "list", items: ["Un éditeur dont les ventes montent de moins de 18 % par an perd du terrain sur la dépense mondiale, même en croissant.", "Salesforce publie un groupe entier et HubSpot plusieurs produits : ces taux donnent une échelle, pas une part de marché."] },
         ] },
       { folio: 14, section: "Analyse des concurrents", title: "Les éditeurs A et B prennent 24 affaires sur 42, jamais sur le prix", blocks: [
-          { kind: "table", table: { caption: "Les 42 affaires perdues en 2024, par gagnant et par motif",
+          { kind: "table", table: { caption: "Les 42 affaires perdues en 2025, par gagnant et par motif",
               columns: [{ label: "Gagnant" }, { label: "Intégration", digits: 0 }, { label: "Automat.", digits: 0 }, { label: "Prix", digits: 0 }, { label: "Notoriété", digits: 0 }, { label: "Autre", digits: 0 }, { label: "Total", digits: 0 }], rows: [
                 { cells: ["Éditeur A", 8, 3, 0, 3, 0, 14] }, { cells: ["Éditeur B", 5, 4, 0, 1, 0, 10] }, { cells: ["Éditeur C", 1, 0, 5, 1, 0, 7] }, { cells: ["Éditeur D", 1, 1, 0, 0, 1, 3] }, { cells: ["Éditeur E", 2, 3, 1, 0, 0, 6] },
                 { cells: ["Projet abandonné", 0, 0, 0, 0, 2, 2] }, { cells: ["Total", 17, 11, 6, 5, 3, 42], look: "total" },
-              ], note: "Affaires closes de janvier à décembre 2024, exportées par le client, fictif." } },
+              ], note: "Affaires closes de janvier à décembre 2025, exportées par le client, fictif." } },
           { kind: "text", text: "Le prix explique 6 pertes, face aux deux éditeurs moins chers que vous, C et E. Les fonctions en expliquent 28 : chaque fois, le gagnant est mieux noté que vous sur au moins un critère en cause." },
         ] },
       { folio: 27, section: "Matrice fonctionnelle et prix", title: "Deuxième score, mais deux familles sous la moyenne", blocks: [
@@ -105,7 +104,6 @@ export const saasB2b = { slug: "saas-b2b", meta: { title: "Exemple d’analyse c
           { kind: "text", text: "Un éditeur ne se note pas sans essai : Salesforce n’entre donc pas dans la matrice. Son tarif public, lui, se lit comme ceux du panel." },
           { kind: "list",
             items: ["Votre offre, à 45 €, se place entre ses deux premières. Relier un autre logiciel y demande une option, ou l’offre Enterprise : ce critère, la matrice le note à part du prix.", "L’engagement compte autant que le prix : trois offres sur quatre se paient à l’année."] },
-          { kind: "text", text: "Ce tarif a été repris le 13 août 2026 ; tout le reste est arrêté au 18 juillet 2025." },
         ] },
       { folio: 44, section: "Matrice fonctionnelle et prix", title: "Lacunes comblées, le rang ne dépend plus des pondérations essayées", blocks: [
           { kind: "table", table: { caption: "Votre note face à la moyenne des six", columns: [{ label: "Famille" }, { label: "Poids", digits: 0, unit: "%" }, { label: "Vous", digits: 2 }, { label: "Moyenne", digits: 2 }], rows: [

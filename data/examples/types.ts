@@ -178,6 +178,9 @@ export function innerPage({ slug, preview }: Pick<Example, 'slug' | 'preview'>, 
   return found;
 }
 
+/** The five models of a sample in their order, as letters: their answers are composed, no trade mark gave them. */
+export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
+
 /** Heads the page of a deliverable that shows where the five answers parted. */
 export const journalTitle = 'Journal des écarts';
 

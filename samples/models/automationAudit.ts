@@ -9,17 +9,15 @@ import { balanceChart, drawn, pagesOf, priorityChart, reportFlow } from './autom
 import { gainTable, monthTable, rankTable, returnTable, timeTable } from './automationAudit/tables.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
 
-/** The public sources of the audit, in the order their marks [1] to [13] count them. */
+/** The public sources of the audit, in the order their marks [1] to [11] count them. */
 const sources: readonly Source[] = sourcesOf([
   'METR, 10 juillet 2025 | 16 développeurs expérimentés, 246 tâches : 19 % plus lents, alors qu’ils se croyaient 20 % plus rapides. | https://metr.org/blog/2025-07-10-early-2025-ai-experienced-os-dev-study/',
   'PHD, 3 septembre 2021 | 1 721 marketeurs seniors : 88 % disent produire régulièrement des rapports (51 % dix ans plus tôt). | https://www.phdmedia.com/manchester/2021/09/03/marketers-spend-more-time-reporting-than-creating/',
   'Noy et Zhang, Science, 13 juillet 2023 | Rédaction professionnelle de 20 à 30 minutes : 40 % de temps en moins, 453 diplômés. L’audit retient moins pour les premiers jets, qui sont des tâches plus longues. | https://www.science.org/doi/10.1126/science.adh2586',
-  'Règlement (UE) 2024/1689, article 4 | Maîtrise suffisante de l’IA par le personnel qui l’utilise, depuis le 2 février 2025 : d’où la formation. Texte en vigueur en juillet 2025. | https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-  'Google, tarifs de l’API Gemini | Gemini 2.5 Pro, 17 juin 2025 : 1,25 $ le million de jetons lus, 10 $ écrits, jusqu’à 200 000 jetons par appel. | https://ai.google.dev/gemini-api/docs/pricing',
+  'Règlement (UE) 2026/1744 du 8 juillet 2026, qui réécrit l’article 4 du règlement (UE) 2024/1689 | Prendre des mesures qui soutiennent la maîtrise de l’IA par le personnel ; aucun niveau n’est imposé : d’où la formation. | https://eur-lex.europa.eu/eli/reg/2026/1744/oj',
+  'Anthropic, tarifs par API, lus le 25 novembre 2026 | Le million de jetons lus et écrits : Claude Sonnet 5.5, 2 $ et 10 $ ; Claude Opus 5.5, 4 $ et 20 $ ; Claude Fable 5.1, 10 $ et 50 $. | https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
   'Federal Reserve Bank of St. Louis, 27 février 2025 | Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif. | https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
-  'xAI, Grok 4, 9 juillet 2025 | Prix par API au lancement : 3 $ le million de jetons lus, 15 $ écrits. | https://x.ai/news/grok-4',
-  'Anthropic, Claude 4, 22 mai 2025 | Claude Opus 4, prix par API au lancement : 15 $ le million de jetons lus, 75 $ écrits. | https://www.anthropic.com/news/claude-4',
-  'OpenAI, o3-pro, 10 juin 2025 | Prix par API au lancement : 20 $ le million de jetons lus, 80 $ écrits. | https://developers.openai.com/api/docs/pricing',
+  'OpenAI, GPT-6.2, 18 novembre 2026 (prix lus chez un revendeur) | GPT-6.2 Astra : 8 $ le million de jetons lus, 40 $ écrits. | https://docs.laozhang.ai/en/announcements/gpt-6-2-2026-11.md',
   'Supermetrics, tarifs, 13 août 2026 (page recopiée) | Growth, payé au mois : 222 $ pour six sources de données et deux utilisateurs. | https://supermetrics.com/pricing',
   'n8n, tarifs, 2 juillet 2026 (page recopiée) | Starter : 20 € par mois, utilisateurs illimités, facturé à l’exécution complète. | https://n8n.io/pricing/',
   'tl;dv, tarifs, 14 août 2026 (page recopiée) | Pro, payé au mois : 29 € par poste. | https://tldv.io/app/pricing/',
@@ -143,7 +141,7 @@ export function automationAuditFrom(from: Drivers): Sample {
       journal: {
         folio: 34,
         question: 'Peut-on supprimer la relecture et l’envoi manuels des rapports ?',
-        day: '24 juillet 2025',
+        day: '20 novembre 2026',
         answers: [
           'Oui, un contrôle automatique suffit.',
           'Non : une erreur envoyée engage l’agence.',

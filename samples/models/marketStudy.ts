@@ -1,5 +1,5 @@
 import { type Source, totalPages } from '../../data/examples/types.ts';
-import { capital, decimal, spelled, thousands } from '../../data/french/frenchNumbers.ts';
+import { capital, decimal, euros, spelled, thousands } from '../../data/french/frenchNumbers.ts';
 import { claim, figuresOf, sourcesOf, sum, wholeShares } from '../parts.ts';
 import { competitors } from './marketStudy/competitors.ts';
 import { deckSlides, folio as folios, pagesBesideDeck, STUDY_SOURCES, sections } from './marketStudy/delivery.ts';
@@ -7,7 +7,15 @@ import { documentFacts } from './marketStudy/documentFacts.ts';
 import type { StudyDrivers } from './marketStudy/drivers.ts';
 import { studyDrivers } from './marketStudy/drivers.ts';
 import { studyFigures } from './marketStudy/figures.ts';
-import { billions, hundredths, millionsOf, planYear, type StudyModel, studyModel } from './marketStudy/model.ts';
+import {
+  billions,
+  hundredths,
+  millionsOf,
+  planYear,
+  type StudyModel,
+  studyModel,
+  yearsText,
+} from './marketStudy/model.ts';
 import { pagesOf } from './marketStudy/pages.ts';
 import { placed, type Sample, soldBadges } from './sample.ts';
 
@@ -15,7 +23,7 @@ import { placed, type Sample, soldBadges } from './sample.ts';
 export const sources: readonly Source[] = sourcesOf([
   'AFP, décembre 2023 (presse) | Revolut 2022 : 923 M£ de revenus, bénéfice net de 5,8 M£, 26,2 M de clients particuliers. | https://zawya.com/en/world/uk-and-europe/uk-online-bank-revolut-eyes-growth-despite-falling-profit-w5z0uc86',
   'Sifted, repris par BeBeez, 16 mai 2025 (presse) | Revolut 2023 : revenus de 1,8 Md£, bénéfice avant impôt de 438 M£ ; 2024 : 3,1 Md£ et 1,1 Md£. | https://bebeez.eu/2025/05/16/is-revolut-really-worth-45bn',
-  'AInvest, 10 juillet 2025 (presse, à confirmer au rapport annuel) | Revolut 2024 : revenus de 3,1 Md£ (+72 %), 52,5 M de clients. | https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507',
+  'AInvest, 10 juillet 2025 (presse) | Revolut 2024 : revenus de 3,1 Md£ (+72 %), 52,5 M de clients. | https://www.ainvest.com/news/revolut-65-billion-valuation-surge-blueprint-fintech-dominance-2507',
   'Monzo, exercice clos en mars 2024 (presse, inkl) | Treize mois : 880 M£ de revenus bruts, premier bénéfice de 15,4 M£ avant impôt, 9,7 M de clients. | https://inkl.com/news/monzo-makes-first-profit-even-as-credit-losses-soar',
   'Monzo, exercice clos en mars 2025 (presse) | Revenus de 1,2 Md£ (+48 %), bénéfice avant impôt de 60,5 M£, plus de 12 M de clients. | https://www.daily8.com/en/article/c9ad0f76669be415f4b3ed36d664041e',
   'Financial Times, repris par BusyAd, décembre 2023 (presse) | N26, 2023, prévision : revenus de plus de 300 M€ (+27 %), perte nette attendue d’environ 100 M€. | https://busyad.com/?p=89462',
@@ -26,13 +34,17 @@ export const sources: readonly Source[] = sourcesOf([
   'Maddyness, 2 avril 2025 | Lydia : 8 M d’utilisateurs ; 235 M€ levés au total. | https://maddyness.com/2025/04/02/cyril-chiche-lydia-on-envisage-tout-dici-5-ans-dont-une-entree-en-bourse',
   'Qonto, frais au-delà du forfait | Cartes One, Plus et X : retraits, paiements en devise (2 %, 1 %, sans frais) ; virements à 0,40 € ou 0,25 € selon l’offre. Page sans date. | https://help.qonto.com/en/articles/5898299-how-are-your-qonto-fees-calculated',
   'Shine, commissions des cartes | Quatre offres depuis le 3 mars 2025 : retraits compris, retrait au-delà, paiements en devise. | https://help.shine.fr/fr/articles/1182854-utiliser-sa-carte-a-l-etranger-taux-de-commission',
+  'Starling, exercices clos en mars 2024 et mars 2025 (presse, inkl) | Revenus de 682 M£, puis 714 M£ ; bénéfice avant impôt de 301 M£, puis 223 M£, après une amende de 29 M£ et une provision de 28,2 M£. | https://www.inkl.com/news/starling-bank-profits-slide-after-fca-fine-and-covid-loan-issues',
+  'Joris Lochy, Finextra, 2020 (cité par M. Muslimi) | Coût d’acquisition moyen d’un client : environ 30 € pour une néobanque, 200 € pour une banque installée. Particuliers et professionnels n’y sont pas distingués. | https://mehranmuslimi.com/?p=1904',
+  'ACPR, étude de 2020 sur les néobanques (citée par Galitt) | Une quinzaine de néobanques et de banques en ligne en France : 99 € de chiffre d’affaires par client en 2018, 101 € en 2017. | https://adnews.galitt.com/actualites/details/le-paradoxe-des-neo-banques-la-reussite-sans-la-rentabilite',
+  'L’Agefi, juillet 2023 (presse) | Boursorama, clients venus d’ING en 2022 : coût d’acquisition d’une centaine d’euros chacun, selon des sources proches. | https://www.agefi.fr/news/banque-assurance/boursorama-chasse-les-clients-dorange-bank-face-a-bnp-paribas',
 ]);
 
 const total = totalPages({ structure: { title: [], text: '', sections } });
 
 /** Three years of spending, and the part of it that clients pay. */
 function recommendation(model: StudyModel, table: NonNullable<Sample['recommendation']['table']>) {
-  const { plan } = model;
+  const { plan, sourced, drivers } = model;
   const margin = sum([1, 2, 3], (year) => planYear(model, year).margin);
   const parts = [
     ...plan.phases.map(({ segment, acquisition }) => ({ label: segment.name, amount: acquisition })),
@@ -42,13 +54,13 @@ function recommendation(model: StudyModel, table: NonNullable<Sample['recommenda
   const shares = wholeShares(parts.map(({ amount }) => amount));
   return {
     folio: 38,
-    title: ['Entrer par les indépendants,', 'élargir si les chiffres suivent'],
+    title: ['Ne pas engager le plan', 'avant d’en prouver le prix'],
     lead: claim(
-      spent - margin <= plan.need * 1000,
-      `Sur ${millionsOf(spent / 1000)} dépensés en trois ans, la marge des clients gagnés en paie ${millionsOf(margin / 1000)}. Reste un besoin de ${millionsOf(plan.need)} au plus creux, qui s’engage en trois temps.`,
+      spent - margin <= plan.need * 1000 && sourced.repaid > drivers.patience && plan.repaid < drivers.patience,
+      `À ${euros(sourced.assumed)} par indépendant gagné, hypothèse du client, le besoin de ${millionsOf(plan.need)} se rembourse en ${yearsText(plan.repaid)}. À ${euros(sourced.acquisition)} [${sourced.source}], il en faut ${decimal(sourced.repaid, 1)} : plus que les ${spelled(drivers.patience)} fixés. Un essai de ${decimal(drivers.trial)} clients, ${decimal(sourced.trial)} k€ au plus, tranche d’abord ; sous ${euros(sourced.limit)}, le plan ci-dessous s’engage en trois temps.`,
     ),
     split: {
-      caption: 'Dépenses de trois ans : acquisition par segment, puis coûts fixes. Hypothèses d’illustration',
+      caption: 'Dépenses de trois ans si l’hypothèse tient : acquisition par segment, puis coûts fixes',
       parts: parts.map(({ label, amount }, index) => ({ label, share: shares[index] ?? 0, amount: thousands(amount) })),
     },
     table,
@@ -57,7 +69,7 @@ function recommendation(model: StudyModel, table: NonNullable<Sample['recommenda
 
 /** The results shown beside the inner pages. */
 function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): Sample['analyses'] {
-  const { market, plan, drivers, chosenShare } = model;
+  const { market, plan, drivers, chosenShare, sourced } = model;
   const { prudent, central, high } = market;
   return [
     {
@@ -91,8 +103,8 @@ function analyses(model: StudyModel, figures: ReturnType<typeof studyFigures>): 
     {
       id: 'bascule',
       folio: folios.tests,
-      title: ['Ce qui ferait changer', 'la conclusion'],
-      lead: `La conclusion : un besoin de ${millionsOf(plan.need)}, remboursé en moins de ${spelled(drivers.patience)} ans une fois le plan à plein régime, au mois ${plan.repaidMonth} si l’on compte du lancement. Chaque ligne dit de combien une hypothèse peut se tromper, seule, avant que ce soit faux.`,
+      title: ['Un chiffre sourcé', 'renverse le plan'],
+      lead: `Au prix que donne une source [${sourced.source}], gagner un indépendant porte le remboursement de ${yearsText(plan.repaid)} à ${yearsText(sourced.repaid)}, au-delà des ${spelled(drivers.patience)} ans fixés. Chaque autre ligne : de combien une hypothèse peut se tromper, seule, avant le même résultat.`,
       chart: figures.tests,
       table: figures.thresholds,
     },
@@ -108,13 +120,13 @@ export function marketStudyFrom(drivers: StudyDrivers): Sample {
     slug: 'etude-marche',
     meta: {
       title: 'Exemple d’étude de marché : les néobanques européennes',
-      description: `Extrait d’une étude de ${total} pages : le marché du bas vers le haut, huit segments, quinze néobanques, et ce qui ferait changer la conclusion.`,
+      description: `Extrait d’une étude de ${total} pages : le marché du bas vers le haut, huit segments, quinze néobanques, et le chiffre sourcé qui renverse le plan.`,
     },
     badges: soldBadges,
     title: 'Les néobanques européennes',
     lead: 'Un marché mesuré pays par pays, huit segments, quinze concurrents : de quoi décider où entrer, avec quel budget, et quand renoncer.',
     notice:
-      'Exemple illustratif : le commanditaire est fictif. Les chiffres rapportés par la presse portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration ; chaque total en est recalculé.',
+      'Exemple illustratif : le commanditaire est fictif. Les chiffres rapportés par la presse portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration, sauf deux qui portent leur source : le revenu d’un compte en France, le coût d’acquisition. Tout est arrêté au 28 novembre 2026.',
     cover: 'market',
     service: { href: '/services/etude-marche', code: 'etude-marche' },
     snapshot: {
@@ -151,7 +163,7 @@ export function marketStudyFrom(drivers: StudyDrivers): Sample {
       journal: {
         folio: 46,
         question: 'Quel revenu Monzo a-t-il déclaré pour l’exercice clos en mars 2024 ?',
-        day: '15 juillet 2025',
+        day: '24 novembre 2026',
         answers: [
           '880 M£.',
           '880 M£, mais l’exercice compte treize mois.',

@@ -41,7 +41,7 @@ export const saasComparison: Sample = placed({
   title: '{title}',
   lead: `Six éditeurs de logiciel commercial pour PME, comparés sur ${criteria} critères, leurs prix et les affaires qu’ils prennent.`,
   notice:
-    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 18 juillet 2025, sauf un tarif, qui porte sa date.',
+    'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 13 août 2026.',
   cover: 'saas',
   service: { href: '/services/etude-marche', code: 'sur-mesure' },
   snapshot: {
@@ -113,7 +113,7 @@ export const saasComparison: Sample = placed({
     journal: {
       folio: 53,
       question: 'Quelle note pour les scénarios prêts à l’emploi de l’éditeur D ?',
-      day: '11 juillet 2025',
+      day: '11 août 2026',
       answers: [
         '4 sur 4 : quarante scénarios annoncés.',
         `${scenarios} : réservés à une offre supérieure.`,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
-import { MADE_ON, paints, words } from './parts.ts';
+import { paints, words } from './parts.ts';
 
 const require = createRequire(import.meta.url);
 const font = (name: string) => readFileSync(require.resolve(`@fontsource/${name}-normal.woff`));
@@ -51,7 +50,7 @@ export class Paper {
   /** Heights and widths already measured: a layout is tried several times before it is printed. */
   readonly #measured = new Map<string, number>();
 
-  constructor({ title, author, subject }: { title: string; author: string; subject: string }) {
+  constructor({ title, subject, made }: { title: string; subject: string; made: Date }) {
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
@@ -61,7 +60,7 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       pdfVersion: '1.7',
-      info: { Title: title, Author: author, Subject: subject, CreationDate: MADE_ON },
+      info: { Title: title, Subject: subject, CreationDate: made },
     });
     for (const [name, file] of Object.entries(fonts)) this.pdf.registerFont(name, file);
     this.#root = this.pdf.struct('Document');
@@ -184,7 +183,7 @@ export class Paper {
       this.artifact(() => {
         const style = { size: 8, fill: paints['ink-2'] };
         this.rule(794, paints.line);
-        this.place(`${content.site.brand} · extrait d’un exemple illustratif`, page.left, 802, column * 0.8, style);
+        this.place('Extrait d’un exemple illustratif', page.left, 802, column * 0.8, style);
         this.place(`${index + 1}/${count}`, page.left, 802, column, { ...style, align: 'right' });
       }, 'Pagination');
     }

@@ -5,9 +5,9 @@ import {
   journalLines,
   journalNote,
   journalTitle,
+  modelName,
   partsOf,
 } from '../../data/examples/types.ts';
-import { models } from '../../data/offer/models.ts';
 import type { Sample } from '../models/sample.ts';
 
 /** One message of the extract: a page of the deliverable, under the conclusion that titles it. */
@@ -104,10 +104,7 @@ function journalBlocks(journal: Journal): readonly Block[] {
       table: {
         caption: `Cinq réponses du ${journal.day} (illustration)`,
         columns: [{ label: 'Modèle' }, { label: 'Réponse' }],
-        // A model's name is never cut.
-        rows: models.map(({ name }, index) => ({
-          cells: [name.replaceAll(' ', '\u00a0'), journal.answers[index] ?? null],
-        })),
+        rows: journal.answers.map((answer, index) => ({ cells: [modelName(index), answer] })),
         source: 'exemple composé',
       },
     },

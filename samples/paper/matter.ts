@@ -1,9 +1,6 @@
-import { signature } from '../../components/figures/documents/signature.baked.ts';
-import { signatory } from '../../data/company/signatory.ts';
-import { type DataTable, partsOf, totalPages } from '../../data/examples/types.ts';
+import { type DataTable, modelName, partsOf, totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
-import { models } from '../../data/offer/models.ts';
-import { modelRoles, panelNote } from '../../data/offer/panel.ts';
+import { modelRoles } from '../../data/offer/panel.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import type { Sample } from '../models/sample.ts';
 import { type Box, heightOf, textBox, together, wholeColumn } from './boxes.ts';
@@ -16,15 +13,14 @@ import { SMALL, tableBox } from './tableBox.ts';
 const RULE = 628;
 const quiet = { size: 10, fill: paints['ink-2'] };
 
-/** The cover: what, for whom, the sample's own figure, the signatory if there is one. */
+/** The cover: what, for whom, the sample's own figure. */
 export function printCover(paper: Paper, example: Sample, extent: { extract: number; whole: number }): void {
   const { pdf } = paper;
   const { kind, title, line } = covers(content)[example.cover];
   const part = paper.section();
   pdf.addPage();
   paper.tagged(part, 'P', () => {
-    paper.place(content.site.brand, page.left, 56, 200, { face: 'serif', size: 15 });
-    paper.place(kind, page.left, 60, column, { ...quiet, align: 'right' });
+    paper.place(kind, page.left, 56, column, { face: 'serif', size: 15 });
   });
   const heading = { face: 'serif', size: 50, leading: 1.04 } as const;
   // A title that would run to the margin is set on two lines.
@@ -46,28 +42,10 @@ export function printCover(paper: Paper, example: Sample, extent: { extract: num
       const y = RULE + 16 + index * 18;
       paper.tagged(part, 'P', () => {
         paper.place(label, page.left, y, 60, quiet);
-        paper.place(value, page.left + 66, y, column - 66 - (signatory(content) ? 160 : 0), { face: 'bold', size: 10 });
+        paper.place(value, page.left + 66, y, column - 66, { face: 'bold', size: 10 });
       });
     },
   );
-  if (signatory(content) && signature) {
-    const { d, width } = signature;
-    paper.tagged(
-      part,
-      'Figure',
-      () => {
-        pdf
-          .save()
-          .translate(page.right - 150, RULE + 56)
-          .scale(0.9)
-          .fillColor(paints.blue);
-        pdf.path(d).fill();
-        pdf.moveTo(0, 12).lineTo(width, 12).lineWidth(1.4).strokeColor(paints.blue).stroke();
-        pdf.restore();
-      },
-      { alt: `Signature de ${signatory(content)?.name}` },
-    );
-  }
   const note = { size: 8.5, fill: paints['ink-2'], leading: 1.4 };
   const foot = page.bottom - paper.height(example.notice, column, note);
   paper.tagged(part, 'P', () => paper.place(example.notice, page.left, foot, column, note));
@@ -84,7 +62,7 @@ export interface Entry {
 
 /** Four figures of the deliverable, each under a rule. */
 function figures(paper: Paper, { snapshot }: Sample): Box {
-  const width = column / 4;
+  const width = column / Math.max(3, snapshot.figures.length);
   return {
     height: 84,
     after: 12,
@@ -145,15 +123,8 @@ export function backMatter(paper: Paper, example: Sample, roomier: number): Box[
   const roles: DataTable = {
     caption: 'Rôle et apport de chaque modèle',
     columns: [{ label: 'Modèle' }, { label: 'Rôle' }, { label: 'Apport' }],
-    rows: models.map(({ name }, index) => ({
-      cells: [
-        // A model's name is never cut.
-        name.replaceAll(' ', '\u00a0'),
-        modelRoles[index] ?? null,
-        method.roles[index] ?? null,
-      ],
-    })),
-    note: panelNote(content),
+    rows: method.roles.map((role, index) => ({ cells: [modelName(index), modelRoles[index] ?? null, role] })),
+    note: 'Modèles A à E : cinq modèles de langage, d’éditeurs différents, chacun dans un rôle. Cet exemple n’a pas été commandé : leurs réponses sont composées.',
   };
   const heading = (words: string): Box => ({ ...textBox(paper, 'H3', words, HEADING, 4), keep: true });
   return [

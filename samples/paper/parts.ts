@@ -2,7 +2,6 @@ import JSZip from 'jszip';
 import type { Paint } from '../../components/figures/charts/shapes.ts';
 import { globalCss } from '../../components/globalCss.ts';
 import { formatCell } from '../../components/ui/formatNumber.ts';
-import { signatory } from '../../data/company/signatory.ts';
 import type { DataTable, Row } from '../../data/examples/types.ts';
 import { typo } from '../../data/french/typo.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
@@ -41,13 +40,10 @@ export const shade = (name: string): string => token(name).slice(1);
 /** French typography, but for the narrow no-break space, which many faces lack. */
 export const words = (text: string): string => typo(text).replace(/\u202f/g, '\u00a0');
 
-/** The brand and who signs, or what is still to be filled in there. */
-const authorText = `${content.site.brand}, ${signatory(content)?.name ?? content.site.owner.name}`;
-/** Facts of a cover, as they are printed: for whom, by whom, when, which version, how much of it. */
+/** Facts of a cover, as they are printed: for whom, as of when, which version, how much of it. */
 export const coverFacts = ({ document }: Sample, extent?: string): [label: string, value: string][] => [
   ['Client', document.client],
-  ['Auteur', authorText],
-  ['Date', document.date],
+  ['Arrêté au', document.date],
   ['Version', document.version],
   ...(extent ? [['Étendue', extent] as [string, string]] : []),
 ];
@@ -89,29 +85,46 @@ export function columnWidths(table: DataTable, whole: number): number[] {
   return wants.map((want) => (whole * want) / sum);
 }
 
-/** The time that every file carries, so that making it again gives the same bytes. */
-export const MADE_ON = new Date('2025-07-31T12:00:00Z');
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+/** The time that a file carries: noon of the day its data were closed, `18 juillet 2025`, so that making it again gives the same bytes. */
+export function madeOn(date: string): Date {
+  const [day, month = '', year] = date.split(' ');
+  return new Date(Date.UTC(Number(year), MONTHS.indexOf(month), Number(day), 12));
+}
 const TIMES = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g;
 
 /**
  * An office document that comes out the same whenever it is made: the libraries stamp it, its parts and what it embeds with the
  * time. `edit` changes the text of each XML part on the way.
  */
-export const steadyZip = async (document: Uint8Array, edit = (xml: string) => xml): Promise<Uint8Array> =>
-  (await steady(document, edit)).generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
+export const steadyZip = async (document: Uint8Array, made: Date, edit = (xml: string) => xml): Promise<Uint8Array> =>
+  (await steady(document, made, edit)).generateAsync({ type: 'uint8array', compression: 'DEFLATE' });
 
-async function steady(document: Uint8Array, edit: (xml: string) => string): Promise<JSZip> {
+async function steady(document: Uint8Array, at: Date, edit: (xml: string) => string): Promise<JSZip> {
   const zip = await JSZip.loadAsync(document);
   const made = new JSZip();
   for (const [name, entry] of Object.entries(zip.files)) {
     if (entry.dir) continue;
     const part = name.endsWith('.xlsx')
       ? // Stored: the document around it is packed better so.
-        await (await steady(await entry.async('uint8array'), edit)).generateAsync({ type: 'uint8array' })
+        await (await steady(await entry.async('uint8array'), at, edit)).generateAsync({ type: 'uint8array' })
       : /\.(xml|rels)$/.test(name)
-        ? edit((await entry.async('string')).replace(TIMES, `$1${MADE_ON.toISOString()}`))
+        ? edit((await entry.async('string')).replace(TIMES, `$1${at.toISOString()}`))
         : await entry.async('uint8array');
-    made.file(name, part, { date: MADE_ON, createFolders: false });
+    made.file(name, part, { date: at, createFolders: false });
   }
   return made;
 }

@@ -1,4 +1,3 @@
-import { signatory } from '../../data/company/signatory.ts';
 import { totalPages } from '../../data/examples/types.ts';
 import { covers } from '../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
@@ -8,6 +7,7 @@ import { extractPlan } from './extractPlan.ts';
 import { pagesOf, paginate } from './layOut.ts';
 import { backMatter, methodTitle, printContents, printCover, sourcesTitle } from './matter.ts';
 import { body, Paper, page, type Structure } from './Paper.ts';
+import { madeOn } from './parts.ts';
 
 /** The pages before the first message: cover, contents. */
 const FRONT = 2;
@@ -18,12 +18,11 @@ export const leastFill = 0.6;
 /** An example as a PDF: everything is laid out, so that cover and contents know its extent, then printed once. */
 export function printExample(example: Sample): Paper {
   const { kind, title: name } = covers(content)[example.cover];
-  const signer = signatory(content);
   const { source } = example.document;
   const paper = new Paper({
     title: `${kind} : ${name}`,
-    author: signer ? `${signer.name}, ${content.site.brand}` : content.site.brand,
-    subject: example.meta.description,
+    subject: example.lead,
+    made: madeOn(example.document.date),
   });
   let next = FRONT + 1;
   const messages = extractPlan(example).map((message) => {

@@ -3,15 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readXlsx, writeXlsx } from 'hucre';
-import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { type Grid, keyOf, letterAt, type ReadCell } from './Grid.ts';
-import { steadyZip } from './parts.ts';
+import { madeOn, steadyZip } from './parts.ts';
 
 /** A workbook that is a model: its formulas are written once, LibreOffice computes them, pages take the results. */
 export interface Workbook {
   /** Its name among the files people download. */
   file: string;
   title: string;
+  /** Day on which its data were closed. */
+  date: string;
   /** Sheets by the name their results are read under. */
   sheets: Record<string, Grid>;
   /** Sheets after them, whose figures no page reads. */
@@ -29,8 +30,11 @@ export const gridsOf = ({ sheets, others = [] }: Workbook): Grid[] => [...Object
 
 /** The file, its formulas with the values `read` gives them. */
 export async function writeWorkbook(workbook: Workbook, read?: ReadCell): Promise<Uint8Array> {
-  const properties = { title: workbook.title, creator: content.site.brand };
-  return steadyZip(await writeXlsx({ sheets: gridsOf(workbook).map((grid) => grid.sheet(read)), properties }));
+  const properties = { title: workbook.title, creator: 'Exemple illustratif' };
+  return steadyZip(
+    await writeXlsx({ sheets: gridsOf(workbook).map((grid) => grid.sheet(read)), properties }),
+    madeOn(workbook.date),
+  );
 }
 
 /** How to read the values of a workbook's cells, by their addresses; nothing where it has no such cell. */

@@ -144,8 +144,8 @@ export function documentFacts(audit: Audit): Sample['document'] {
       ]),
     ],
     client: 'Une agence marketing, fictive',
-    date: '31 juillet 2025',
-    version: '1.1, exemple illustratif ; prix des abonnements repris à l’été 2026',
+    date: '25 novembre 2026',
+    version: '1.2, exemple illustratif',
     cover: balanceChart(audit),
     source: 'modèle de l’audit, données d’illustration',
     figures: [

@@ -100,7 +100,7 @@ export function pagesOf(audit: Audit, { flow, priority }: Shared): readonly Page
     ]),
     page(24, `Les outils coûtent ${euros(monthly)} par mois, le temps d’entretien ${euros(upkeep)}`, [
       toolsTable(audit),
-      'L’audit est de juillet 2025 ; les prix des abonnements y ont été repris à l’été 2026, chacun au jour où sa page a été lue. Celui d’un client porte les tarifs du jour de sa remise.',
+      'Chaque prix porte le jour où sa page a été lue, de juillet à novembre 2026. L’audit d’un client porte les tarifs du jour de sa remise.',
       'Un outil qui voit des données personnelles demande un contrat de sous-traitance (RGPD, article 28). La relance des factures n’en demande pas d’autre : l’automate l’envoie, la comptabilité la valide.',
     ]),
     page(27, `${capital(spelled(weeks))} semaines, un chantier après l’autre`, [

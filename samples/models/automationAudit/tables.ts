@@ -195,9 +195,9 @@ export function toolsTable({ drivers: d, lines }: Audit): DataTable {
         const worked = unit ? `${decimal(quantity, 0)} ${unit} × ${one}` : one;
         return [`${name} [${source}]`, use, day, worked, monthlyCost(tool, d)];
       }),
-      ['Gemini 2.5 Pro [5]', 'Modèle, par API', '17 juin 2025', `${decimal(calls, 0)} appels`, tokens],
+      ['Claude Sonnet 5.5 [5]', 'Modèle, par API', '25 nov. 2026', `${decimal(calls, 0)} appels`, tokens],
       total(['Total', null, null, null, sum(d.tools, (tool) => monthlyCost(tool, d)) + tokens]),
     ],
-    `Prix publics hors taxes, par mois. Gemini 2.5 Pro : ${decimal(d.model.input, 2)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits. Hypothèse de change : 1 $ compté ${decimal(d.model.euro, 2)} €.`,
+    `Prix publics hors taxes, par mois. Claude Sonnet 5.5 : ${decimal(d.model.input, 0)} $ le million de jetons lus, ${decimal(d.model.output, 0)} $ écrits. Hypothèse de change : 1 $ compté ${decimal(d.model.euro, 2)} €.`,
   );
 }

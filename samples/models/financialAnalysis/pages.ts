@@ -122,7 +122,8 @@ export const pages: readonly Page[] = [
     [
       `Moins de ${decisions.won[0]} clients gagnés au premier semestre 2025 : prendre le scénario prudent pour base.`,
       `Moins de ${decisions.customers[0]} clients fin 2025, ou plus de ${percent(decisions.churn[0], 2)} d’attrition mensuelle : ne pas lancer la seconde vague.`,
-      `Une valorisation sous ${millions(leastValuation, 0)}, donc une dilution de plus d’un tiers : lever ${millions(FALLBACK, 0)} pour la première vague seule. Il reste ${months(decisions.fallback[1])} d’autonomie fin 2026 dans le scénario central, ${months(decisions.fallback[0])} dans le prudent.`,
+      `Une valorisation sous ${millions(leastValuation, 0)}, donc une dilution de plus d’un tiers : ne pas lever, et rester seul (page 19).`,
+      `Moins de ${raised} proposés, à ${millions(leastValuation, 0)} de valorisation au moins : ${millions(FALLBACK, 0)} paient la première vague seule. Il reste ${months(decisions.fallback[1])} d’autonomie fin 2026 dans le scénario central, ${months(decisions.fallback[0])} dans le prudent.`,
     ],
     note(
       `Seuils : à mi-chemin des scénarios prudent et central. À ${millions(VALUATION, 0)} de valorisation, la dilution est de ${percent(raise.valued24000[1])}. ${scenarioNames.length} scénarios, tous dans le classeur.`,
@@ -148,7 +149,11 @@ export const pages: readonly Page[] = [
           `Au rythme de fin 2026, la caisse durerait ${decimal(centralMonths, 1)} mois ; si les ventes tiennent, elle ne descend pas sous ${millions(low2027[1])} en 2027.`,
           '19',
         ],
-        ['Que vaut un client ?', `${decimal(scenarios.customerMargin[1], 1)} k€ de marge brute par an en 2026.`, '6'],
+        [
+          'Que vaut un client ?',
+          `${decimal(scenarios.customerMargin[1], 1)} k€ de marge brute par an en 2026, scénario central.`,
+          '17',
+        ],
         [
           'Le crédit d’impôt est-il sûr ?',
           'Le taux, oui ; la part éligible est une hypothèse à documenter projet par projet.',

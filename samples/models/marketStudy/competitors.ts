@@ -108,6 +108,8 @@ export const publishedYears = records<PublishedYear>(
     ['Revolut', '2024', 12, 3, '1,1 Md£', stated(3.1, 'Md£', 1), stated(52.5, 'M', 1), 72],
     ['Monzo', 'mars 2024', 13, 4, '15,4 M£', stated(880, 'M£', 0, { scope: 'bruts' }), stated(9.7, 'M', 1)],
     ['Monzo', 'mars 2025', 12, 5, '60,5 M£', stated(1.2, 'Md£', 1), stated(12, 'M', 0, { about: 'plus de' }), 48],
+    ['Starling', 'mars 2024', 12, 14, '301 M£', stated(682, 'M£')],
+    ['Starling', 'mars 2025', 12, 14, '223 M£', stated(714, 'M£')],
     [
       'N26',
       '2023, prévision',

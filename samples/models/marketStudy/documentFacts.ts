@@ -56,7 +56,7 @@ export function documentFacts(model: StudyModel, figures: StudyFigures): Sample[
   const whole = sum(won.rows, ({ value }) => value);
   return {
     client: 'Un nouvel entrant bancaire, fictif',
-    date: '18 juillet 2025',
+    date: '28 novembre 2026',
     version: '1.0, exemple illustratif',
     cover: figures.market,
     source: 'modèle de l’étude, hypothèses d’illustration',

@@ -86,13 +86,18 @@ export interface StudyDrivers {
   months: number;
   /** % of clients lost each month. */
   churn: number;
+  /** What a client of the first segment costs in a named source: the plan is tried at that price. */
+  sourced: { segment: string; acquisition: number; source: number };
+  /** Clients that a trial pays for at that price, before anything else is spent. */
+  trial: number;
   /** Years in which the sponsor wants the money back once the plan is at full speed. */
   patience: number;
 }
 
 /**
  * Everything the study assumes: the only numbers of the sample that are typed by hand, apart from what companies publish
- * (`published.ts`). All are illustrations, rounded, and named hypotheses wherever a page shows them.
+ * (`published.ts`). Illustrations, rounded, and named hypotheses wherever a page shows them, but for two that have a
+ * source: the revenue of an account in France (16), the acquisition of young people and the price the first segment is tried at (15).
  */
 export const studyDrivers: StudyDrivers = {
   firstYear: 2024,
@@ -103,7 +108,7 @@ export const studyDrivers: StudyDrivers = {
     ['name', 'adults', 'banked', 'equipped', 'active', 'revenue', 'businesses', 'businessEquipped'],
     [
       ['Allemagne', 70, 98, 15, 60, 95, 4.6, 9],
-      ['France', 53, 98, 22, 60, 90, 5.2, 12],
+      ['France', 53, 98, 22, 60, 99, 5.2, 12],
       ['Italie', 50, 96, 16, 55, 80, 5.2, 7],
       ['Espagne', 40, 97, 22, 60, 80, 3.6, 8],
       ['Pays-Bas', 14, 99, 24, 65, 100, 2, 14],
@@ -141,5 +146,7 @@ export const studyDrivers: StudyDrivers = {
   usage: { withdrawals: 6, abroad: 300 },
   months: 36,
   churn: 1,
+  sourced: { segment: 'Indépendants', acquisition: 200, source: 15 },
+  trial: 500,
   patience: doctrine.payback.market / 12,
 };

@@ -1,6 +1,6 @@
 import type { BarsChart, MapChart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
-import { spelled } from '../../../data/french/frenchNumbers.ts';
+import { decimal, spelled } from '../../../data/french/frenchNumbers.ts';
 import { bar, bars, claim, hotIf, sum, table, total, wholeShares } from '../../parts.ts';
 import { BROAD, competitors, DEDICATED, FAMILIES, FUNCTIONS } from './competitors.ts';
 import { folio } from './delivery.ts';
@@ -157,32 +157,45 @@ function fixedCostsTable({ drivers, plan }: StudyModel): DataTable {
 
 /** Years to repay, each lever worsened alone. */
 function testsChart(model: StudyModel): BarsChart {
-  const { plan, tests, drivers } = model;
+  const { plan, tests, drivers, sourced } = model;
   const slow = tests.filter(({ repaid }) => repaid > drivers.patience);
   return bars(
     claim(
-      slow.length === 0 && plan.repaid < drivers.patience,
-      `Aucune erreur de ${TEST_PERCENT} %, seule, ne fait passer le remboursement au-delà de ${spelled(drivers.patience)} ans`,
+      slow.length === 0 && plan.repaid < drivers.patience && sourced.repaid > drivers.patience,
+      `Aucune erreur de ${TEST_PERCENT} % ne renverse le plan ; le prix sourcé, si`,
     ),
-    `Durée de remboursement du besoin, en années, si une hypothèse est ${TEST_PERCENT} % moins bonne`,
-    [bar('Plan', plan.repaid, true), ...tests.map(({ lever, repaid }) => bar(lever.name, repaid))],
+    `Durée de remboursement, en années : plan, prix d’acquisition sourcé, puis chaque hypothèse ${TEST_PERCENT} % moins bonne`,
+    [
+      bar('Plan', plan.repaid),
+      bar(`${sourced.segment} à ${sourced.acquisition} €`, sourced.repaid, true),
+      ...tests.map(({ lever, repaid }) => bar(lever.name, repaid)),
+    ],
     { digits: 1 },
   );
 }
 
 /** What each lever's error does, and from which error on the conclusion changes. */
-function thresholdsTable({ plan, tests, drivers }: StudyModel): DataTable {
+function thresholdsTable({ plan, tests, drivers, sourced }: StudyModel): DataTable {
   const sign = (lever: { worse: string }) => (lever.worse === 'lower' ? -1 : 1);
   return table(
     `Chaque hypothèse ${TEST_PERCENT} % moins bonne, puis son seuil`,
     ['Hypothèse', 'Besoin [1 M€]', 'Excédent [1 M€]', { label: 'Bascule', digits: 0, unit: '%', signed: true }],
     [
-      { cells: ['Plan', plan.need, plan.surplus, null], look: 'hot' as const },
+      { cells: ['Plan', plan.need, plan.surplus, null] },
+      {
+        cells: [
+          `${sourced.segment} à ${sourced.acquisition} € [${sourced.source}]`,
+          sourced.need,
+          sourced.surplus,
+          null,
+        ],
+        look: 'hot' as const,
+      },
       ...tests.map(({ lever, need, surplus, threshold }) => ({
         cells: [lever.name, need, surplus, sign(lever) * Math.floor(threshold)],
       })),
     ],
-    `Chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans d’excédent.`,
+    `Au prix sourcé, le besoin demande ${decimal(sourced.repaid, 1)} ans d’excédent. Ensuite chaque hypothèse bouge seule, sur les trois segments à la fois. Excédent : par an, au rythme du dernier mois. Bascule : écart à partir duquel le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans d’excédent.`,
   );
 }
 

@@ -104,14 +104,17 @@ export function countriesTable({ market: { central }, drivers }: StudyModel): Da
         ({ name, adults, banked, businesses, businessEquipped }) =>
           `${name}, ${adults} M d’adultes dont ${banked} %, ${decimal(businesses, 1)} M de pros dont ${businessEquipped} %`,
       )
-      .join(' ; ')} ; ${drivers.businessRevenue} € par pro équipé. Hypothèses d’illustration, totaux avant arrondi.`,
+      .join(
+        ' ; ',
+      )} ; ${drivers.businessRevenue} € par pro équipé. Revenu de la France : 99 € par client en 2018, chiffre de l’ACPR [16]. Le reste : hypothèses d’illustration ; totaux avant arrondi.`,
   );
 }
 
-/** « sources 1 à 3 » of the list. */
+/** « sources 1 à 6 et 14 » of the list. */
 function cited(years: readonly { source: number }[]): string {
-  const numbers = years.map(({ source }) => source);
-  return `sources ${Math.min(...numbers)} à ${Math.max(...numbers)}`;
+  const numbers = [...new Set(years.map(({ source }) => source))].sort((a, b) => a - b);
+  const end = numbers.findIndex((number, index) => numbers[index + 1] !== number + 1);
+  return [`sources ${numbers[0]} à ${numbers[end]}`, ...numbers.slice(end + 1)].join(' et ');
 }
 
 const revolut = ['2022', '2023', '2024'].map((period) => publishedYear('Revolut', period));

@@ -88,11 +88,11 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
         lead: advice.lead,
         figures: [
           { figure: billions(central.first.total), label: `de marché en ${central.first.year}, cinq pays` },
-          { figure: millionsOf(plan.need), label: 'de besoin au plus creux' },
+          { figure: millionsOf(plan.need), label: 'de besoin au plus creux, si l’hypothèse tient' },
           { figure: `mois ${plan.balanced}`, label: 'à partir duquel le plan s’équilibre' },
           {
             figure: yearsText(plan.repaid),
-            label: `pour rembourser, à plein régime : mois ${plan.repaidMonth} du lancement`,
+            label: `pour rembourser ; ${decimal(model.sourced.repaid, 1)} au prix d’acquisition sourcé`,
           },
         ],
         points: [page(12), page(40), page(41)].map((one, index) => `${index + 1}. ${one.title}.`),
@@ -125,7 +125,7 @@ export function marketSlides(model: StudyModel, figures: StudyFigures, example: 
         ...page(6),
         chart: figures.revolut,
         source: figures.revolut.source ?? '',
-        notes: 'Presse : sources 1 à 7. Ce que l’étude retient : hypothèses d’illustration.',
+        notes: 'Presse : sources 1 à 7 et 14. Ce que l’étude retient : hypothèses d’illustration.',
       },
       {
         title: `Revenu par client publié : l’étude retient ${euros(central.first.people / central.first.active)} par compte actif`,

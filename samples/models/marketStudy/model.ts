@@ -63,6 +63,34 @@ function marketSize({ countries, businessRevenue, firstYear, lastYear }: StudyDr
 /** By how many % each lever is worsened in the test of the plan. */
 export const TEST_PERCENT = 10;
 
+/** The same drivers with another cost of acquisition for one segment. */
+const acquiredAt = (drivers: StudyDrivers, name: string, acquisition: number): StudyDrivers => ({
+  ...drivers,
+  segments: drivers.segments.map((one) => (one.name === name ? { ...one, acquisition } : one)),
+});
+
+/** The plan at the sourced cost of acquisition, the cost from which it no longer repays in time, and what a trial costs (k€). */
+function atSource(drivers: StudyDrivers) {
+  const { sourced, trial, patience, segments } = drivers;
+  const assumed = segments.find(({ name }) => name === sourced.segment)?.acquisition ?? Number.NaN;
+  let [holds, fails] = [assumed, assumed * 10];
+  while (fails - holds > 0.01) {
+    const middle = (holds + fails) / 2;
+    if (entryPlan(acquiredAt(drivers, sourced.segment, middle)).repaid <= patience) holds = middle;
+    else fails = middle;
+  }
+  const { need, surplus, repaid } = entryPlan(acquiredAt(drivers, sourced.segment, sourced.acquisition));
+  return {
+    ...sourced,
+    assumed,
+    need,
+    surplus,
+    repaid,
+    limit: Math.floor(holds),
+    trial: (trial * sourced.acquisition) / 1000,
+  };
+}
+
 /** Everything the study's tables, charts and sentences show, computed from the drivers; M€ unless a part says otherwise. */
 export function studyModel(drivers: StudyDrivers) {
   const [prudent, central, high] = drivers.cases;
@@ -84,6 +112,7 @@ export function studyModel(drivers: StudyDrivers) {
     /** % of the margin of all segments. */
     chosenShare: (sum(chosen, (one) => one.margin) * 100) / margin,
     plan,
+    sourced: atSource(drivers),
     tests: levers.map((lever) => {
       const { need, surplus, repaid } = worsened(drivers, lever, TEST_PERCENT);
       return { lever, need, surplus, repaid, threshold: threshold(drivers, lever) };

@@ -56,18 +56,18 @@ function marketPages({ market, drivers }: StudyModel, figures: StudyFigures): re
       `Fourchette : de ${billions(prudent.first.total)} à ${billions(high.first.total)} si équipement, activité et revenu s’écartent ensemble de ${hundredths(gap)}. Contrôle : les revenus de N26 (${published.revenue ? statedText(published.revenue) : ''}, source ${published.source}, prévus pour 2023, tous pays) en feraient environ ${hundredths(n26)}.`,
       note('Hors du total : le Royaume-Uni, en livres. Une étude livrée source chaque colonne.'),
     ]),
-    page(folio.published, 'Deux acteurs gagnent de l’argent, un troisième en prévoyait moins de pertes', [
-      'Deux acteurs gagnent de l’argent : Revolut, dont le bénéfice avant impôt dépasse le milliard de livres en 2024, et Monzo depuis l’exercice clos en mars 2024. N26 prévoyait encore une perte pour 2023.',
+    page(folio.published, 'Trois acteurs gagnent de l’argent ; de N26, on ne lit qu’une prévision de 2023', [
+      'Trois acteurs gagnent de l’argent : Revolut, plus d’un milliard de livres avant impôt en 2024 ; Monzo, depuis l’exercice clos en mars 2024 ; Starling, 301 M£, puis 223 M£ après une amende et une provision [14]. De N26, l’étude n’a que la prévision de décembre 2023 : une perte d’environ 100 M€ [6].',
       figures.revolut,
       [
-        `Revenu par client de Revolut en 2024 : ${revenuePerClientText(publishedYear('Revolut', '2024'))}. L’étude retient ${euros(perAccount)} par compte actif : une hypothèse, dans une autre monnaie et sur les seuls comptes actifs.`,
+        `Revenu par client de Revolut en 2024 : ${revenuePerClientText(publishedYear('Revolut', '2024'))}. L’étude retient ${euros(perAccount)} par compte actif dans cinq pays ; en France, l’ACPR relevait 99 € par client en 2018 [16].`,
         claim(
           high.growth < Math.min(revolut ?? 0, monzo ?? 0),
           `Croissance : +${revolut} % pour Revolut en 2024, +${monzo} % pour Monzo sur l’exercice clos en mars 2025. L’étude s’en tient à ${hundredths(central.growth)} par an, ${hundredths(high.growth)} au plus : ces deux acteurs grandissent aussi hors du périmètre.`,
         ),
         'Le superviseur pèse : N26 n’a plus de plafond de nouveaux clients depuis le 1er juin 2024, après une amende de 9,2 M€.',
       ],
-      note('Presse : sources 1 à 7, à ouvrir avant de citer. Ce que l’étude retient : hypothèses d’illustration.'),
+      note('Presse : sources 1 à 7 et 14. Ce que l’étude retient : hypothèses d’illustration.'),
     ]),
   ];
 }
@@ -104,7 +104,7 @@ function segmentPages(model: StudyModel, figures: StudyFigures): readonly Page[]
       figures.segments,
       claim(
         others(first).every(({ margin, payback }) => margin < first.margin && payback > first.payback),
-        `Les indépendants réunissent la plus forte marge (${millionsOf(first.margin / 1e6)} par an) et le retour le plus court (${decimal(first.payback, 0)} mois). C’est le premier segment à servir.`,
+        `Les indépendants réunissent la plus forte marge (${millionsOf(first.margin / 1e6)} par an) et le retour le plus court (${decimal(first.payback, 0)} mois) : à ce coût d’acquisition supposé, c’est le premier segment à servir.`,
       ),
       claim(
         abroad.payback < 18 && chosen.every(({ margin }) => margin > 2 * abroad.margin),
@@ -164,7 +164,7 @@ function rivalPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
           'Faille : qui retire ou achète en devise doit changer de carte pour ne plus payer à l’acte, donc prévoir son usage.',
           'Réponse : un forfait qui comprend les retraits courants. À mesurer en phase 1 : combien d’indépendants retirent vraiment.',
         ],
-        note('Page d’aide sans date, lue dans une copie [12]. Abonnements et nombre de clients : non relevés.'),
+        note('Page d’aide sans date, lue le 24 novembre 2026 [12]. Abonnements et nombre de clients : non relevés.'),
       ],
     ),
     page(
@@ -186,7 +186,7 @@ function rivalPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
             `Réponse : ne pas se battre sur ces frais. À ${euros(cost(free) * 12)} par an au plus, ils laissent moins que les ${euros(revenue)} attendus d’un indépendant actif : il faut vendre une fonction, pas une remise.`,
           ),
         ],
-        note('Prix hors taxes. Abonnements et clients : non relevés.'),
+        note('Prix hors taxes, lus le 24 novembre 2026 [13]. Abonnements et clients : non relevés.'),
       ],
     ),
   ];
@@ -194,7 +194,7 @@ function rivalPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
 
 /** Phases and gates, the cash of three years, then what would change the conclusion. */
 function planPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
-  const { plan, drivers, tests } = model;
+  const { plan, drivers, tests, sourced } = model;
   const [, second, third] = drivers.phases;
   const used = (opens: number) => millionsOf(usedBefore(model, opens) / 1000);
   const [tightest] = [...tests].sort((a, b) => a.threshold - b.threshold);
@@ -209,6 +209,7 @@ function planPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
       figures.phases,
       heading('Quand s’arrêter'),
       [
+        `Avant tout : un essai de ${decimal(drivers.trial)} clients, ${decimal(sourced.trial)} k€ au plus. Au-dessus de ${euros(sourced.limit)} par indépendant, renoncer.`,
         `Fin du mois ${second.opens - 1} : ${used(second.opens)} dépensés, marge déduite. Ouvrir la phase 2 si un indépendant a coûté ${euros(one.acquisition)} au plus et si ${hundredths(one.active)} sont actifs au moins.`,
         `Fin du mois ${third.opens - 1} : ${used(third.opens)}. Ouvrir la phase 3 si une TPE a coûté ${euros(two.acquisition)} au plus et si ${hundredths(two.active)} sont actives au moins.`,
         'Sans prestataire agréé signé au troisième mois : renoncer avant le premier client.',
@@ -217,23 +218,26 @@ function planPages(model: StudyModel, figures: StudyFigures): readonly Page[] {
         `Seuils : au-delà, si le même écart se retrouve dans les trois segments, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
       ),
     ]),
-    page(folio.cash, `Équilibre au mois ${plan.balanced}, après ${millionsOf(plan.need)} engagés`, [
+    page(folio.cash, `Si l’hypothèse tient : équilibre au mois ${plan.balanced}, après ${millionsOf(plan.need)}`, [
       figures.cash,
       figures.fixedCosts,
       `À plein régime : ${exact(plan.margin)} de marge par an, moins ${exact(plan.fixed / 1000)} de coûts fixes et ${exact(plan.replacement)} pour remplacer les partants, soit ${exact(plan.surplus)}. Remboursement : ${yearsText(plan.repaid)} à plein régime ; compté du lancement, tout est remboursé au mois ${plan.repaidMonth}.`,
     ]),
-    page(folio.tests, 'Le revenu par client décide, plus que le budget de publicité', [
-      figures.tests,
+    page(
+      folio.tests,
       claim(
-        tightest?.lever === levers[0],
-        `La marge d’erreur la plus étroite est celle du revenu par client actif : ${decimal(Math.floor(thresholdOf(model, levers[0]?.name ?? '')), 0)} % de moins, et le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans. Le coût d’acquisition peut déraper de ${hundredths(Math.floor(thresholdOf(model, 'Coût d’acquisition')))}.`,
+        sourced.acquisition > sourced.limit && sourced.limit > sourced.assumed,
+        `Le coût d’acquisition décide : ${euros(sourced.assumed)} supposés, ${euros(sourced.acquisition)} à la source`,
       ),
-      claim(
-        both > drivers.patience,
-        `Les erreurs s’ajoutent : ${TEST_PERCENT} % de revenu et ${TEST_PERCENT} % d’actifs en moins, ensemble, portent le remboursement à ${yearsText(both)}. Dans ce cas, la recommandation devient : ne pas entrer.`,
-      ),
-      note('Hypothèses d’illustration. Une hypothèse à la fois, sur les trois segments.'),
-    ]),
+      [
+        figures.tests,
+        `Un analyste compte 30 € pour une néobanque et 200 € pour une banque installée [15] ; Boursorama aurait payé une centaine d’euros chaque client venu d’ING [17]. Les jeunes actifs sont comptés à 30 €. Aucune source ne donne le prix d’un indépendant : au-dessus de ${euros(sourced.limit)}, le besoin ne se rembourse plus en ${spelled(drivers.patience)} ans.`,
+        claim(
+          tightest?.lever === levers[0] && both > drivers.patience,
+          `Autour de l’hypothèse, la marge la plus étroite est celle du revenu : ${decimal(Math.floor(thresholdOf(model, levers[0]?.name ?? '')), 0)} %. ${TEST_PERCENT} % de revenu et ${TEST_PERCENT} % d’actifs en moins, ensemble, portent le remboursement à ${yearsText(both)}.`,
+        ),
+      ],
+    ),
   ];
 }
 

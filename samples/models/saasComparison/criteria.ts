@@ -48,7 +48,7 @@ if (!found) throw new Error('No actor is the client');
 export const today: Actor = found;
 export const rivals: readonly Actor[] = actors.filter(({ own }) => !own);
 
-/** Why the deals of 2024 were lost, and to whom: as the fictitious client exported them. Columns follow `reasons`. */
+/** Why the deals of 2025 were lost, and to whom: as the fictitious client exported them. Columns follow `reasons`. */
 export const reasons = ['Intégration', 'Automatisation', 'Prix', 'Notoriété', 'Autre'] as const;
 export const losses = [
   { to: 'Éditeur A', counts: [8, 3, 0, 3, 0] },
@@ -58,7 +58,7 @@ export const losses = [
   { to: 'Éditeur E', counts: [2, 3, 1, 0, 0] },
   { to: 'Projet abandonné', counts: [0, 0, 0, 0, 2] },
 ] as const;
-/** Deals won in 2024. */
+/** Deals won in 2025. */
 export const won = 38;
 /** Deals lost for want of an integration, by the integration asked for. */
 export const missingIntegrations = [

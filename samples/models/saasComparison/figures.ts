@@ -57,7 +57,7 @@ export const scoreTable = table(
     })),
     ['Autres', null, null, null, 100 - sum(actors, ({ share }) => share)],
   ],
-  `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 18 juillet 2025. Coût : 12 mois et mise en route. Données d’illustration.`,
+  `Score sur 100 : familles pondérées ${families.map(({ weight }) => weight).join(', ')}. Prix mensuel hors taxes relevé le 13 août 2026. Coût : 12 mois et mise en route. Données d’illustration.`,
 );
 
 /** What a real vendor asks, by offer: euros a month and user, what it says of its programming interface and of the term. */
@@ -134,12 +134,12 @@ export const valueChart: MapChart = {
 const reasonLabels = ['Intégration manquante', 'Automatisation trop courte', 'Prix', 'Notoriété', 'Autre'] as const;
 export const lossChart = bars(
   `Deux lacunes expliquent ${gapLosses} des ${lost} affaires perdues`,
-  `Motif principal déclaré, sur ${lost} affaires perdues en 2024`,
+  `Motif principal déclaré, sur ${lost} affaires perdues en 2025`,
   reasons.map((reason, index) => bar(reasonLabels[index] ?? reason, lostFor(reason), index < 2)),
 );
 
 export const lossTable = table(
-  `Les ${lost} affaires perdues en 2024, par gagnant et par motif`,
+  `Les ${lost} affaires perdues en 2025, par gagnant et par motif`,
   [
     'Gagnant',
     ...reasons.map((reason) => ({ label: reason === 'Automatisation' ? 'Automat.' : reason, digits: 0 })),
@@ -149,7 +149,7 @@ export const lossTable = table(
     ...losses.map(({ to, counts }, index) => [to, ...counts, results.losses.winners[index] ?? 0]),
     total(['Total', ...results.losses.reasons]),
   ],
-  'Affaires closes de janvier à décembre 2024, exportées par le client, fictif.',
+  'Affaires closes de janvier à décembre 2025, exportées par le client, fictif.',
 );
 
 export const integrationTable = table(

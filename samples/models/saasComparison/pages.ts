@@ -51,7 +51,7 @@ export const pages: readonly Page[] = [
   page(4, 'La dépense croît de 18 % : HubSpot fait mieux, Salesforce moins', [
     publicTable,
     heading('Une seule règle de date'),
-    'Tout est arrêté au 18 juillet 2025, sauf le tarif de la page 42. Les repères portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025 ; les prix et les fonctions ont été relevés ce jour-là ; les affaires se sont closes de janvier à décembre 2024.',
+    'Tout est arrêté au 13 août 2026 : prix et fonctions relevés ce jour-là, affaires closes de janvier à décembre 2025. Les repères publics lus à cette date portent sur l’exercice 2024, celui de Salesforce se fermant le 31 janvier 2025.',
     heading('Ce que cela change pour vous'),
     [
       'Un éditeur dont les ventes montent de moins de 18 % par an perd du terrain sur la dépense mondiale, même en croissant.',
@@ -87,7 +87,6 @@ export const pages: readonly Page[] = [
       `Votre offre, à ${today.price} €, se place entre ses deux premières. Relier un autre logiciel y demande une option, ou l’offre Enterprise : ce critère, la matrice le note à part du prix.`,
       'L’engagement compte autant que le prix : trois offres sur quatre se paient à l’année.',
     ],
-    'Ce tarif a été repris le 13 août 2026 ; tout le reste est arrêté au 18 juillet 2025.',
   ]),
   page(44, 'Lacunes comblées, le rang ne dépend plus des pondérations essayées', [
     familyTable,
@@ -140,7 +139,7 @@ const ranking = bars(
 /** What the document of the comparison says of itself, and the figures it adds to the page. */
 export const documentFacts: Sample['document'] = {
   client: 'Un éditeur de logiciel commercial, fictif',
-  date: '18 juillet 2025',
+  date: '13 août 2026',
   version: '1.0, exemple illustratif',
   cover: matrixChart,
   source: 'matrice jointe en Excel, données d’illustration',
@@ -150,7 +149,7 @@ export const documentFacts: Sample['document'] = {
       chart: {
         ...winners,
         title: `L’${largest(winners).label.replace('É', 'é')} prend ${decimal(largest(winners).value)} affaires sur ${lost}`,
-        measure: 'Affaires perdues en 2024, par gagnant',
+        measure: 'Affaires perdues en 2025, par gagnant',
       },
     },
     { folio: 46, chart: ranking },

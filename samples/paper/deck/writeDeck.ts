@@ -1,5 +1,4 @@
 import PptxGenJS from 'pptxgenjs';
-import { signatory } from '../../../data/company/signatory.ts';
 import type { Chart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
@@ -11,6 +10,7 @@ import {
   coverFacts,
   faces,
   follows,
+  madeOn,
   numeric,
   rowLook,
   shade,
@@ -199,10 +199,10 @@ export async function writeDeck(example: Sample, [first, ...slides]: readonly Sl
   pptx.defineLayout({ name: 'Large', width: slideSize.width, height: slideSize.height });
   pptx.layout = 'Large';
   pptx.title = words(`${cover.kind} : ${cover.title}`);
-  pptx.author = signatory(content)?.name ?? content.site.brand;
-  // The one text the library does not escape.
-  pptx.company = content.site.brand.replaceAll('&', '&amp;');
-  pptx.subject = words(example.meta.description);
+  // Without them the library writes its own name.
+  pptx.author = 'Exemple illustratif';
+  pptx.company = 'Exemple illustratif';
+  pptx.subject = words(example.lead);
   pptx.theme = { headFontFace: faces.serif, bodyFontFace: faces.sans };
   const line = (y: number, name: string, thick: number) =>
     ({ line: { x: left, y, w: width, h: 0, line: { color: shade(name), width: thick } } }) as const;
@@ -220,8 +220,7 @@ export async function writeDeck(example: Sample, [first, ...slides]: readonly Sl
     title: COVER,
     background,
     objects: [
-      text(content.site.brand, 0.5, 18, { w: 4, fontFace: faces.serif }),
-      text(cover.kind, 0.5, 12, { align: 'right' }),
+      text(cover.kind, 0.5, 18, { w: 6, fontFace: faces.serif }),
       line(5.1, 'doc-ink', 1.5),
       title(1.5, 10.5, 1.7, 48, 'bottom'),
     ],
@@ -232,14 +231,16 @@ export async function writeDeck(example: Sample, [first, ...slides]: readonly Sl
     objects: [
       title(0.7, width, 0.95, 26, 'top'),
       line(7.05, 'doc-line', 0.75),
-      text(words(`${content.site.brand} · exemple illustratif`), 7.1, 9, { w: 6, ...small }),
+      text('Exemple illustratif', 7.1, 9, { w: 6, ...small }),
     ],
     slideNumber: { x: left + width - 0.6, y: 7.1, w: 0.6, fontFace: faces.sans, ...small, align: 'right' },
   });
   addCover(pptx, first, coverFacts(example));
   for (const slide of slides) addSlide(pptx, slide);
   // The library says of notes, numbers and empty lines that they are in English: a reader's program would spell and speak them so.
-  return steadyZip((await pptx.write({ outputType: 'uint8array' })) as Uint8Array, (xml) =>
-    xml.replaceAll('lang="en-US"', 'lang="fr-FR"'),
+  return steadyZip(
+    (await pptx.write({ outputType: 'uint8array' })) as Uint8Array,
+    madeOn(example.document.date),
+    (xml) => xml.replaceAll('lang="en-US"', 'lang="fr-FR"'),
   );
 }

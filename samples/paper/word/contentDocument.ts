@@ -14,13 +14,12 @@ import {
   TextRun,
 } from 'docx';
 import { chartTable } from '../../../components/figures/charts/chartTable.ts';
-import { signatory } from '../../../data/company/signatory.ts';
 import { type Block, totalPages } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { premiumContent } from '../../models/premiumContent.ts';
 import { extractPlan, type Message } from '../extractPlan.ts';
-import { coverFacts, faces, shade, splitTable, steadyZip, words } from '../parts.ts';
+import { coverFacts, faces, madeOn, shade, splitTable, steadyZip, words } from '../parts.ts';
 import { halfPoints, twentieths, wordStyles, wordTable } from './wordTable.ts';
 
 const DASHES = 'tirets';
@@ -80,7 +79,7 @@ function coverChildren(): Child[] {
   const { kind, title } = covers(content)[premiumContent.cover];
   const facts = coverFacts(premiumContent, `extrait d’un livrable de ${totalPages(premiumContent)} pages`);
   return [
-    new Paragraph({ style: 'Quiet', text: words(`${content.site.brand} · ${kind}`) }),
+    new Paragraph({ style: 'Quiet', text: words(kind) }),
     new Paragraph({ heading: HeadingLevel.TITLE, text: words(title), spacing: { before: twentieths(120) } }),
     styled('Lead', lead),
     new Paragraph({
@@ -139,9 +138,9 @@ export async function contentDocument(): Promise<Uint8Array> {
   };
   const document = new Document({
     title: words(`${kind} : ${title}`),
-    creator: signatory(content)?.name ?? content.site.brand,
-    lastModifiedBy: signatory(content)?.name ?? content.site.brand,
-    subject: words(premiumContent.meta.description),
+    creator: 'Exemple illustratif',
+    lastModifiedBy: 'Exemple illustratif',
+    subject: words(premiumContent.lead),
     styles: wordStyles,
     numbering: {
       config: [
@@ -171,7 +170,7 @@ export async function contentDocument(): Promise<Uint8Array> {
                 children: [
                   new TextRun({
                     ...small,
-                    text: words(`${content.site.brand} · extrait d’un exemple illustratif · `),
+                    text: words('Extrait d’un exemple illustratif · '),
                   }),
                   new TextRun({ ...small, children: [PageNumber.CURRENT, '/', PageNumber.TOTAL_PAGES] }),
                 ],
@@ -188,7 +187,7 @@ export async function contentDocument(): Promise<Uint8Array> {
   });
   // The library names each link by chance.
   const links = new Map<string, string>();
-  return steadyZip(await Packer.toBuffer(document), (xml) =>
+  return steadyZip(await Packer.toBuffer(document), madeOn(premiumContent.document.date), (xml) =>
     xml.replace(/rId[\w-]{21}/g, (id) => {
       const name = links.get(id) ?? `link${links.size + 1}`;
       links.set(id, name);

@@ -13,8 +13,9 @@ const { thousands, percent, whole, months } = formats;
 
 const words: readonly string[] = [
   'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration.',
-  'Comptes arrêtés au 31 décembre 2024 ; prévisions mensuelles de janvier 2025 à décembre 2026, prolongées en 2027, le premier semestre 2025 restant au budget tant que ses comptes ne sont pas clos ; textes fiscaux au 18 juillet 2025.',
-  'Montants en milliers d’euros (k€), hors TVA. Chaque flux est arrondi au millier où il naît : les tableaux s’additionnent tels qu’imprimés.',
+  'Tout est arrêté au 18 juillet 2025 : comptes de l’exercice 2024, textes fiscaux en vigueur ce jour-là.',
+  'Prévisions mensuelles de janvier 2025 à décembre 2026, prolongées en 2027 ; premier semestre 2025 au budget.',
+  'Montants en milliers d’euros (k€), hors TVA. Chaque flux est arrondi où il naît : les tableaux s’additionnent.',
   '',
   'Où écrire : la feuille « Hypothèses », cellules bleues sur fond clair. Tout le reste est calculé.',
   'Quel scénario voir : « Hypothèses », cellule B3. 1 prudent, 2 central, 3 ambitieux. Les trois se calculent toujours.',
@@ -32,7 +33,7 @@ const words: readonly string[] = [
   'Prudent, Central, Ambitieux : le calcul mensuel, ligne à ligne. 2027 garde les prix, les salaires et les achats de 2026.',
   'Sans levée : le même calcul sans levée ni embauche. Repli : la levée du repli et la première vague seule.',
   '',
-  'Ce que le modèle ne compte pas : TVA, intérêts, amortissements, crédit d’impôt innovation, impôt sur les sociétés (résultats négatifs).',
+  'Non comptés : TVA, intérêts, amortissements, crédit d’impôt innovation, impôt sur les sociétés (pertes).',
 ];
 
 /** What the workbook is, where to write, what each sheet holds. */
@@ -127,6 +128,7 @@ const sheets = {
 export const financialWorkbook: Workbook = {
   file: 'analyse-financiere.xlsx',
   title: 'Prévisions 2024–2026, exemple illustratif',
+  date: '18 juillet 2025',
   sheets,
   others: cases.map(monthsSheet),
   results: 'samples/models/financialAnalysis/results.made.ts',

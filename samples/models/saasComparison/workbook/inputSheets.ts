@@ -66,7 +66,7 @@ export function weightsSheet(): Grid {
     .row(6, ['Utilisateurs de l’équipe de référence', referenceUsers], 'input', whole)
     .row(7, ['Écart de coût à garder sous les éditeurs devancés', leastDiscount], 'input', percent)
     .row(8, ['Points ajoutés à une famille dans l’essai des pondérations', weightShift], 'input', whole)
-    .row(9, ['Affaires gagnées en 2024', won], 'input', whole);
+    .row(9, ['Affaires gagnées en 2025', won], 'input', whole);
 }
 
 /** Why deals were lost, to whom, for want of which integration. */
@@ -74,7 +74,7 @@ export function lossesSheet(): Grid {
   const grid = new Grid('Affaires perdues', [26, ...reasons.map(() => 15), 10]);
   const last = 3 + losses.length;
   grid
-    .row(1, ['Affaires perdues en 2024, par gagnant et par motif'], 'title')
+    .row(1, ['Affaires perdues en 2025, par gagnant et par motif'], 'title')
     .row(3, ['Gagnant', ...reasons, 'Total'], 'head');
   losses.forEach(({ to, counts }, index) => {
     const total = { value: `=SUM(B${4 + index}:F${4 + index})`, look: 'plain' as const };

@@ -77,7 +77,7 @@ function summarySheet(): Grid {
     .row(improvedRow + 1, ['Moyenne des six', ...blanks(6), ...means], 'total', money, 'means')
     .row(
       improvedRow + 2,
-      ['Cellules bleues : à modifier. Données d’illustration, éditeurs anonymes, prix hors taxes au 18 juillet 2025.'],
+      ['Cellules bleues : à modifier. Données d’illustration, éditeurs anonymes, prix hors taxes au 13 août 2026.'],
       'note',
     )
     .column('scores', 'B', 4, improvedRow)
@@ -156,10 +156,10 @@ function weightTestsSheet(): Grid {
 }
 
 const words: readonly string[] = [
-  'Exemple illustratif : client fictif, éditeurs anonymes, notes, prix et affaires d’illustration. Seuls les repères publics ont une source.',
-  'Une seule règle de date : tout est arrêté au 18 juillet 2025 ; les affaires sont celles de 2024.',
+  'Exemple illustratif : client fictif, éditeurs anonymes, notes, prix et affaires inventés ; repères publics sourcés.',
+  'Une seule règle de date : tout est arrêté au 13 août 2026 ; les affaires sont celles de 2025.',
   '',
-  'Où écrire : cellules bleues sur fond clair, dans « Notes », « Pondérations », « Synthèse » (prix) et « Affaires perdues ». Tout le reste est calculé.',
+  'Où écrire : cellules bleues de « Notes », « Pondérations », « Synthèse » (prix), « Affaires perdues ». Le reste est calculé.',
   '',
   'Synthèse : score, coût de la première année et rang des six acteurs, puis de l’offre une fois les lacunes comblées.',
   'Prix et épreuve : cinq prix essayés, celui que retient la règle, et la conclusion face à chaque éditeur.',
@@ -232,6 +232,7 @@ function wordsSheet(): Grid {
 export const saasWorkbook: Workbook = {
   file: 'saas-b2b.xlsx',
   title: 'Comparatif SaaS B2B, exemple illustratif',
+  date: '13 août 2026',
   sheets: {
     readMe: readMeSheet(),
     summary: summarySheet(),
