@@ -51,6 +51,13 @@ describe('opening', () => {
     connection.close();
   });
 
+  test('no table repeats a list of codes: a code that the site gains is stored without a step of the schema', () => {
+    const connection = openDatabase(temporaryDirectory());
+    const tables = connection.handle.prepare("SELECT sql FROM sqlite_schema WHERE type = 'table'").pluck().all();
+    expect(tables.join('\n').match(/CHECK *\(\w+ IN \(.*/g)).toBeNull();
+    connection.close();
+  });
+
   test('an emptied or vanished file is never replaced by a new one', () => {
     const directory = usedDirectory();
     truncateSync(databaseFile(directory), 0);

@@ -86,6 +86,8 @@ export function migrate(connection: Database.Database, { backupDir, steps = migr
 }
 
 function run(connection: Database.Database, step: Migration, version: number): void {
+  // A step may edit the stored text of a table (`PRAGMA writable_schema`), which is refused everywhere else.
+  connection.unsafeMode(true);
   connection.exec('BEGIN IMMEDIATE');
   try {
     connection.exec(step.sql + (step.sqlite ?? ''));
@@ -94,6 +96,8 @@ function run(connection: Database.Database, step: Migration, version: number): v
   } catch (error) {
     if (connection.inTransaction) connection.exec('ROLLBACK');
     throw error;
+  } finally {
+    connection.unsafeMode(false);
   }
 }
 

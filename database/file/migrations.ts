@@ -2,6 +2,7 @@ import { firstSchema } from '../migrations/0001-first-schema/firstSchema.ts';
 import { listsWithoutWindows } from '../migrations/0002-lists-without-windows.ts';
 import { historiesInEnglish } from '../migrations/0003-histories-in-english.ts';
 import { oneTableOfFactors } from '../migrations/0008-one-table-of-factors.ts';
+import { noListsOfCodes } from '../migrations/0009-no-lists-of-codes.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -35,6 +36,7 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   { name: 'taking back is a save', sql: 'ALTER TABLE setting_changes DROP COLUMN taken_back_at' },
   historiesInEnglish,
   oneTableOfFactors,
+  noListsOfCodes,
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

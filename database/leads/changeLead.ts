@@ -9,18 +9,18 @@ import { leadById } from './leads.ts';
 type Author = { actor: string; at: string };
 const FIELDS = leadChange.keyof().options;
 
-/** Changes a lead and writes what changed in its history. Answers what it was, or undefined when there is none. */
+/** Changes a lead and writes what changed in its history. Returns what each changed field was, or undefined when there is no lead. */
 export async function changeLead(
   connection: Connection,
   id: number,
   change: LeadChange,
   author: Author,
-): Promise<Lead | undefined> {
+): Promise<Partial<Pick<Lead, keyof LeadChange>> | undefined> {
   const before = await leadById(connection, id);
   if (!before) return undefined;
   if (change.follow_up_on === null) change = { ...change, follow_up_time: '' };
   const changed = FIELDS.filter((field) => change[field] !== undefined && change[field] !== before[field]);
-  if (changed.length === 0) return before;
+  if (changed.length === 0) return {};
   const values = Object.fromEntries(changed.map((field) => [field, change[field]]));
   await run(
     connection,
@@ -36,7 +36,7 @@ export async function changeLead(
     await record('deal-changed', { reason, amount_cents });
   const { follow_up_on: on = before.follow_up_on, follow_up_time: time = before.follow_up_time } = change;
   if (changed.includes('follow_up_on') || changed.includes('follow_up_time')) await record('follow-up', { on, time });
-  return before;
+  return Object.fromEntries(changed.map((field) => [field, before[field]]));
 
   async function record(kind: 'status-changed' | 'deal-changed' | 'follow-up', detail: object): Promise<void> {
     await addLeadEvent(connection, id, { kind, detail: JSON.stringify(detail), ...author });

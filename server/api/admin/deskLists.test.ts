@@ -36,8 +36,8 @@ describe('several leads at once', () => {
       { id: 2, follow_up_on: '2026-12-01', status: 'perdu' },
     ]);
     expect(body.previous).toEqual([
-      { id: 1, follow_up_on: null, follow_up_time: '' },
-      { id: 2, follow_up_on: null, follow_up_time: '', status: 'nouveau' },
+      { id: 1, follow_up_on: null },
+      { id: 2, follow_up_on: null, status: 'nouveau' },
     ]);
     const days = async () =>
       (await api.get('/api/leads').set(admin)).body.leads.map((one: { follow_up_on: string }) => one.follow_up_on);
@@ -45,6 +45,26 @@ describe('several leads at once', () => {
     await post(body.previous);
     expect(await days()).toEqual([null, null]);
     expect((await post([{ id: 1, follow_up_on: 'demain' }])).status).toBe(422);
+  });
+
+  test('get back the hour alone, and the day with its hour', async () => {
+    const { api, admin } = await withLeads(1);
+    const post = (change: object) =>
+      api
+        .post('/api/admin/lead-changes')
+        .set(admin)
+        .send({ changes: [{ id: 1, ...change }] });
+    const hour = async () => {
+      const { follow_up_on, follow_up_time } = (await api.get('/api/leads').set(admin)).body.leads[0];
+      return [follow_up_on, follow_up_time];
+    };
+    await post({ follow_up_on: '2026-12-01', follow_up_time: '09:30' });
+    for (const change of [{ follow_up_time: '14:00' }, { follow_up_on: null }]) {
+      const { body } = await post(change);
+      expect(await hour()).not.toEqual(['2026-12-01', '09:30']);
+      await post(body.previous[0]);
+      expect(await hour()).toEqual(['2026-12-01', '09:30']);
+    }
   });
 
   test.each([

@@ -6,10 +6,10 @@ import {
   leadChanges,
   leadErasure,
   leadRestoration,
+  leadsChange,
   leadsNote,
 } from '../../../../data/api/deskInput.ts';
 import { type EnteredLead, enteredLead } from '../../../../data/api/people.ts';
-import type { Lead } from '../../../../data/api/rows.ts';
 import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { dayInParis, momentInParis } from '../../../../data/french/timeInParis.ts';
 import { firstEnteredDay } from '../../../../data/people/personWords.ts';
@@ -24,16 +24,6 @@ import { addStrangerMail } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts';
 import { noteErasure } from '../people/people.ts';
-
-/** What a lead was in all that a change names. */
-const earlier = (
-  { status, follow_up_on, follow_up_time }: Lead,
-  change: Omit<LeadsChange, 'id'>,
-): Omit<LeadsChange, 'id'> => ({
-  ...(change.status !== undefined && { status }),
-  // A day that is taken away takes its hour along.
-  ...(change.follow_up_on !== undefined && { follow_up_on, follow_up_time }),
-});
 
 /**
  * Several leads at once. `POST /api/admin/lead-changes` answers `previous`, which posted back undoes it;
@@ -53,7 +43,7 @@ export function bulkRoutes(router: Router, services: Services): void {
           const done: LeadsChange[] = [];
           for (const { id, ...change } of changes) {
             const before = await changeLead(writer, id, change, author);
-            if (before) done.push({ id, ...earlier(before, change) });
+            if (before) done.push(leadsChange.parse({ id, ...before }));
           }
           return done;
         });
