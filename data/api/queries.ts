@@ -65,8 +65,11 @@ export const contractNoticeQuery = z.object({
 export const erasureQuery = z.object({ asked_by: askedBy });
 
 /** How a table leaves. */
-export const exportQuery = z.object({
-  format: oneOf('format', codesOf(exportFormats)).default('excel'),
+export const exportQuery = z.object({ format: oneOf('format', codesOf(exportFormats)).default('excel') });
+
+/** What an export of leads is narrowed by. */
+export const leadExportQuery = z.object({
+  ...leadQuery.shape,
   /** Chosen leads, by number; absent: all those of the filter. */
   ids: z
     .string()

@@ -35,13 +35,14 @@ const READ_FOR_SHORT = 10_000;
 
 /** Whether a lead is one of a filter's. */
 export const matches =
-  ({ engine }: Connection, filter: LeadFilter) =>
+  ({ engine }: Connection, { search, ...filter }: LeadFilter) =>
   (leads: ExpressionBuilder<Schema, 'leads'>) =>
-    leads.and([...facts(leads, filter), ...said(engine, filter.search?.trim() ?? '')]);
+    leads.and([...facts(leads, filter), ...said(engine, search?.trim() ?? '')]);
 
 /** What is said of a lead beside its words. */
-function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: LeadFilter) {
-  const { status, service, source, answered, followUp, from, until, quarantine, archived } = filter;
+function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilter, 'search'>) {
+  const { status, service, source, answered, followUp, from, until, quarantine, archived, ...unread } = filter;
+  unread satisfies Record<string, never>;
   return [
     eb('leads.quarantine', quarantine ? '=' : '<>', sql.lit('held')),
     ...(quarantine ? [eb('leads.archived_at', archived ? 'is not' : 'is', null)] : []),

@@ -31,5 +31,7 @@ export const noListsOfCodes = {
   name: 'no table repeats a list of codes',
   sql: '',
   sqlite: `PRAGMA writable_schema = ON;\n${COLUMNS.map(withoutCheck).join('\n')}\nPRAGMA writable_schema = RESET;`,
-  postgres: COLUMNS.map(([table, column]) => `ALTER TABLE ${table} DROP CONSTRAINT ${table}_${column}_check;`).join('\n'),
+  postgres: COLUMNS.map(([table, column]) => `ALTER TABLE ${table} DROP CONSTRAINT ${table}_${column}_check;`).join(
+    '\n',
+  ),
 };

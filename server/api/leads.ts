@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
+import { leadQuery } from '../../data/api/queries.ts';
 import { messageOf, withMessage } from '../../data/leads/leadMessage.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
@@ -17,7 +18,17 @@ import { requireAdmin, sessionOf } from '../security/signIn/session.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';
-import { isFormPost, jsonOrFormBody, leadFilterQuery, listQuery, paged, parse, resource } from './route.ts';
+import {
+  asking,
+  isFormPost,
+  jsonOrFormBody,
+  leadFilterAsked,
+  pageAsked,
+  paged,
+  pageOf,
+  parse,
+  resource,
+} from './route.ts';
 
 /** `/api/leads`: anyone posts, the admin lists and releases. */
 export function leadRoutes(router: Router, services: Services): void {
@@ -111,11 +122,10 @@ function readLead(request: Request, services: Services): NewLead {
 }
 
 function list({ connection, now }: Services): RequestHandler {
-  return async (request) => {
-    const query = { ...leadFilterQuery(request, now), ...listQuery(request) };
-    const page = paged(await listLeads(connection, query));
+  return asking(pageOf(leadQuery), async (asked) => {
+    const page = paged(await listLeads(connection, { ...leadFilterAsked(asked, now), ...pageAsked(asked) }));
     return { ...page, leads: page.leads.map(withMessage) } satisfies LeadPage;
-  };
+  });
 }
 
 /** Out of quarantine, and the mails it would have caused leave now. */

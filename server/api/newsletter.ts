@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
+import { pageQuery } from '../../data/api/queries.ts';
 import { OBJECT } from '../../data/api/text.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
 import { consent } from '../../data/newsletter.ts';
@@ -23,7 +24,7 @@ import type { Spent } from '../limits/publicWrites.ts';
 import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { isFormPost, jsonOrFormBody, listQuery, paged, parse, resource } from './route.ts';
+import { asking, isFormPost, jsonOrFormBody, pageAsked, paged, parse, resource } from './route.ts';
 
 const LONGEST_PATH = 300;
 
@@ -72,10 +73,10 @@ function pageOf(request: Request, baseUrl: string): string | null {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request) => {
-    const { limit, before } = listQuery(request);
+  return asking(pageQuery, async (asked) => {
+    const { limit, before } = pageAsked(asked);
     return paged(await listSubscribers(connection, limit, before)) satisfies PresentSubscriberPage;
-  };
+  });
 }
 
 const DAY_MS = 86_400_000;

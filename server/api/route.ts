@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { z } from 'zod';
-import { leadQuery, pageQuery, subscriberQuery } from '../../data/api/queries.ts';
+import { z } from 'zod';
+import { type leadQuery, pageQuery, type subscriberQuery } from '../../data/api/queries.ts';
 import { dayInParis, parisMidnight } from '../../data/french/timeInParis.ts';
 import { followUpDays } from '../../data/leads/followUps.ts';
 import type { LeadFilter } from '../../database/leads/leadFilter.ts';
@@ -11,7 +11,10 @@ import { sessionOf } from '../security/signIn/session.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Mounts a path's handlers by method: what one returns is answered as JSON. Any other method is answered 405 with those that exist. */
+/**
+ * Mounts a path's handlers by method: what one returns is answered as JSON. Any other method is answered 405 with those that exist.
+ * Of the desk's calls, those without an `asking` handler take no query.
+ */
 export function resource(
   router: Router,
   path: string,
@@ -20,7 +23,10 @@ export function resource(
   const route = router.route(path);
   const allowed: string[] = [];
   for (const [method, chain] of Object.entries(handlers)) {
-    route[method as Method](...[chain].flat().map(answering));
+    const steps = [chain].flat();
+    route[method as Method](
+      ...(steps.some((step) => 'asks' in step) ? steps : steps.toSpliced(-1, 0, refuseQuery)).map(answering),
+    );
     allowed.push(method.toUpperCase());
     if (method === 'get') allowed.push('HEAD');
   }
@@ -104,13 +110,42 @@ export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): 
   throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
-/** The same of a request's query; names it does not know are left unread. */
-export const parseQuery = <Schema extends z.ZodType>(schema: Schema, request: Request): z.output<Schema> =>
-  parse(schema, request.query);
+/** @throws Problem 400 with the names of a query that are not known: a filter left unread would answer everything. */
+function refuseUnknown(request: Request, known: readonly string[]): void {
+  const unknown = Object.keys(request.query).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Problem(400, `Cet appel ne connaît pas le paramètre ${unknown.join(', ')}.`);
+}
 
-/** What a list call asks for. `cursor` is opaque: only what an answer gave may come back. */
-export function listQuery(request: Request): { limit: number; before?: number; after?: FollowUpPlace } {
-  const { cursor, limit } = parseQuery(pageQuery, request);
+const refuseQuery: RequestHandler = (request, _response, next) => {
+  if (`${request.baseUrl}${request.path}`.startsWith('/api/admin/')) refuseUnknown(request, []);
+  next();
+};
+
+/**
+ * A handler of what a query asks, as the schemas have it together: 400 for a name that none knows, 422 with one French sentence per
+ * value.
+ */
+export function asking<Shape extends z.core.$ZodShape>(
+  schema: z.ZodObject<Shape>,
+  handle: (asked: z.output<z.ZodObject<Shape>>, request: Request, response: Response) => unknown,
+): RequestHandler {
+  const handler: RequestHandler = (request, response) => {
+    refuseUnknown(request, Object.keys(schema.shape));
+    return handle(parse(schema, request.query), request, response) as Promise<void>;
+  };
+  return Object.assign(handler, { asks: schema });
+}
+
+/** What a page of a list asks beside its filter. */
+export const pageOf = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
+  z.object({ ...filter.shape, ...pageQuery.shape });
+
+/** Which page. `cursor` is opaque: only what an answer gave may come back. */
+export function pageAsked({ cursor, limit }: z.output<typeof pageQuery>): {
+  limit: number;
+  before?: number;
+  after?: FollowUpPlace;
+} {
   return { limit, ...(cursor !== undefined && decode(cursor)) };
 }
 
@@ -138,11 +173,12 @@ function decode(cursor: string): { before?: number; after?: FollowUpPlace } {
 }
 
 /** What the query of a lead list narrows it by; `from` and `to` are days in Paris, both included. */
-export function leadFilterQuery(request: Request, now: () => Date): LeadFilter & Pick<LeadQuery, 'sort'> {
-  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine } = parseQuery(
-    leadQuery,
-    request,
-  );
+export function leadFilterAsked(
+  asked: z.output<typeof leadQuery>,
+  now: () => Date,
+): LeadFilter & Pick<LeadQuery, 'sort'> {
+  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine, ...unread } = asked;
+  unread satisfies Record<string, never>;
   return {
     search: q,
     status,
@@ -159,10 +195,10 @@ export function leadFilterQuery(request: Request, now: () => Date): LeadFilter &
 }
 
 /** What the query of a subscriber list narrows it by. */
-export function subscriberFilterQuery(request: Request): SubscriberFilter {
-  const { q, status } = parseQuery(subscriberQuery, request);
-  return { search: q?.trim() || undefined, status };
-}
+export const subscriberFilterAsked = ({ q, status }: z.output<typeof subscriberQuery>): SubscriberFilter => ({
+  search: q?.trim() || undefined,
+  status,
+});
 
 export interface Author {
   actor: string;

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import type { NewPicture, Picture, PictureUpload } from '../../data/api/media.ts';
-import { attachmentPartQuery } from '../../data/api/queries.ts';
 import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import {
@@ -16,7 +15,7 @@ import {
   uploadById,
   uploadContent,
 } from '../../database/media/pictures.ts';
-import { type Author, authorOf, idOf, parseQuery } from '../api/route.ts';
+import { type Author, authorOf, idOf } from '../api/route.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { encodeAside } from './encodeAside.ts';
@@ -40,8 +39,7 @@ export async function announce({ queue, now }: Services, given: NewPicture): Pro
  * Stores the next bytes of an announced file, and answers how much of it has come, with who sent it.
  * @throws Problem 404 for no such upload, 409 for bytes that are not the next ones.
  */
-export async function takePart({ queue, now }: Services, request: Request, response: Response) {
-  const { from } = parseQuery(attachmentPartQuery, request);
+export async function takePart({ queue, now }: Services, from: number, request: Request, response: Response) {
   const id = idOf(request);
   const found = await queue.write((writer) => addUploadPart(writer, id, from, request.body as Buffer));
   if (!found) throw new Problem(404, 'Cet envoi n’existe pas, ou a été abandonné.');

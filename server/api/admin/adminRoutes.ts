@@ -12,7 +12,6 @@ import { articlePublicationRoutes, builtInArticleRoutes } from './articles/publi
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
-import { exportRoutes } from './exports.ts';
 import { bulkRoutes, enterLeadRoutes } from './leads/bulk.ts';
 import { leadExportRoutes, leadFileRoutes } from './leads/leadFiles.ts';
 import { attachmentRoutes, replyRoutes, replyTemplateRoutes } from './leads/replies.ts';
@@ -53,7 +52,6 @@ export function adminRoutes(router: Router, services: Services): void {
   peopleRoutes(desk, services);
   personExportRoutes(desk, services);
   erasureRoutes(desk, services);
-  exportRoutes(desk, services);
   importSubscriberRoutes(desk, services);
   subscriberRoutes(desk, services);
   letterRoutes(desk, services);

@@ -1,11 +1,12 @@
 import type { RequestHandler, Router } from 'express';
 import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
+import { pageQuery } from '../../../data/api/queries.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, pageOfBin, takeBack } from '../../../database/leads/bin.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { authorOf, idOf, listQuery, paged, resource } from '../route.ts';
+import { asking, authorOf, idOf, pageAsked, paged, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 
@@ -17,11 +18,11 @@ export function binRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request) => {
-    const { rows, ...page } = await pageOfBin(connection, listQuery(request));
+  return asking(pageQuery, async (asked) => {
+    const { rows, ...page } = await pageOfBin(connection, pageAsked(asked));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
     return { ...paged(page), items } satisfies BinPage;
-  };
+  });
 }
 
 function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {

@@ -1,4 +1,5 @@
-import type { Request, RequestHandler, Router } from 'express';
+import type { RequestHandler, Router } from 'express';
+import type { z } from 'zod';
 import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/answers.ts';
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
@@ -7,37 +8,44 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import {
   type ContractNoticeFilter,
+  eachNotice,
   eraseNotice,
   fileNotice,
   noticeById,
   openNotices,
   pageOfNotices,
 } from '../../../database/people/contractNotices.ts';
+import { contractNoticeColumns } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { authorOf, idOf, jsonBody, listQuery, paged, parse, parseQuery, resource } from '../route.ts';
+import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../route.ts';
+import { exportTable } from './exports.ts';
 import { noteErasure } from './people/people.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
 /** What the query of a list of notices narrows it by. */
-export function contractNoticeFilter(request: Request): ContractNoticeFilter {
-  const { q, kind, filed } = parseQuery(contractNoticeQuery, request);
-  return { search: q?.trim() || undefined, kind, filed: filed === undefined ? undefined : filed === 'true' };
-}
+const filterAsked = ({ q, kind, filed }: z.output<typeof contractNoticeQuery>): ContractNoticeFilter => ({
+  search: q?.trim() || undefined,
+  kind,
+  filed: filed === undefined ? undefined : filed === 'true',
+});
 
 /** `/api/admin/contract-notices`: contracts that ended or were withdrawn from; putting one away, erasing one. */
 export function contractNoticeRoutes(router: Router, services: Services): void {
   resource(router, '/contract-notices', { get: list(services) });
   resource(router, '/contract-notices/:id', { patch: [...jsonBody, file(services)], delete: erase(services) });
+  exportTable(router, services, 'contract-notices', {
+    ...{ action: 'notices-exported', name: 'contrats', columns: contractNoticeColumns, query: contractNoticeQuery },
+    rows: (asked) => eachNotice(services.connection, filterAsked(asked)),
+  });
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request) => {
-    const query = { ...contractNoticeFilter(request), ...listQuery(request) };
-    const page = paged(await pageOfNotices(connection, query));
+  return asking(pageOf(contractNoticeQuery), async (asked) => {
+    const page = paged(await pageOfNotices(connection, { ...filterAsked(asked), ...pageAsked(asked) }));
     return { ...page, open: await openNotices(connection) } satisfies ContractNoticePage;
-  };
+  });
 }
 
 function file({ queue, live, now }: Services): RequestHandler {
@@ -54,9 +62,8 @@ function file({ queue, live, now }: Services): RequestHandler {
 
 function erase(services: Services): RequestHandler {
   const { queue, live, now } = services;
-  return async (request, response) => {
+  return asking(erasureQuery, async ({ asked_by }, request, response) => {
     const id = idOf(request);
-    const { asked_by } = parseQuery(erasureQuery, request);
     const { actor, at } = authorOf(response, now);
     const done = await queue.write(async (writer) => {
       const email = asked_by === 'person' ? (await noticeById(writer, id))?.email : undefined;
@@ -72,5 +79,5 @@ function erase(services: Services): RequestHandler {
     live.publish({ kind: 'contract-notice' });
     const erased_from = asked_by === 'person' ? null : erasedFrom(at);
     return { success: true, erased_from } satisfies RowErased;
-  };
+  });
 }

@@ -1,9 +1,10 @@
 import type { Router } from 'express';
 import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
+import { leadQuery } from '../../../data/api/queries.ts';
 import { leadAmounts } from '../../../database/leads/deskStats.ts';
 import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';
-import { leadFilterQuery, resource } from '../route.ts';
+import { asking, leadFilterAsked, resource } from '../route.ts';
 
 /**
  * `GET /api/admin/day`: what the leads ask of the owner today. `GET /api/admin/lead-amounts`: the amounts of a filter's
@@ -14,9 +15,9 @@ export function dayRoutes(router: Router, { connection, now, content }: Services
     get: async () => ({ success: true, ...(await dayOf(connection, now(), content.current())) }) satisfies Day,
   });
   resource(router, '/lead-amounts', {
-    get: async (request) => {
-      const by_status = await leadAmounts(connection, leadFilterQuery(request, now));
+    get: asking(leadQuery, async (asked) => {
+      const by_status = await leadAmounts(connection, leadFilterAsked(asked, now));
       return { success: true, by_status } satisfies LeadAmounts;
-    },
+    }),
   });
 }

@@ -1,77 +1,47 @@
 import { once } from 'node:events';
-import type { Request, Response, Router } from 'express';
-import { journalQuery } from '../../../data/api/accounts.ts';
+import type { Response, Router } from 'express';
+import { z } from 'zod';
 import { exportQuery } from '../../../data/api/queries.ts';
-import type { Lead } from '../../../data/api/rows.ts';
 import type { JournalAction } from '../../../data/desk/journalActions.ts';
-import { eachJournalLine, writeJournal } from '../../../database/accounts/journal.ts';
-import { eachLead } from '../../../database/leads/leadList.ts';
-import { leadById } from '../../../database/leads/leads.ts';
-import { eachNotice } from '../../../database/people/contractNotices.ts';
-import { eachSubscriber } from '../../../database/people/subscribers.ts';
-import type { Connection } from '../../../database/store.ts';
-import {
-  type Columns,
-  type CsvStyle,
-  contractNoticeColumns,
-  csvStyles,
-  journalColumns,
-  leadColumns,
-  moment,
-  subscriberColumns,
-  tableText,
-} from '../../exportTables.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { type Columns, type CsvStyle, csvStyles, moment, tableText } from '../../exportTables.ts';
 import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
-import { authorOf, leadFilterQuery, parseQuery, resource, subscriberFilterQuery } from '../route.ts';
-import { contractNoticeFilter } from './contractNotices.ts';
+import { asking, authorOf, resource } from '../route.ts';
 
-/** `/api/admin/exports/…`: tables that leave as they are read, a few hundred rows in memory at a time. */
-export function exportRoutes(router: Router, services: Services): void {
-  const { connection, queue, now } = services;
-  const recent = requireRecent(services);
-  /** The line of the journal is on disk before the first row leaves. */
-  const exported = <Row>(
-    path: string,
-    action: JournalAction,
-    { rows: rowsOf, ...table }: Pick<Table<Row>, 'name' | 'columns'> & { rows: (asked: Request) => Table<Row>['rows'] },
-  ) =>
-    resource(router, `/exports/${path}.csv`, {
-      get: [
-        recent,
-        async (request, response) => {
-          const { format, titles } = parseQuery(exportQuery, request);
-          const rows = rowsOf(request);
-          const { actor: account, at } = authorOf(response, now);
-          await queue.write((writer) => writeJournal(writer, { action, account, at }));
-          const titled = path !== 'leads' || titles === 'true';
-          await sendTable(response, { ...table, rows, style: csvStyles[format], now, titled });
-        },
-      ],
-    });
-  exported('contract-notices', 'notices-exported', {
-    ...{ name: 'contrats', columns: contractNoticeColumns },
-    rows: (request) => eachNotice(connection, contractNoticeFilter(request)),
-  });
-  exported('leads', 'leads-exported', {
-    ...{ name: 'leads', columns: leadColumns },
-    rows(request) {
-      const { ids } = parseQuery(exportQuery, request);
-      return ids ? chosen(connection, ids) : eachLead(connection, leadFilterQuery(request, now));
-    },
-  });
-  exported('subscribers', 'subscribers-exported', {
-    ...{ name: 'abonnes', columns: subscriberColumns },
-    rows: (request) => eachSubscriber(connection, subscriberFilterQuery(request)),
-  });
-  exported('journal', 'journal-exported', {
-    ...{ name: 'journal', columns: journalColumns },
-    rows: (request) => eachJournalLine(connection, parseQuery(journalQuery, request).kind),
-  });
+interface Exported<Row, Shape extends z.core.$ZodShape> extends Pick<Table<Row>, 'name' | 'columns'> {
+  action: JournalAction;
+  /** What narrows it. */
+  query: z.ZodObject<Shape>;
+  rows: (asked: z.output<z.ZodObject<Shape>>) => Table<Row>['rows'];
+  /** Whether the columns are named; they are where this is absent. */
+  titled?: (asked: z.output<z.ZodObject<Shape>>) => boolean;
 }
 
-async function* chosen(connection: Connection, ids: readonly number[]): AsyncGenerator<Lead[]> {
-  for (const id of ids) yield [await leadById(connection, id)].filter((lead) => lead !== undefined);
+/**
+ * `GET /api/admin/exports/PATH.csv`: a table that leaves as it is read, a few hundred rows in memory at a time. The line of the journal is
+ * on disk before the first row leaves.
+ */
+export function exportTable<Row, Shape extends z.core.$ZodShape>(
+  router: Router,
+  services: Services,
+  path: string,
+  { action, query, rows, titled = () => true, ...table }: Exported<Row, Shape>,
+): void {
+  const { queue, now } = services;
+  resource(router, `/exports/${path}.csv`, {
+    get: [
+      requireRecent(services),
+      asking(z.object({ ...query.shape, ...exportQuery.shape }), async (whole, _request, response) => {
+        const { format } = whole as z.output<typeof exportQuery>;
+        const asked = whole as z.output<z.ZodObject<Shape>>;
+        const { actor: account, at } = authorOf(response, now);
+        await queue.write((writer) => writeJournal(writer, { action, account, at }));
+        const how = { style: csvStyles[format], now, titled: titled(asked) };
+        await sendTable(response, { ...table, ...how, rows: rows(asked) });
+      }),
+    ],
+  });
 }
 
 interface Table<Row> {

@@ -12,7 +12,7 @@ import { Problem } from '../../http/problem.ts';
 import { examineDomain } from '../../mail/doctor/dnsDoctor.ts';
 import { recipientKey } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
-import { authorOf, idOf, jsonBody, parse, parseQuery, resource } from '../route.ts';
+import { asking, authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
 const SHOWN = 50;
 const SHOWN_OF_A_KIND = 20;
@@ -84,10 +84,7 @@ async function retryAll({ queue }: Services, at: Date): Promise<boolean> {
 }
 
 function doctor(services: Services): RequestHandler {
-  return async (request) => {
-    const asked = parseQuery(dkimQuery, request).selector;
-    return domainReport(services, asked);
-  };
+  return asking(dkimQuery, ({ selector }) => domainReport(services, selector));
 }
 
 /** Lets nothing through that would only wait, as long as no mail server is set. */

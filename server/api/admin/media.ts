@@ -8,6 +8,7 @@ import {
   type PictureUse,
   pictureChange,
 } from '../../../data/api/media.ts';
+import { attachmentPartQuery, pageQuery } from '../../../data/api/queries.ts';
 import { pictureFileNames, pictureLimits, picturesNamedIn } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { deskArticles } from '../../../database/articles/deskArticles.ts';
@@ -20,7 +21,7 @@ import { limitBy } from '../../limits/limitBy.ts';
 import { mediaFile } from '../../media/servePictures.ts';
 import { announce, finishUpload, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
-import { authorOf, bytesBody, idOf, jsonBody, listQuery, paged, parse, resource } from '../route.ts';
+import { asking, authorOf, bytesBody, idOf, jsonBody, pageAsked, paged, parse, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 
@@ -47,12 +48,12 @@ export function mediaRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request) => {
-    const page = paged(await pageOfPictures(connection, listQuery(request)));
+  return asking(pageQuery, async (asked) => {
+    const page = paged(await pageOfPictures(connection, pageAsked(asked)));
     const uses = await pictureUses(connection);
     const pictures = page.pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] }));
     return { ...page, pictures } satisfies PicturePage;
-  };
+  });
 }
 
 function begin(services: Services): RequestHandler {
@@ -66,12 +67,12 @@ type InTurn = <Result>(account: string, job: () => Promise<Result>) => Promise<R
 
 function addPart(services: Services, inTurn: InTurn): RequestHandler {
   const { live } = services;
-  return async (request, response) => {
-    const { upload, isWhole, author } = await takePart(services, request, response);
+  return asking(attachmentPartQuery, async ({ from }, request, response) => {
+    const { upload, isWhole, author } = await takePart(services, from, request, response);
     const picture = isWhole ? await inTurn(author.actor, () => finishUpload(services, upload.id, author)) : null;
     if (picture) live.publish({ kind: 'pictures' });
     return { success: true, upload, picture } satisfies PictureReceived;
-  };
+  });
 }
 
 function describe({ queue, live, now }: Services): RequestHandler {

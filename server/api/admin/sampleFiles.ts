@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Request, Router } from 'express';
 import { newSampleFile, type SampleFileList, type SampleFileReceived } from '../../../data/api/media.ts';
+import { attachmentPartQuery } from '../../../data/api/queries.ts';
 import { downloadLabel } from '../../../data/examples/downloads.ts';
 import { examples } from '../../../data/examples.ts';
 import { pictureLimits } from '../../../data/media/pictures.ts';
@@ -20,7 +21,7 @@ import { Problem } from '../../http/problem.ts';
 import { limitBy } from '../../limits/limitBy.ts';
 import { announce, takePart, wrongWith } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
-import { type Author, authorOf, bytesBody, jsonBody, parse, resource } from '../route.ts';
+import { type Author, asking, authorOf, bytesBody, jsonBody, parse, resource } from '../route.ts';
 
 /**
  * `/api/admin/sample-files`: the files that samples offer. One of the owner's own is announced, sent some bytes at a time as
@@ -62,15 +63,15 @@ export function sampleFileRoutes(router: Router, services: Services): void {
   resource(router, '/sample-files/:file/uploads/:id', {
     post: [
       ...bytesBody(pictureLimits.part),
-      async (request, response) => {
+      asking(attachmentPartQuery, async ({ from }, request, response) => {
         const file = fileOf(request);
-        const { upload, isWhole, author } = await takePart(services, request, response);
+        const { upload, isWhole, author } = await takePart(services, from, request, response);
         if (isWhole) {
           await put(upload.id, file, author);
           await content.changed();
         }
         return { success: true, upload } satisfies SampleFileReceived;
-      },
+      }),
     ],
   });
 

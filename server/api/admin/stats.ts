@@ -1,4 +1,5 @@
-import type { Request, Router } from 'express';
+import type { Router } from 'express';
+import { z } from 'zod';
 import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
 import { exportQuery, statsQuery } from '../../../data/api/queries.ts';
 import { labelOf } from '../../../data/choices.ts';
@@ -13,7 +14,7 @@ import { countsSince, namedCounts } from '../../../database/settings/dailyCounts
 import { type Columns, csvStyles } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { parseQuery, resource } from '../route.ts';
+import { asking, resource } from '../route.ts';
 import { sendTable } from './exports.ts';
 
 const USUAL_DAYS = 30;
@@ -32,9 +33,9 @@ export function statsRoutes(router: Router, { connection, now, visits, content }
       named: (await namedCounts(connection, from, after)).slice(0, NAMES),
     };
   }
-  async function read(request: Request): Promise<Stats> {
+  async function read(asked: z.output<typeof statsQuery>): Promise<Stats> {
     const today = dayInParis(now());
-    const { to = today, from = daysAfter(to, 1 - USUAL_DAYS) } = parseQuery(statsQuery, request);
+    const { to = today, from = daysAfter(to, 1 - USUAL_DAYS) } = asked;
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > MOST_DAYS) throw new Problem(422, `La période va d’un jour à ${MOST_DAYS} jours.`);
     await visits.flush();
@@ -46,16 +47,16 @@ export function statsRoutes(router: Router, { connection, now, visits, content }
       subscribers: await subscriberDays(connection),
     };
   }
-  resource(router, '/stats', { get: async (request) => read(request) });
+  resource(router, '/stats', { get: asking(statsQuery, read) });
   resource(router, '/stats.csv', {
-    get: async (request, response) => {
-      const rows = figureRows(content.current(), await read(request));
-      const style = csvStyles[parseQuery(exportQuery, request).format];
+    get: asking(z.object({ ...statsQuery.shape, ...exportQuery.shape }), async (asked, _request, response) => {
+      const rows = figureRows(content.current(), await read(asked));
+      const style = csvStyles[asked.format];
       const once = (async function* (): AsyncGenerator<FigureRow[]> {
         yield rows;
       })();
       await sendTable(response, { name: 'chiffres', columns: figureColumns, rows: once, style, now, titled: true });
-    },
+    }),
   });
 }
 

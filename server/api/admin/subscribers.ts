@@ -3,7 +3,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Router } from 'express';
 import type { ImportVerdicts, RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/answers.ts';
 import { type ImportLine, importCheck, importPiece } from '../../../data/api/people.ts';
-import { erasureQuery } from '../../../data/api/queries.ts';
+import { erasureQuery, subscriberQuery } from '../../../data/api/queries.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { momentInParis } from '../../../data/french/timeInParis.ts';
 import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
@@ -12,6 +12,7 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
 import {
+  eachSubscriber,
   eraseSubscriber,
   importSubscriber,
   judgeImported,
@@ -19,31 +20,38 @@ import {
   subscriberById,
 } from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
+import { subscriberColumns } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import { addStrangerMail } from '../../mail/strangerLimit.ts';
 import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import {
+  asking,
   authorOf,
   idOf,
   jsonBody,
-  listQuery,
+  pageAsked,
   paged,
+  pageOf,
   parse,
-  parseQuery,
   resource,
-  subscriberFilterQuery,
+  subscriberFilterAsked,
 } from '../route.ts';
+import { exportTable } from './exports.ts';
 import { ERASURE, noteErasure } from './people/people.ts';
 
 /** `/api/admin/subscribers`: all who ever subscribed, with state and proof of consent; erasure. */
 export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {
-    get: async (request) => {
-      const query = { ...subscriberFilterQuery(request), ...listQuery(request) };
+    get: asking(pageOf(subscriberQuery), async (asked) => {
+      const query = { ...subscriberFilterAsked(asked), ...pageAsked(asked) };
       return paged(await pageOfSubscribers(connection, query)) satisfies SubscriberPage;
-    },
+    }),
+  });
+  exportTable(router, services, 'subscribers', {
+    ...{ action: 'subscribers-exported', name: 'abonnes', columns: subscriberColumns, query: subscriberQuery },
+    rows: (asked) => eachSubscriber(connection, subscriberFilterAsked(asked)),
   });
   resource(router, '/subscribers/:id/take-back', {
     post: async (request, response) => {
@@ -73,9 +81,8 @@ export function subscriberRoutes(router: Router, services: Services): void {
     },
   });
   resource(router, '/subscribers/:id', {
-    delete: async (request, response) => {
+    delete: asking(erasureQuery, async ({ asked_by }, request, response) => {
       const id = idOf(request);
-      const { asked_by } = parseQuery(erasureQuery, request);
       const { actor, at } = authorOf(response, now);
       const done = await queue.write(async (writer) => {
         const email = asked_by === 'person' ? (await subscriberById(writer, id))?.email : undefined;
@@ -93,7 +100,7 @@ export function subscriberRoutes(router: Router, services: Services): void {
       live.publish({ kind: 'subscriber' });
       const erased_from = asked_by === 'person' ? null : erasedFrom(at);
       return { success: true, erased_from } satisfies RowErased;
-    },
+    }),
   });
 }
 

@@ -2,18 +2,17 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import { togetherQuery } from '../../../data/api/queries.ts';
 import type { AnsweredTogether } from '../../../data/api/siteAnswers.ts';
 import { Problem } from '../../http/problem.ts';
-import { parseQuery } from '../route.ts';
+import { asking } from '../route.ts';
 
 /**
  * `GET /api/admin/together?ask=/api/leads&ask=…`: what a desk that opens asks, in one call. Each is answered by its own handlers, with
  * their own checks, in the same process. @param api everything under `/api`
  */
 export function together(api: Router): RequestHandler {
-  return async (request, response) => {
-    const { ask } = parseQuery(togetherQuery, request);
+  return asking(togetherQuery, async ({ ask }, request, response) => {
     const answers = await Promise.all(ask.map((path) => answerTo(api, path, request, response)));
     response.json({ success: true, answers } satisfies AnsweredTogether);
-  };
+  });
 }
 
 /** One answer, kept in place of being sent: its handlers read a request for `path` that is otherwise the one that came. */

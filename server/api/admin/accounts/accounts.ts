@@ -7,7 +7,7 @@ import {
   type JournalPage,
   journalQuery,
 } from '../../../../data/api/accounts.ts';
-import { pageOfJournal } from '../../../../database/accounts/journal.ts';
+import { eachJournalLine, pageOfJournal } from '../../../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import {
   addUser,
@@ -20,11 +20,13 @@ import {
   userByName,
 } from '../../../../database/accounts/users.ts';
 import type { Connection } from '../../../../database/store.ts';
+import { journalColumns } from '../../../exportTables.ts';
 import { Problem } from '../../../http/problem.ts';
 import { hashPassword, randomPassword } from '../../../security/signIn/password.ts';
 import { requireRecent, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
+import { asking, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../../route.ts';
+import { exportTable } from '../exports.ts';
 import { changeAccess } from './changeAccess.ts';
 
 /** `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one account that opens always stays. */
@@ -100,11 +102,15 @@ async function refuseTheLast(writer: Connection, id: string): Promise<void> {
 }
 
 /** `GET /api/admin/journal`: who signed in, and what was changed, exported or erased, for twelve months. */
-export function journalRoutes(router: Router, { connection }: Services): void {
+export function journalRoutes(router: Router, services: Services): void {
+  const { connection } = services;
   resource(router, '/journal', {
-    get: async (request) => {
-      const query = { ...parseQuery(journalQuery, request), ...listQuery(request) };
-      return paged(await pageOfJournal(connection, query)) satisfies JournalPage;
-    },
+    get: asking(pageOf(journalQuery), async ({ kind, ...asked }) => {
+      return paged(await pageOfJournal(connection, { kind, ...pageAsked(asked) })) satisfies JournalPage;
+    }),
+  });
+  exportTable(router, services, 'journal', {
+    ...{ action: 'journal-exported', name: 'journal', columns: journalColumns, query: journalQuery },
+    rows: ({ kind }) => eachJournalLine(connection, kind),
   });
 }

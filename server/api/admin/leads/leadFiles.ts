@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { LeadFile, LeadsErased } from '../../../../data/api/answers.ts';
 import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
-import { erasureQuery } from '../../../../data/api/queries.ts';
+import { erasureQuery, leadExportQuery } from '../../../../data/api/queries.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { attachmentContent } from '../../../../database/leads/attachments.ts';
 import { addLeadNote, changeLead, noteOpened, removeLeadNote } from '../../../../database/leads/changeLead.ts';
 import { leadFile } from '../../../../database/leads/leadFile.ts';
+import { eachLead } from '../../../../database/leads/leadList.ts';
 import { leadById, leadIdOf } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
+import { leadColumns } from '../../../exportTables.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { type Author, authorOf, idOf, jsonBody, parse, parseQuery, resource } from '../../route.ts';
+import { type Author, asking, authorOf, idOf, jsonBody, leadFilterAsked, parse, resource } from '../../route.ts';
+import { exportTable } from '../exports.ts';
 import { eraseOrBin } from './bulk.ts';
 
 export type LeadJob = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;
@@ -90,12 +93,11 @@ async function numberOf(connection: Connection, request: Request): Promise<numbe
 }
 
 function erase(services: Services): RequestHandler {
-  return async (request, response) => {
-    const { asked_by } = parseQuery(erasureQuery, request);
+  return asking(erasureQuery, async ({ asked_by }, request, response) => {
     const done = await eraseOrBin(services, [idOf(request)], asked_by, authorOf(response, services.now));
     if (done.erased + done.binned === 0) throw noSuchLead();
     return { success: true, ...done } satisfies LeadsErased;
-  };
+  });
 }
 
 function card(connection: Connection): RequestHandler {
@@ -148,6 +150,11 @@ function vcard({ name, email, company, phone, reference }: Lead): string {
  */
 export function leadExportRoutes(router: Router, services: Services): void {
   const { connection, queue, now } = services;
+  exportTable(router, services, 'leads', {
+    ...{ action: 'leads-exported', name: 'leads', columns: leadColumns, query: leadExportQuery },
+    rows: ({ ids, ...asked }) => (ids ? chosen(connection, ids) : eachLead(connection, leadFilterAsked(asked, now))),
+    titled: ({ titles }) => titles === 'true',
+  });
   resource(router, '/leads/:id/export', {
     get: [
       requireRecent(services),
@@ -162,6 +169,10 @@ export function leadExportRoutes(router: Router, services: Services): void {
       },
     ],
   });
+}
+
+async function* chosen(connection: Connection, ids: readonly number[]): AsyncGenerator<Lead[]> {
+  for (const id of ids) yield [await leadById(connection, id)].filter((lead) => lead !== undefined);
 }
 
 /** Sends a text on, and waits where the reader is slower. */

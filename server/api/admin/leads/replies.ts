@@ -27,7 +27,7 @@ import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { headerText } from '../../../mail/messages/letter.ts';
 import type { Services } from '../../../services.ts';
-import { authorOf, bytesBody, idOf, jsonBody, parse, parseQuery, resource } from '../../route.ts';
+import { asking, authorOf, bytesBody, idOf, jsonBody, parse, resource } from '../../route.ts';
 import { requireMailServer } from '../mail.ts';
 import { changeLeadRoute, type LeadJob, noSuchLead } from './leadFiles.ts';
 
@@ -119,14 +119,13 @@ export function attachmentRoutes(router: Router, services: Services): void {
 }
 
 function takePart({ queue }: Services): RequestHandler {
-  return async (request) => {
-    const { from } = parseQuery(attachmentPartQuery, request);
+  return asking(attachmentPartQuery, async ({ from }, request) => {
     const part = { id: idOf(request, 'file'), position: from, content: request.body as Buffer };
     const file = await queue.write((writer) => addPart(writer, idOf(request), part));
     if (!file) throw noSuchFile();
     if (file === 'out-of-place') throw new Problem(409, 'Cette partie du fichier n’est pas celle qui est attendue.');
     return { success: true, attachment: file } satisfies AttachmentStored;
-  };
+  });
 }
 
 /** As bytes to keep, whatever they are: the browser shows none of it. */

@@ -10,6 +10,7 @@ import {
   type RecipientPage,
   recipientQuery,
 } from '../../../../data/api/letters.ts';
+import { pageQuery } from '../../../../data/api/queries.ts';
 import { pathOfLetter } from '../../../../data/letters/letterArchive.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { publishedArticles } from '../../../../database/articles/articles.ts';
@@ -27,7 +28,7 @@ import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
 import { requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
-import { authorOf, idOf, jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
+import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../../route.ts';
 import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
@@ -38,10 +39,10 @@ export function letterRoutes(router: Router, services: Services): void {
   const changed = () => live.publish({ kind: 'letters' });
 
   resource(router, '/letters', {
-    get: async (request) => {
-      const page = paged(await pageOfLetters(connection, listQuery(request)));
+    get: asking(pageQuery, async (asked) => {
+      const page = paged(await pageOfLetters(connection, pageAsked(asked)));
       return { ...page, sending: await sendingFacts(services) } satisfies LetterPage;
-    },
+    }),
     post: [
       ...jsonBody,
       async (request, response) => {
@@ -105,10 +106,9 @@ export function letterRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/letters/:id/recipients', {
-    get: async (request) => {
+    get: asking(pageOf(recipientQuery), async ({ state, ...asked }, request) => {
       const id = idOf(request);
-      const { state } = parseQuery(recipientQuery, request);
-      const { limit, before: after } = listQuery(request);
+      const { limit, before: after } = pageAsked(asked);
       const letter = await letterOr404(connection, id);
       const which = state === 'departed' ? { departed: true } : { state };
       const page = await pageOfRecipients(connection, id, { ...which, limit, after });
@@ -117,7 +117,7 @@ export function letterRoutes(router: Router, services: Services): void {
       const totals = { waiting, sent: sent - bounced, refused, bounced, skipped, cancelled, departed };
       const total = state === undefined ? letter.recipients : totals[state];
       return { ...paged(page), total } satisfies RecipientPage;
-    },
+    }),
   });
   resource(router, '/letter-preview', {
     post: [

@@ -23,7 +23,18 @@ import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
-import { type Author, authorOf, idOf, jsonBody, listQuery, paged, parse, parseQuery, resource } from '../../route.ts';
+import {
+  type Author,
+  asking,
+  authorOf,
+  idOf,
+  jsonBody,
+  pageAsked,
+  paged,
+  pageOf,
+  parse,
+  resource,
+} from '../../route.ts';
 
 const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
 
@@ -94,13 +105,11 @@ function changeRoute({ connection, queue, live, mailWaiting, now }: Services, ch
 }
 
 function list({ connection }: Services): RequestHandler {
-  return async (request) => {
-    const { cursor, limit } = parseQuery(pageQuery, request);
-    const { q } = parseQuery(peopleQuery, request);
+  return asking(pageOf(peopleQuery), async ({ q, cursor, limit }) => {
     const { next, ...page } = await pageOfPeople(connection, { search: q, limit, after: readPlace(cursor) });
     const next_cursor = next && Buffer.from(`${next.at}|${next.id}`).toString('base64url');
     return { success: true, ...page, next_cursor } satisfies PeoplePage;
-  };
+  });
 }
 
 /** Only what an answer gave may come back. */
@@ -116,9 +125,9 @@ function readPlace(cursor: string | undefined): PersonPlace | undefined {
 export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
-    get: async (request) => {
-      return paged(await pageOfErasures(connection, listQuery(request))) satisfies ErasurePage;
-    },
+    get: asking(pageQuery, async (asked) => {
+      return paged(await pageOfErasures(connection, pageAsked(asked))) satisfies ErasurePage;
+    }),
   });
   resource(router, '/erasures/check', {
     post: [
@@ -135,9 +144,8 @@ export function erasureRoutes(router: Router, services: Services): void {
 /** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
 function erasePersonRoute(services: Services): RequestHandler {
   const { queue, live, now } = services;
-  return async (request, response) => {
+  return asking(personErasureQuery, async ({ asked_by, keep_notices }, request, response) => {
     const id = idOf(request);
-    const { asked_by, keep_notices } = parseQuery(personErasureQuery, request);
     const keepNotices = keep_notices === 'true';
     const author = authorOf(response, now);
     const { binned, erasure } = await queue.write(async (writer) => {
@@ -158,7 +166,7 @@ function erasePersonRoute(services: Services): RequestHandler {
     for (const kind of ['leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const) live.publish({ kind });
     const erased_from = erasure ? null : erasedFrom(author.at);
     return { success: true, erasure, binned, erased_from } satisfies PersonErased;
-  };
+  });
 }
 
 /** What the fingerprints of erased addresses are made for. */

@@ -18,7 +18,7 @@ import {
 } from '../../../exportTables.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { authorOf, idOf, parseQuery, resource } from '../../route.ts';
+import { asking, authorOf, idOf, resource } from '../../route.ts';
 import { sendTable } from '../exports.ts';
 import { write, writeFiles } from '../leads/leadFiles.ts';
 import { personAnswer } from './people.ts';
@@ -56,15 +56,14 @@ export function personExportRoutes(router: Router, services: Services): void {
   resource(router, '/people/:id/export.csv', {
     get: [
       recent,
-      async (request, response) => {
-        const { format } = parseQuery(exportQuery, request);
+      asking(exportQuery, async ({ format }, request, response) => {
         const file = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
         const { id } = file.person;
         await note(id, 'csv', authorOf(response, now));
         const style = csvStyles[format];
         const { columns, rows } = personTable({ ...file, binned: await personBin(connection, id) }, style);
         await sendTable(response, { name: `personne-${id}`, columns, rows, style, now, titled: true });
-      },
+      }),
     ],
   });
 }
