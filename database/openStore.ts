@@ -2,7 +2,7 @@ import { connect, openDatabase, versionOf } from './file/connection.ts';
 import { databaseFile } from './file/databaseFile.ts';
 import { watchIdentity } from './file/inspectFile.ts';
 import { clearInterruptedCopies } from './file/pruneCopies.ts';
-import { openPostgres } from './postgres/openPostgres.ts';
+import { type OnWaiting, openPostgres } from './postgres/openPostgres.ts';
 import { formatRefusal } from './refusal.ts';
 import { type SqliteConnection, sqliteConnection } from './sqlite/sqliteConnection.ts';
 import { transaction } from './sqlite/transaction.ts';
@@ -26,19 +26,21 @@ interface Options {
   databaseUrl: string | undefined;
   /** The disk failed while writing: nothing may be retried. */
   onBroken: (error: unknown) => void;
+  /** A database server does not answer yet: it is waited for. Without it the wait ends after half a minute. */
+  onWaiting?: OnWaiting;
 }
 
 /**
  * Opens the database server that is named, else the file of the data directory, whose lock the caller holds.
  * @throws DatabaseRefusal when it must not be used.
  */
-export const openStore = async ({ dataDir, databaseUrl, onBroken }: Options): Promise<Store> =>
-  databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(dataDir, databaseUrl);
+export const openStore = async ({ dataDir, databaseUrl, onBroken, onWaiting }: Options): Promise<Store> =>
+  databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(dataDir, databaseUrl, onWaiting);
 
-async function openServer(dataDir: string, url: string): Promise<Store> {
+async function openServer(dataDir: string, url: string, onWaiting?: OnWaiting): Promise<Store> {
   // Its copies for elsewhere are made here all the same.
   clearInterruptedCopies(dataDir, 'none');
-  const { connection, queue, close } = await openPostgres(url);
+  const { connection, queue, close } = await openPostgres(url, onWaiting);
   return { connection, queue, users: 'several', close };
 }
 

@@ -3,12 +3,14 @@ import { newestVersion, UNRELEASED } from './file/migrations.ts';
 /** A data directory that must not be opened: nothing in it was changed; the sentences are for the owner. */
 export class DatabaseRefusal extends Error {
   readonly problems: readonly string[];
-  readonly exitCode = 78;
+  /** 78: the owner must act; 75: it may mend itself (sysexits.h). */
+  readonly exitCode: 75 | 78;
 
-  constructor(problem: string) {
+  constructor(problem: string, exitCode: 75 | 78 = 78) {
     super(problem);
     this.name = 'DatabaseRefusal';
     this.problems = [problem];
+    this.exitCode = exitCode;
   }
 }
 

@@ -1,8 +1,7 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { constants, readFileSync, readlinkSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { readMailbox } from './bounces/readMailbox.ts';
-import { createHttpServer, createListener, drainable, watchRequests } from './http/httpServer.ts';
+import { createListener, watchRequests } from './http/httpServer.ts';
 import { startArticleSchedule } from './jobs/articleSchedule.ts';
 import { startMaintenance } from './jobs/maintenance.ts';
 import { startRounds } from './jobs/rounds.ts';
@@ -11,11 +10,11 @@ import { startMailer } from './mail/startMailer.ts';
 import type { MountedPages } from './mountedPages.ts';
 import { startCopies } from './offsite/copyRound.ts';
 import type { Services } from './services.ts';
+import { createDoor, notReadyYet } from './start/door.ts';
 import { createLogger, createLogOutput } from './start/logger.ts';
 import { checkNodeVersion } from './start/nodeVersion.ts';
 import { openServices } from './start/openServices.ts';
 import type { Settings } from './start/settings.ts';
-import { StartRefusal } from './start/startRefusal.ts';
 import { startWatch } from './watch/startWatch.ts';
 
 const LOOK_EVERY_MS = 2 * 60_000;
@@ -35,10 +34,25 @@ function startBounces(services: Services): { stop(): Promise<void> } {
   });
 }
 
+/**
+ * Whether `nohup` started the process, on Linux. It has SIGHUP ignored, which Node undoes at its start; what stays is the input it
+ * replaces by one that cannot be read, and its file of output (coreutils, src/nohup.c).
+ */
+function isUnderNohup(): boolean {
+  try {
+    const [, flags = '0'] = /^flags:\s*(\d+)/m.exec(readFileSync('/proc/self/fdinfo/0', 'utf8')) ?? [];
+    return (
+      (Number.parseInt(flags, 8) & 3) === constants.O_WRONLY || readlinkSync('/proc/self/fd/1').endsWith('/nohup.out')
+    );
+  } catch {
+    return false;
+  }
+}
+
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * SIGTERM, SIGINT and SIGHUP (a closed terminal) stop the process by `stop`, a second signal at once. An uncaught error is logged, then the
+ * SIGTERM, SIGINT and SIGHUP (a closed terminal; not under `nohup`) stop the process by `stop`, a second signal at once. An uncaught error is logged, then the
  * process stops the same way with code 1: what it was doing is unknown, so it must not go on.
  * @returns a function that takes the listeners off again.
  */
@@ -52,7 +66,10 @@ function stopOnSignals(stop: () => Promise<void>, report: (error: unknown) => vo
       () => process.exit(1),
     );
   };
-  const onSignal = () => end(0);
+  const ignoresHangup = isUnderNohup();
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (signal !== 'SIGHUP' || !ignoresHangup) end(0);
+  };
   const onError = (error: unknown) => {
     report(error);
     end(1);
@@ -85,24 +102,30 @@ interface RunningServer {
 }
 
 /**
- * Opens everything, then listens; stops cleanly on SIGTERM, SIGINT and SIGHUP.
- * @throws StartRefusal or DatabaseRefusal: sentences for the owner, exit code 78.
+ * Opens everything, then listens; stops cleanly on SIGTERM, SIGINT and SIGHUP. A database server that does not answer yet
+ * is waited for, with `/readyz` 503.
+ * @throws StartRefusal or DatabaseRefusal: sentences for the owner, exit code 78 or 75.
  */
 export async function startServer({ settings: given, createPages }: Options): Promise<RunningServer> {
   checkNodeVersion();
   const settings = { ...given };
   const output = createLogOutput();
   const logger = createLogger(settings.logLevel, output);
-  const { services, closeServices } = await openServices({ settings, logger, onBroken });
-  let drain: ReturnType<typeof drainable>;
+  for (const { given, meant } of settings.misspelt)
+    logger.warn({ given, meant }, 'unknown variable: its name is close to one of the site’s');
+  const door = createDoor(settings);
+  const onWaiting = (reason: string) => {
+    logger.warn({ reason }, 'the database server does not answer yet; waiting');
+    door.answerWith(notReadyYet(reason, logger)).catch(onBroken);
+  };
+  const { services, closeServices } = await openServices({ settings, logger, onBroken, onWaiting });
   let port: number;
   try {
     services.pages = await createPages?.(services);
     const app = createApp(services);
-    const server = createHttpServer(watchRequests(createListener(app, services), services, app));
-    drain = drainable(server);
-    port = await listen(server, settings);
+    port = await door.answerWith(watchRequests(createListener(app, services), services, app));
   } catch (error) {
+    door.close();
     await closeServices();
     throw error;
   }
@@ -128,7 +151,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   async function shutDown(): Promise<void> {
     services.health.state = 'draining';
     const begin = () => services.live.end();
-    const drained = drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
+    const drained = door.drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
     // Other processes may take their work over at once.
     const { mailer, letters } = services;
     await Promise.all([
@@ -154,20 +177,4 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     services.health.state = 'broken';
     close().finally(() => process.exit(1));
   }
-}
-
-function listen(server: Server, { port, host }: Settings): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-/** The two mistakes an owner makes get a sentence; anything else is a bug and keeps its stack. */
-function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  if (error.code === 'EADDRINUSE')
-    return new StartRefusal([`PORT : ${host}:${port} est déjà pris par un autre programme.`]);
-  if (error.code === 'EACCES')
-    return new StartRefusal([`PORT : ce compte n’a pas le droit d’écouter sur le port ${port}.`]);
-  return error;
 }

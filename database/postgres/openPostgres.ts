@@ -4,31 +4,46 @@ import { type Connection, type Job, StoreUnavailable, type WriteOptions, type Wr
 import { migrate } from './migrate.ts';
 import { createPool, type Driver, type Session } from './pool.ts';
 import { PostgresConnection } from './postgresConnection.ts';
-import { mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
+import { codeOf, mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
 
 /** A server that starts at the same time, or takes another's place, is waited for. */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
+/** Connections that no waiting mends: a wrong password, an unknown role, an unknown database. */
+const REFUSED = /^(28|3D)/;
+
+/** Called at the first attempt that fails, with the server's reason: the caller waits for as long as it takes. */
+export type OnWaiting = (reason: string) => void;
+
 /**
  * Opens a database of a server and brings its tables up to date.
- * @throws DatabaseRefusal when it does not promise what an acknowledged request needs, or does not answer.
+ * @param onWaiting without it the wait ends after half a minute
+ * @throws DatabaseRefusal when it does not promise what an acknowledged request needs, refuses the connection, or does not answer.
  */
 export async function openPostgres(
   url: string,
+  onWaiting?: OnWaiting,
 ): Promise<{ connection: Connection; queue: WriteQueue; close(): Promise<void> }> {
   const driver = createPool(url);
+  let waiting = false;
   try {
     for (const begun = performance.now(); ; ) {
       try {
         await migrate(driver);
         break;
       } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        if (REFUSED.test(codeOf(error) ?? ''))
+          throw new DatabaseRefusal(`DATABASE_URL : le serveur PostgreSQL refuse cette connexion (${reason}).`);
         if (!unavailable(error)) throw error;
-        if (performance.now() - begun > PATIENCE_MS)
+        if (!onWaiting && performance.now() - begun > PATIENCE_MS)
           throw new DatabaseRefusal(
-            'DATABASE_URL : le serveur PostgreSQL ne répond pas. Vérifiez son adresse, son port et qu’il est démarré.',
+            `DATABASE_URL : le serveur PostgreSQL ne répond pas (${reason}). Vérifiez son adresse, son port et qu’il est démarré.`,
+            75,
           );
+        if (!waiting) onWaiting?.(reason);
+        waiting = true;
         await pause(RETRY_MS);
       }
     }

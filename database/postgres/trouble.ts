@@ -8,7 +8,8 @@ const AGAIN = /^(40001|40P01|55P03)/;
 const TIMED_OUT = '57014';
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
-const codeOf = (error: unknown): string | undefined => {
+/** The server's or the system's code of an error. */
+export const codeOf = (error: unknown): string | undefined => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 };

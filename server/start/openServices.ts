@@ -52,18 +52,20 @@ interface Options {
   now?: () => Date;
   /** The disk failed while writing: nothing may be retried. */
   onBroken: (error: unknown) => void;
+  /** The database server does not answer yet. */
+  onWaiting?: (reason: string) => void;
 }
 
 /**
  * Takes the data directory, opens what is in it and makes the first account.
  * @throws StartRefusal or DatabaseRefusal when the directory is not writable, is taken or holds what must not be touched.
  */
-export async function openServices({ settings, logger, now = () => new Date(), onBroken }: Options) {
+export async function openServices({ settings, logger, now = () => new Date(), onBroken, onWaiting }: Options) {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   let store: Store | undefined;
   try {
-    store = await openStore({ ...settings, onBroken });
+    store = await openStore({ ...settings, onBroken, ...(onWaiting && { onWaiting }) });
     const opened = store;
     const { connection, queue } = store;
     const { dataDir, secretKeys } = settings;

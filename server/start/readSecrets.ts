@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-const SECRETS = [
+/** Settings that may come from a file. */
+export const SECRETS = [
   'DATABASE_URL',
   'SECRET_KEY',
   'ADMIN_PASSWORD',
@@ -16,7 +17,7 @@ const SECRETS = [
 
 /**
  * The environment without empty variables, each secret taken from `NAME` or from the file `NAME_FILE` names
- * (one trailing line break is not part of the secret: editors and `docker secret` add it).
+ * (a byte order mark and trailing line breaks are no part of the secret: editors and `docker secret` add them).
  */
 export function readSecrets(environment: NodeJS.ProcessEnv): { values: Record<string, string>; problems: string[] } {
   const problems: string[] = [];
@@ -27,7 +28,7 @@ export function readSecrets(environment: NodeJS.ProcessEnv): { values: Record<st
     if (file === undefined) continue;
     if (values[name] !== undefined) problems.push(`${name} : donnez ${name} ou ${name}_FILE, pas les deux`);
     try {
-      values[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      values[name] = readFileSync(file, 'utf8').replace(/^\uFEFF|[\r\n]+$/g, '');
     } catch {
       problems.push(`${name}_FILE : le fichier ${file} ne peut pas être lu`);
     }

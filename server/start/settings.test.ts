@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { readSecrets } from './readSecrets.ts';
 import { readSettings } from './settings.ts';
 import { StartRefusal } from './startRefusal.ts';
 
@@ -24,6 +25,7 @@ test('an empty environment is a site on this machine', () => {
     trustProxy: 0,
     mail: undefined,
     rateLimitPerMinute: 60,
+    misspelt: [],
   });
 });
 
@@ -87,6 +89,22 @@ test('a secret comes from a file, without the line break editors add', () => {
 
 test.each(['court', 'motdepasse', 'Password123'])('the password %s refuses to start', (password) => {
   expect(problemsOf({ ADMIN_PASSWORD: password })).toHaveLength(1);
+});
+
+test.each([
+  ['SMTP_HOTS', 'SMTP_HOST'],
+  ['BASE_ULR', 'BASE_URL'],
+  ['SMTP_PASSWORD_FIL', 'SMTP_PASSWORD_FILE'],
+])('%s is named beside %s', (given, meant) => {
+  expect(
+    readSettings({ [given]: 'x', HOSTS: 'x', npm_config_port: '1', SMTP_LABEL_OF_ANOTHER_PROGRAM: 'x' }).misspelt,
+  ).toEqual([{ given, meant }]);
+});
+
+test.each(['\uFEFFun secret', 'un secret\n', 'un secret\r\n\r\n'])('%j in a secret file is « un secret »', (text) => {
+  const file = path.join(temporaryDirectory(), 'secret');
+  writeFileSync(file, text);
+  expect(readSecrets({ SMTP_PASSWORD_FILE: file }).values.SMTP_PASSWORD).toBe('un secret');
 });
 
 test('mail needs a sender and an address to notify', () => {

@@ -14,7 +14,7 @@ import {
 import { type OffsiteSettings, offsiteFields, offsiteProblems, offsiteSettings } from '../offsite/offsiteSettings.ts';
 import { type WebhookSettings, webhookFields, webhookProblems, webhookSettings } from '../webhook/webhookSettings.ts';
 import { type MailSettings, mailFields, mailProblems, mailSettings } from './mailSettings.ts';
-import { readSecrets } from './readSecrets.ts';
+import { readSecrets, SECRETS } from './readSecrets.ts';
 import { StartRefusal, wholeNumber } from './startRefusal.ts';
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -47,6 +47,8 @@ export interface Settings {
   webhook: WebhookSettings | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
+  /** Variables that are none of the site's, and the one whose name is a letter or two away. */
+  misspelt: readonly { given: string; meant: string }[];
 }
 
 const EXPECTED = 'un nombre de relais (0 à 9) ou une liste d’adresses et de blocs CIDR est attendu';
@@ -79,7 +81,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('./var'),
   DATABASE_URL: z
     .string()
-    .refine((url) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url), 'une adresse postgres://… est attendue')
+    .refine(
+      (url) => /^postgres(ql)?:\/\/./.test(url) && URL.canParse(url),
+      'une adresse postgres://… est attendue ; dans le mot de passe, # s’écrit %23, / %2F, @ %40, ? %3F et % %25',
+    )
     .optional(),
   SECRET_KEY: z
     .string()
@@ -148,7 +153,33 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     webhook: webhookSettings(env),
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    misspelt: misspelt(Object.keys(values)),
   };
+}
+
+/** The site's own variables that have a family: a stranger's `PORTS` or `HOSTS` is none of them. */
+const NAMES = [...Object.keys(schema.shape), ...SECRETS.map((name) => `${name}_FILE`)].filter((name) =>
+  name.includes('_'),
+);
+
+function misspelt(given: readonly string[]): { given: string; meant: string }[] {
+  return given.flatMap((name) => {
+    if (NAMES.includes(name)) return [];
+    const meant = NAMES.find((known) => Math.abs(known.length - name.length) < 2 && distance(known, name) <= 2);
+    return meant === undefined ? [] : [{ given: name, meant }];
+  });
+}
+
+/** Letters to add, take away or replace between two words (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = [...other, ''].map((_letter, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [at, sign] of [...other].entries())
+      next.push(Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + (letter === sign ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 function isBaseUrl(text: string): boolean {

@@ -1,26 +1,67 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { z } from 'zod';
 
-/** A start that must not go on: the sentences are for the owner, the exit code is sysexits' EX_CONFIG. */
+/** Exit codes of sysexits.h: what the owner set wrong, and what may mend itself, so that a supervisor tries again. */
+export const EX_CONFIG = 78;
+export const EX_TEMPFAIL = 75;
+
+/** A start that must not go on: sentences for the owner, and the exit code. */
 export class StartRefusal extends Error {
   readonly problems: readonly string[];
-  readonly exitCode = 78;
+  readonly exitCode: number;
 
-  constructor(problems: readonly string[]) {
+  constructor(problems: readonly string[], exitCode = EX_CONFIG) {
     super(problems.join('\n'));
     this.name = 'StartRefusal';
     this.problems = problems;
+    this.exitCode = exitCode;
   }
 }
 
-/** Runs a program's main function; a refusal prints its sentences on stderr and exits 78 instead of a stack trace. */
+/** Sentences of what the system refuses whatever the site does, and whether it may mend itself. */
+const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: number]>> = {
+  ENOSPC: ['le disque est plein, ou n’a plus d’entrée libre (df -h, df -i)', EX_TEMPFAIL],
+  EDQUOT: ['le quota de ce compte sur le disque est atteint', EX_TEMPFAIL],
+  SQLITE_FULL: ['le disque est plein', EX_TEMPFAIL],
+  SQLITE_BUSY: ['la base est occupée par un autre programme', EX_TEMPFAIL],
+  EMFILE: ['trop de fichiers ouverts (ulimit -n)', EX_TEMPFAIL],
+  ENFILE: ['trop de fichiers ouverts sur cette machine', EX_TEMPFAIL],
+  ENOMEM: ['la mémoire manque', EX_TEMPFAIL],
+  EIO: ['le disque ne répond pas comme il faut', EX_TEMPFAIL],
+  EROFS: ['ce dossier est en lecture seule', EX_CONFIG],
+  EACCES: ['ce compte n’a pas le droit d’y écrire ou d’y lire', EX_CONFIG],
+  EPERM: ['ce compte n’a pas le droit de le faire', EX_CONFIG],
+  SQLITE_READONLY: ['la base est en lecture seule pour ce compte', EX_CONFIG],
+  SQLITE_CANTOPEN: ['la base ne peut pas être ouverte par ce compte', EX_CONFIG],
+};
+
+/** Any failure as sentences and an exit code that is never 0. */
+function explained(error: unknown): { problems: readonly string[]; exitCode: number } {
+  if (isRefusal(error)) return error;
+  const { code = '', path, message } = error as Partial<NodeJS.ErrnoException>;
+  const known = Object.entries(SYSTEM).find(([name]) => code === name || code.startsWith(`${name}_`));
+  if (known) {
+    const [, [sentence, exitCode]] = known;
+    return { problems: [`${path ?? 'Le site'} : ${sentence} (${code}).`], exitCode };
+  }
+  const stack = error instanceof Error ? error.stack : undefined;
+  return {
+    problems: [`Erreur inattendue : ${message ?? error}`, ...(stack ? [`À joindre à un rapport :\n${stack}`] : [])],
+    exitCode: 1,
+  };
+}
+
+/**
+ * Runs a program's main function; a failure prints sentences on stderr and ends the process with a code that says what happened.
+ * The exit is explicit: Vike, once loaded, keeps an uncaught error from ending the process badly.
+ */
 export async function runOrRefuse(main: () => Promise<unknown>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    for (const problem of error.problems) console.error(problem);
-    process.exit(error.exitCode);
+    const { problems, exitCode } = explained(error);
+    for (const problem of problems) console.error(problem);
+    process.exit(exitCode);
   }
 }
 

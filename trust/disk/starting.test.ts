@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
@@ -22,6 +22,54 @@ describe('a start', () => {
       [78, expect.stringMatching(/PORT : .* est déjà pris par un autre programme\.$/)],
       [78, expect.stringMatching(/^DATA_DIR : le site ne peut pas écrire dans /)],
     ]);
+  });
+
+  test.each<[string, number, RegExp, (dataDir: string) => Record<string, string>]>([
+    [
+      'an address this machine does not have',
+      75,
+      /^HOST : cette machine n’a pas, ou pas encore/,
+      () => ({ HOST: '203.0.113.7' }),
+    ],
+    [
+      'a name without an address',
+      78,
+      /^HOST : le nom .* ne mène à aucune adresse/,
+      () => ({ HOST: 'nulle-part.invalid' }),
+    ],
+    ['a secret file that is not there', 78, /^SMTP_PASSWORD_FILE : /, () => ({ SMTP_PASSWORD_FILE: '/nulle/part' })],
+    [
+      'a database that is a folder',
+      78,
+      /site\.db/,
+      (dataDir) => {
+        mkdirSync(path.join(dataDir, 'site.db'));
+        return {};
+      },
+    ],
+    [
+      'a database that is none',
+      78,
+      /site\.db/,
+      (dataDir) => {
+        writeFileSync(path.join(dataDir, 'site.db'), 'not a database'.repeat(500));
+        return {};
+      },
+    ],
+    [
+      'a key that is a folder',
+      78,
+      /secret\.key/,
+      (dataDir) => {
+        mkdirSync(path.join(dataDir, 'secret.key'));
+        return {};
+      },
+    ],
+  ])('of the built site with %s ends with code %i and a sentence', async (_what, code, sentence, prepare) => {
+    const dataDir = temporaryDirectory();
+    const refusal = await refusedStart({ shipped: true, dataDir, environment: prepare(dataDir) });
+    const lines = refusal.log.filter((line) => !line.startsWith('{'));
+    expect([refusal.code, lines[0]]).toEqual([code, expect.stringMatching(sentence)]);
   });
 
   test('prints a random first password once, and never stores it', async () => {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { connect, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newestVersion } from '../../database/file/migrations.ts';
 import { migrate } from '../../database/postgres/migrate.ts';
@@ -5,8 +7,10 @@ import { createJobs, openPostgres } from '../../database/postgres/openPostgres.t
 import { createPool } from '../../database/postgres/pool.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import { StoreUnavailable } from '../../database/store.ts';
-import { amount } from '../testing/call.ts';
+import { lastingPort, listenAt } from '../../server/testing/lastingPort.ts';
+import { amount, caller, leadCall } from '../testing/call.ts';
 import { askOnce, findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '../testing/postgres.ts';
+import { refusedStart, startServerProcess } from '../testing/serverProcess.ts';
 
 const binaries = findPostgres();
 let server: PostgresServer;
@@ -48,6 +52,43 @@ test('tables of a newer site, or of before 1.0.0, are refused, unchanged', async
     await expect(openPostgres(url)).rejects.toThrow(sentence);
     expect(await askOnce(url, 'SELECT version FROM format')).toEqual([{ version: String(version) }]);
   }
+});
+
+test('a site whose server comes later is alive and says what it waits for, then serves', async () => {
+  const url = new URL(await database('later'));
+  const [port, proxied] = [await lastingPort(), await lastingPort()];
+  const behind = new URL(url);
+  behind.host = `127.0.0.1:${proxied}`;
+  const starting = startServerProcess({
+    shipped: true,
+    environment: { DATABASE_URL: behind.href, PORT: `${port}`, SECRET_KEY: randomBytes(32).toString('base64url') },
+  });
+  const call = caller(port);
+  const status = (path: string) =>
+    call({ path }).then(
+      ({ status, text }) => [status, text],
+      () => [],
+    );
+  await expect.poll(() => status('/healthz')).toEqual([200, '{"status":"ok"}']);
+  expect(await status('/readyz')).toEqual([503, expect.stringContaining('ECONNREFUSED')]);
+  expect(await status('/')).toEqual([503, expect.stringContaining('Réessayez')]);
+  const wire = createServer((socket) => {
+    const onwards = connect(Number(url.port), url.hostname);
+    for (const end of [socket, onwards]) end.on('error', () => undefined);
+    socket.pipe(onwards).pipe(socket);
+  });
+  await listenAt(wire, proxied);
+  onTestFinished(() => void wire.close());
+  const { end } = await starting;
+  await expect.poll(() => status('/readyz')).toEqual([200, '{"status":"ok"}']);
+  expect((await call(leadCall('later'))).status).toBe(201);
+  await end('SIGTERM');
+});
+
+test('a server that refuses the connection ends the start with 78 and its reason', async () => {
+  const wrong = new URL(server.url('nowhere'));
+  const { code, log } = await refusedStart({ shipped: true, environment: { DATABASE_URL: wrong.href } });
+  expect([code, log.at(-1)]).toEqual([78, expect.stringMatching(/^DATABASE_URL : .*refuse.*nowhere/)]);
 });
 
 test('sites that start at once make the tables once', async () => {

@@ -106,6 +106,14 @@ test('a closed terminal (SIGHUP) and Ctrl+C (SIGINT) let it be answered too', as
   expect(await inPairs(signals, (name) => waitingLead([], name))).toEqual([201, 201]);
 });
 
+test('under nohup, whose input cannot be read, a closed terminal changes nothing', async () => {
+  const server = await startServerProcess({ wrap: ['sh', '-c', 'exec "$@" 0>/dev/null', 'sh'] });
+  server.signal('SIGHUP');
+  await pause(500);
+  expect((await caller(server.port)(leadCall('after'))).status).toBe(201);
+  expect(await server.end('SIGTERM')).toBe(0);
+});
+
 test('an error in a handler is one 500 without a word of its cause, the site goes on; an uncaught error ends it with code 1', async () => {
   const server = await startServerProcess({ twins: ['probe'] });
   const call = caller(server.port);

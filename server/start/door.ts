@@ -1,0 +1,65 @@
+import type { RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttpServer, drainable } from '../http/httpServer.ts';
+import { requestIdOf, requestLog } from '../http/requestLog.ts';
+import type { Logger } from './logger.ts';
+import type { Settings } from './settings.ts';
+import { EX_TEMPFAIL, StartRefusal } from './startRefusal.ts';
+
+/** The port of the site: opened once, whichever listener answers behind it. */
+export function createDoor({ host, port }: Settings) {
+  let answer: RequestListener;
+  let opened: Promise<number> | undefined;
+  const server = createHttpServer((request, response) => answer(request, response));
+  return {
+    drain: drainable(server),
+    /** Has requests answered by this listener from now on. @returns the port. @throws StartRefusal */
+    answerWith(listener: RequestListener): Promise<number> {
+      answer = listener;
+      opened ??= new Promise((resolve, reject) => {
+        server.once('error', (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      });
+      return opened;
+    },
+    close: () => server.close().closeAllConnections(),
+  };
+}
+
+/** What an owner may set wrong, or what comes a little later, gets a sentence; anything else is a bug and keeps its stack. */
+function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartRefusal([`PORT : ${host}:${port} est déjà pris par un autre programme.`]);
+  if (error.code === 'EACCES')
+    return new StartRefusal([`PORT : ce compte n’a pas le droit d’écouter sur le port ${port}.`]);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new StartRefusal([`HOST : cette machine n’a pas, ou pas encore, l’adresse ${host}.`], EX_TEMPFAIL);
+  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+    return new StartRefusal(
+      [`HOST : le nom ${host} ne mène à aucune adresse (${error.code}).`],
+      error.code === 'EAI_AGAIN' ? EX_TEMPFAIL : undefined,
+    );
+  return error;
+}
+
+/** Answers while the database server is waited for: the process lives, and is not ready. */
+export function notReadyYet(reason: string, logger: Logger): RequestListener {
+  const log = requestLog(logger);
+  const answers: Record<string, readonly [status: number, type: string, body: string]> = {
+    '/healthz': [200, 'application/json', JSON.stringify({ status: 'ok' })],
+    '/readyz': [503, 'application/json', JSON.stringify({ status: 'unavailable', reason })],
+  };
+  const others = [503, 'text/plain; charset=utf-8', 'Le site démarre. Réessayez dans un instant.'] as const;
+  return (request, response) => {
+    log(request, response);
+    const [status, type, body] = answers[request.url ?? ''] ?? others;
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Request-Id': requestIdOf(response) ?? '',
+      ...(status === 503 && { 'Retry-After': '5' }),
+    });
+    response.end(body);
+  };
+}
