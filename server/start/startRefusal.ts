@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { z } from 'zod';
 
 /** Exit codes of sysexits.h: what the owner set wrong, and what may mend itself, so that a supervisor tries again. */
-export const EX_CONFIG = 78;
+const EX_CONFIG = 78;
 export const EX_TEMPFAIL = 75;
 
 /** A start that must not go on: sentences for the owner, and the exit code. */
