@@ -9,10 +9,11 @@ import { makeDataDir, runOrRefuse, StartRefusal } from '../server/start/startRef
 import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owner/admin.ts';
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
-import { exportContractNotices, exportLeads } from './owner/exportTable.ts';
+import { exportContractNotices, exportLeads, exportQuotes, exportReceipts } from './owner/exportTable.ts';
 import { countLeads, move, putBack } from './owner/move.ts';
 import { restoreCopy } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
+import { verifyQuote } from './owner/verifyQuote.ts';
 
 /** Makes the key pair that copies elsewhere are encrypted to, and shows its private half, which is kept nowhere. */
 const backupKey: Command = async ({ settings, operands: [option] }) => {
@@ -90,6 +91,9 @@ const USAGE = `Commandes :
   npm run site -- doctor                        vérifie l’installation
   npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
   npm run site -- export contract-notices       de même, les résiliations et les rétractations
+  npm run site -- export quotes                 de même, les devis envoyés
+  npm run site -- export receipts               de même, le livre des recettes
+  npm run site -- verify-quote FICHIER          compare le texte d’un courriel de confirmation à celui du site
   npm run site -- export-settings [SITE.tar]    écrit vos réglages, vos articles et, dans une archive, vos images
   npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)`;
 
@@ -106,6 +110,9 @@ const commands: Record<string, Command> = {
   doctor,
   'export leads': exportLeads,
   'export contract-notices': exportContractNotices,
+  'export quotes': exportQuotes,
+  'export receipts': exportReceipts,
+  'verify-quote': verifyQuote,
   'export-settings': exportSettings,
   'import-settings': importSettings,
 };

@@ -161,6 +161,7 @@ const PRINT = (content: Content) => `
   @bottom-left{content:${quoted(content.site.brand)};font:9pt Georgia,serif;color:#586378}
   @bottom-right{content:counter(page) ' / ' counter(pages);font:9pt Georgia,serif;color:#586378}
 }
+@page quote{margin:38px 60px 46px 0;@bottom-left{content:''}}
 html:root{--far:visible}
 :root{
   ${to('#fff', 'ground sheet sunk wash band')}

@@ -43,8 +43,8 @@ export interface PageHead {
   jsonLd?: readonly object[];
   /** True on pages that search engines leave out. */
   noindex?: boolean;
-  /** Where it is not 200: what stood at this address is gone, and search engines forget it. */
-  status?: 410;
+  /** Where it is not 200: what stood at this address is gone, and search engines forget it, or nothing stands there. */
+  status?: 404 | 410;
   /** The words of its social image; without them, its title. */
   card?: SocialCard;
 }

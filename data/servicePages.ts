@@ -32,6 +32,12 @@ export const servicePage = (content: Content) =>
     ],
   }) as const;
 
+/** What a service page counts of its deliverable, claims apart: what a quote may promise. */
+export const countedExtents = (content: Content, code: CatalogueCode): readonly string[] =>
+  servicePages(content)[code].metrics.flatMap(({ figure, unit, label, note }) =>
+    note ? [] : [`${figure}${unit ? `\u00a0${unit}` : ''} ${label}`],
+  );
+
 /** The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are rendered. */
 export function servicePageOf(content: Content, code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(content, code);

@@ -57,8 +57,8 @@ const jsonLd = (object: object, { BASE, IMAGE }: { BASE: string; IMAGE: string }
     JSON.stringify(object).replaceAll('"{IMAGE}"', JSON.stringify(IMAGE)).replaceAll('{BASE}', BASE),
   );
 
-/** What the owner changed: the browser makes the same content of it (`+onRenderClient.tsx`). */
-function changedValues({ settings }: Content): string {
-  if (Object.keys(settings).length === 0) return '';
-  return dataBlock(`type="application/json" id="${CONTENT_BLOCK}"`, JSON.stringify(settings));
+/** What the owner changed: the browser makes the same content of it (`+onRenderClient.tsx`). What quotes alone say stays here. */
+function changedValues({ settings: { quotes: _quotes, ...shown } }: Content): string {
+  if (Object.keys(shown).length === 0) return '';
+  return dataBlock(`type="application/json" id="${CONTENT_BLOCK}"`, JSON.stringify(shown));
 }

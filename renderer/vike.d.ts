@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ArticlePreview } from '../data/articles/blogContent.ts';
 import type { TypedNotice } from '../data/leads/contractNotices.ts';
 import type { HeadSetting, SentHead } from '../data/pageHead.ts';
+import type { QuoteView } from '../data/quotes/clientView.ts';
 import type { Content, ContentChanges } from '../data/settings/content.ts';
 
 declare global {
@@ -33,6 +34,8 @@ declare global {
       typed?: TypedNotice;
       /** Only on the page of a preview. */
       preview?: ArticlePreview;
+      /** Only on the page of a quote, for its client. */
+      quote?: QuoteView;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];
       /** Filled by `+onRenderHtml`: what the page says about itself. */

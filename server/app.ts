@@ -21,6 +21,7 @@ import { fileHeaders } from './http/staticFiles.ts';
 import { limitBy } from './limits/limitBy.ts';
 import { servePictures } from './media/servePictures.ts';
 import { formerAddresses } from './pages/siteRoutes.ts';
+import { mountQuotePages, quotePreview } from './quotes/clientPage.ts';
 import { securityHeaders } from './security/headers.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import { readSession } from './security/signIn/session.ts';
@@ -114,6 +115,8 @@ export function createApp(services: Services): Express {
     next();
   });
   app.get(`${PREVIEWS}/:token{/*page}`, preview(services));
+  app.get('/admin/devis/:id', quotePreview(services));
+  mountQuotePages(app, services);
   for (const { code } of contractNoticeKinds) {
     const { path } = contractNotices[code];
     app.post(path, contractNoticeStep(code, services));

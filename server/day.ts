@@ -1,12 +1,14 @@
-import type { Day } from '../data/api/answers.ts';
+import type { Day, DueQuote } from '../data/api/answers.ts';
 import { dayInParis, daysAfter, parisMidnight } from '../data/french/timeInParis.ts';
 import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
+import { natureOf, type QuoteLine } from '../data/quotes/quoteWords.ts';
 import type { Content } from '../data/settings/content.ts';
 import { listBackups } from '../database/file/backup.ts';
 import { countFollowUps, leadPages, leadStats, subscriberDays, unanswered } from '../database/leads/deskStats.ts';
 import { listLeads } from '../database/leads/leadList.ts';
 import { outboxTotals } from '../database/mail/outboxState.ts';
 import { openNotices } from '../database/people/contractNotices.ts';
+import { quotesDue } from '../database/quotes/quoteList.ts';
 import { countsSince } from '../database/settings/dailyCounts.ts';
 import type { Connection } from '../database/store.ts';
 import { readCanaryState } from './canary/canaryRound.ts';
@@ -32,7 +34,32 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
     due_today: await due('aujourdhui'),
     unanswered: await unanswered(connection, { from: '', to: soon, today }, SHOWN),
     fresh: await unanswered(connection, { from: soon, to: '9999', today }, SHOWN),
+    quotes: await quotesOfDay(connection, now, today),
   };
+}
+
+/** Days after which a quote without an answer is asked about, and before its last one when it is told. */
+export const SILENT_DAYS = 5;
+const ENDING_DAYS = 3;
+
+async function quotesOfDay(connection: Connection, now: Date, today: string): Promise<Day['quotes']> {
+  const sentBefore = new Date(now.getTime() - SILENT_DAYS * 24 * HOUR_MS).toISOString();
+  const due = await quotesDue(connection, { today, sentBefore, lastDay: daysAfter(today, ENDING_DAYS) }, SHOWN);
+  const shown = ({ quotes, total }: (typeof due)['accepted']) => ({
+    total,
+    quotes: quotes.map((quote): DueQuote => {
+      const { id, lead_id, number, client, valid_until, accepted_at, accepted_how } = quote;
+      return {
+        ...{ id, lead_id, number, client, valid_until, accepted_at, accepted_how },
+        total: quote.total_cents / 100,
+        deposit: quote.deposit_cents / 100,
+        nature: natureOf(JSON.parse(quote.lines) as QuoteLine[]),
+        sent_at: quote.sent_at ?? quote.created_at,
+        opened: quote.opened_at !== null,
+      };
+    }),
+  });
+  return { accepted: shown(due.accepted), silent: shown(due.silent), ending: shown(due.ending) };
 }
 
 /**
@@ -45,6 +72,9 @@ export async function dueToday({ connection, now, content }: Pick<Services, 'con
     overdue: day.follow_ups.retard,
     dueToday: day.follow_ups.aujourdhui,
     unanswered: day.unanswered.total,
+    deposits: day.quotes.accepted.total,
+    silentQuotes: day.quotes.silent.total,
+    endingQuotes: day.quotes.ending.total,
     contracts: await openNotices(connection),
     parked: (await outboxTotals(connection, now())).parked,
   };

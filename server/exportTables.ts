@@ -1,4 +1,5 @@
 import type { JournalLine } from '../data/api/accounts.ts';
+import type { Quote } from '../data/api/quotes.ts';
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
 import { stopReasons } from '../data/desk/bounceWords.ts';
@@ -10,6 +11,9 @@ import { statusOf } from '../data/leads/firstAnswer.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
+import { acceptedWays, inCents, natureOf, qualities, quoteStatuses, receiptMeans } from '../data/quotes/quoteWords.ts';
+
+import type { BookLine } from '../database/quotes/quoteList.ts';
 
 /** How a table is written: for Excel as it is set up in France, or as RFC 4180 says. */
 export interface CsvStyle {
@@ -119,6 +123,31 @@ export const journalColumns: Columns<JournalLine> = [
   ['Genre', (line) => labelOf(journalKinds, line.kind)],
   ['Quoi', (line) => journalSentence(line.action, line.subject, line.amount)],
   ['Par', (line) => journalAuthor(line.origin, line.account)],
+];
+
+export const quoteColumns: Columns<Omit<Quote, 'id' | 'lead_id' | 'words' | 'scope'>> = [
+  ['Numéro', (row) => row.number],
+  ['État', (row) => labelOf(quoteStatuses, row.status)],
+  ['Client', (row) => row.client],
+  ['Qualité', (row) => labelOf(qualities, row.quality)],
+  ['Nature', (row) => natureOf(row.lines)],
+  ['Envoyé le', (row) => moment(row.sent_at)],
+  ['Valable jusqu’au', (row) => row.valid_until],
+  ['Accepté le', (row) => moment(row.accepted_at)],
+  ['Accepté', (row) => row.accepted_how && labelOf(acceptedWays, row.accepted_how)],
+  ['Total', (row, style) => euros(inCents(row.total), style)],
+  ['À la commande', (row, style) => euros(inCents(row.deposit), style)],
+  ['Reçu', (row, style) => euros(inCents(row.receipts.reduce((sum, { amount }) => sum + amount, 0)), style)],
+];
+
+/** The book of receipts: when, which document, from whom, for what, how much, by which means (CGI, 50-0; C. com. L123-28). */
+export const receiptColumns: Columns<BookLine> = [
+  ['Date', (row) => row.received_on],
+  ['Référence', (row) => row.number],
+  ['Client', (row) => row.client],
+  ['Nature', (row) => `${natureOf(row.lines)}, ${row.kind === 'deposit' ? 'versement à la commande' : 'solde'}`],
+  ['Montant', (row, style) => euros(row.amount_cents, style)],
+  ['Moyen', (row) => labelOf(receiptMeans, row.means)],
 ];
 
 /** A table's text as its rows are read, titles first unless it goes on from another. */

@@ -10,7 +10,7 @@ import type { MountedPages } from './mountedPages.ts';
 import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
 import type { Cipher } from './security/secretKey.ts';
-import type { FormToken, PreviewLinks, SubscriberLinks } from './security/sign.ts';
+import type { FormToken, PreviewLinks, QuoteLinks, SubscriberLinks } from './security/sign.ts';
 import type { SiteContent } from './siteContent/siteContent.ts';
 import type { SitePreviews } from './siteContent/sitePreviews.ts';
 import type { Logger } from './start/logger.ts';
@@ -28,6 +28,7 @@ export interface Services {
   formToken: FormToken;
   links: SubscriberLinks;
   previews: PreviewLinks;
+  quoteLinks: QuoteLinks;
   /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
   fingerprint: (purpose: string, text: string) => string;
   /** Hides under this site's own key what a stolen database must not give. */

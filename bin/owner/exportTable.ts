@@ -3,8 +3,17 @@ import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
 import { eachLead } from '../../database/leads/leadList.ts';
 import { eachNotice } from '../../database/people/contractNotices.ts';
+import { bookOfReceipts, eachQuote } from '../../database/quotes/quoteList.ts';
 import type { Connection } from '../../database/store.ts';
-import { type Columns, contractNoticeColumns, csvStyles, leadColumns, tableText } from '../../server/exportTables.ts';
+import {
+  type Columns,
+  contractNoticeColumns,
+  csvStyles,
+  leadColumns,
+  quoteColumns,
+  receiptColumns,
+  tableText,
+} from '../../server/exportTables.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, withStore } from './command.ts';
@@ -42,6 +51,14 @@ async function noteExport(settings: Settings, action: JournalAction): Promise<vo
 export const exportLeads = exportTable('leads-exported', leadColumns, (connection) =>
   eachLead(connection, { quarantine: false }),
 );
+
+/** Every quote that was sent. */
+export const exportQuotes = exportTable('quotes-exported', quoteColumns, (connection) =>
+  eachQuote(connection, new Date()),
+);
+
+/** The book of receipts. */
+export const exportReceipts = exportTable('receipts-exported', receiptColumns, bookOfReceipts);
 
 /** Every notice that ends a contract or withdraws from it. */
 export const exportContractNotices = exportTable('notices-exported', contractNoticeColumns, (connection) =>

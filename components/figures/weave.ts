@@ -40,7 +40,7 @@ const curve = (weave: Weave, from: [number, number], to: [number, number], pull 
 };
 
 /** The weave of one strand, from its entry to the end of the last stage, and the lane it ends in. */
-export function strandPath(weave: Weave, strand: number): { d: string; end: [number, number] } {
+function strandPath(weave: Weave, strand: number): { d: string; end: [number, number] } {
   const stages = weave.stages ?? 5;
   const step = (weave.x1 - weave.x0) / stages;
   let lane = strand;
@@ -58,6 +58,17 @@ export function strandPath(weave: Weave, strand: number): { d: string; end: [num
 export function mergedStrand(weave: Weave, strand: number): string {
   const { d, end } = strandPath(weave, strand);
   return d + curve(weave, end, [weave.xm, weave.yc], 0.55);
+}
+
+/** A strand of a figure on a phone: right from its name, down into its lane, through the weave, then into one line at the left. */
+export function verticalStrand(weave: Weave, strand: number, { from, into }: { from: number; into: number }): string {
+  const lane = 4 - strand;
+  const y = 14 + strand * 27 - 4;
+  const x = laneY(weave, lane);
+  const { d, end } = strandPath(weave, lane);
+  const woven = d.slice(d.indexOf('C'));
+  const pull = Math.round((weave.xm - weave.x1) * 0.55);
+  return `M${from} ${y}H${x - 14}Q${x} ${y} ${x} ${y + 14}V${weave.x0}${woven}C${end[1]} ${weave.x1 + pull} ${into} ${weave.xm - pull} ${into} ${weave.xm}`;
 }
 
 /** A strand that leaves the weave towards a loose end instead of merging (404 page). */

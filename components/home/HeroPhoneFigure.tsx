@@ -5,7 +5,7 @@ import { heroWords } from '../../data/settings/homeWords.ts';
 import { Crossings } from '../figures/Crossings.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentStack } from '../figures/documents/DocumentPage.tsx';
-import { strandPath, type Weave } from '../figures/weave.ts';
+import { verticalStrand, type Weave } from '../figures/weave.ts';
 import { color, ease, font, layer, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
@@ -98,17 +98,6 @@ const Page = styled.div`
   z-index: ${layer.document};
 `;
 
-/** A strand runs right from its name, turns down into its lane, weaves, and merges at the left. */
-function phoneStrand(strand: number, name: string): string {
-  const lane = 4 - strand;
-  const y = 14 + strand * 27 - 4;
-  const x = 254 + (lane - 2) * 34;
-  const { d, end } = strandPath(WEAVE, lane);
-  const weave = d.slice(d.indexOf('C'));
-  const endX = end[1];
-  return `M${startAfter(name, strand)} ${y}H${x - 14}Q${x} ${y} ${x} ${y + 14}V150${weave}C${endX} ${350 + 56} 24 ${452 - 56} 24 452`;
-}
-
 /** The signature figure on phones: vertical, 390 x 800, names first. */
 export function HeroPhoneFigure() {
   const content = useContent();
@@ -120,7 +109,10 @@ export function HeroPhoneFigure() {
             <text x="20" y={14 + index * 27}>
               {name}
             </text>
-            <path d={phoneStrand(index, name)} stroke={`var(--ia-${models[index]?.id})`} />
+            <path
+              d={verticalStrand(WEAVE, index, { from: startAfter(name, index), into: 24 })}
+              stroke={`var(--ia-${models[index]?.id})`}
+            />
           </g>
         ))}
         <path d="M24 451V756Q24 774 42 774H88" stroke={color.blue} strokeWidth="3" />

@@ -4,6 +4,7 @@ import { binKinds } from '../desk/deskKinds.ts';
 import { followUps } from '../leads/followUps.ts';
 import { importVerdicts } from '../people/personWords.ts';
 import { leadStatus, leadsChange, replyTemplate } from './deskInput.ts';
+import { deskQuote, quoteRow } from './quotes.ts';
 import {
   articleRow,
   attachmentRow,
@@ -47,6 +48,8 @@ export const leadFile = z.strictObject({
   replies: z.array(replyRow),
   /** Files of the reply being written. */
   attachments: z.array(attachmentRow),
+  /** Oldest first. */
+  quotes: z.array(deskQuote),
 });
 export type LeadFile = z.infer<typeof leadFile>;
 
@@ -68,6 +71,18 @@ export type LeadsNoted = z.infer<typeof leadsNoted>;
 
 const someLeads = z.array(leadRow);
 const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
+/** A quote as the day tells it: `opened` says whether its client has read it. */
+const dueQuote = quoteRow
+  .pick({ id: true, lead_id: true, number: true, client: true, total: true, deposit: true, valid_until: true })
+  .extend({
+    nature: z.string(),
+    sent_at: moment,
+    opened: z.boolean(),
+    accepted_at: moment.nullable(),
+    accepted_how: quoteRow.shape.accepted_how,
+  });
+export type DueQuote = z.infer<typeof dueQuote>;
+const someQuotes = z.strictObject({ quotes: z.array(dueQuote), total: z.int() });
 /** `GET /api/admin/day`: what the leads ask of the owner today; of each kind the first ones, the longest due first. */
 export const dayAnswer = z.strictObject({
   success,
@@ -80,6 +95,8 @@ export const dayAnswer = z.strictObject({
   unanswered: unansweredLeads,
   /** Later requests without an answer, which still have time. */
   fresh: unansweredLeads,
+  /** Quotes that ask something of the owner, the newest first. */
+  quotes: z.strictObject({ accepted: someQuotes, silent: someQuotes, ending: someQuotes }),
 });
 export type Day = z.infer<typeof dayAnswer>;
 
@@ -182,8 +199,12 @@ const periodStats = z.strictObject({
   /** Milliseconds from the request to its first answer, one per answered lead, ascending. */
   answer_times: z.array(z.number()),
   unanswered: z.int(),
-  /** What won leads brought, in cents. */
+  /** Won by the day of acceptance, and received by the day of receipt, in cents. */
   won_cents: z.int(),
+  received_cents: z.int(),
+  /** Requests of the period that were won since, and those that were answered or won. */
+  won: z.int(),
+  answered_or_won: z.int(),
   /** The steps of visits by day. */
   days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),
   /** Visits by what they have: `source:www.google.com`, the most first. */

@@ -11,6 +11,7 @@ import {
 import { leadFile } from './answers.ts';
 import { askedBy } from './deskInput.ts';
 import { recipientRow } from './letters.ts';
+import { deskQuote } from './quotes.ts';
 import { binnedRow, contractNoticeRow, personAddressRow, personEventRow, subscriberRow } from './rows.ts';
 import { email, line, OBJECT, paragraphs, required } from './text.ts';
 
@@ -55,6 +56,8 @@ export const personFile = z.strictObject({
   /** The letters of the newsletter that were for them, the newest first, and what became of each. */
   letters: z.array(recipientRow.omit({ id: true }).extend({ letter_id: id, subject: z.string() })),
   binned: z.array(binnedRow),
+  /** Those included whose request is gone, the newest first. */
+  quotes: z.array(deskQuote),
   /** The person's own history, the oldest first. */
   events: z.array(personEventRow),
   /** Mails to their own address that have not left. */

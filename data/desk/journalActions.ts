@@ -16,6 +16,7 @@ export const journalKinds = [
   { code: 'settings', label: 'Réglages' },
   { code: 'article', label: 'Articles' },
   { code: 'picture', label: 'Images' },
+  { code: 'quote', label: 'Devis' },
 ] as const satisfies readonly Choice[];
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
@@ -118,6 +119,20 @@ export const journalActions = {
   'sample-file-put': { kind: 'settings', say: named('Fichier d’exemple remplacé par le vôtre :') },
   'sample-file-back': { kind: 'settings', say: named('Fichier d’exemple d’origine remis :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
+  'quotes-exported': { kind: 'export', say: plain('Devis exportés') },
+  'receipts-exported': { kind: 'export', say: plain('Livre des recettes exporté') },
+  'quote-sent': { kind: 'quote', say: named('Devis envoyé :') },
+  'quote-cancelled': { kind: 'quote', say: named('Devis annulé :') },
+  'quote-accepted-noted': { kind: 'quote', say: named('Accord noté pour le devis') },
+  'quote-delivered': { kind: 'quote', say: named('Livraison notée pour le devis') },
+  'receipt-noted': { kind: 'quote', say: named('Versement noté pour le devis') },
+  'receipt-removed': { kind: 'quote', say: named('Versement retiré du devis') },
+  'quotes-forgotten': {
+    kind: 'erasure',
+    say: counted('devis effacé, son temps passé', 'devis effacés, leur temps passé'),
+  },
+  'answer-published': { kind: 'quote', say: named('Avis publié du client du devis') },
+  'answer-withdrawn': { kind: 'quote', say: named('Avis retiré du client du devis') },
   'article-published': { kind: 'article', say: named('Article publié :') },
   'article-scheduled': { kind: 'article', say: named('Article programmé :') },
   'article-withdrawn': { kind: 'article', say: named('Article retiré :') },

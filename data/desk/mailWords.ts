@@ -14,6 +14,10 @@ export const outboxKinds = [
   { code: 'contract-notice', label: 'Notification d’une résiliation ou d’une rétractation' },
   { code: 'contract-notice-receipt', label: 'Accusé de réception de la résiliation ou de la rétractation' },
   { code: 'lead-reply', label: 'Réponse au visiteur' },
+  { code: 'quote', label: 'Devis au client' },
+  { code: 'quote-accepted', label: 'Confirmation de la commande au client' },
+  { code: 'quote-answer', label: 'Notification d’un devis accepté ou décliné' },
+  { code: 'quote-question', label: 'Question de satisfaction au client' },
   { code: 'letter', label: 'Lettre aux abonnés' },
   { code: 'letter-test', label: 'Essai d’une lettre' },
   { code: 'upkeep', label: 'Avis sur la corbeille et l’horloge' },
@@ -29,6 +33,9 @@ type OutboxCode = (typeof outboxKinds)[number]['code'];
 export const firstToLeave = [
   'contract-notice-receipt',
   'contract-notice',
+  'quote-accepted',
+  'quote',
+  'quote-answer',
   'lead-reply',
   'lead-notification',
   'lead-correction',
@@ -42,6 +49,9 @@ export const toTheirPerson = [
   'lead-reply',
   'lead-acknowledgement',
   'contract-notice-receipt',
+  'quote',
+  'quote-accepted',
+  'quote-question',
 ] as const satisfies readonly OutboxCode[];
 
 /** `parked`: no more tries until the owner asks for one. */

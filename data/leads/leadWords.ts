@@ -35,6 +35,15 @@ export const leadEventKinds = [
   'entered',
   /** By the owner; `detail` holds the name, address or telephone number of before. */
   'rectified',
+  /** Steps of a quote; `detail` holds its number, and what the step says. */
+  'quote-sent',
+  'quote-accepted',
+  'quote-declined',
+  'quote-cancelled',
+  'receipt-noted',
+  'receipt-removed',
+  'delivered',
+  'delivery-removed',
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 

@@ -17,15 +17,15 @@ export function leadsOf({ answer_times, unanswered }: PeriodStats, { terms }: Pi
   };
 }
 
-/** From a visit to a deal, each step with how many reached it. */
+/** From a visit to a deal, each step with how many reached it; from the request on each holds the next: who was won was answered. */
 export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
-  const { received, answered } = leadsOf(stats, content);
+  const { received } = leadsOf(stats, content);
   return [
     { label: 'Visites', value: stepOf(stats, VISITS) },
     { label: 'Formulaire ouvert', value: stepOf(stats, 'form-opened') },
     { label: 'Demande reçue', value: received },
-    { label: 'Demande répondue', value: answered },
-    { label: 'Affaire gagnée', value: stats.by_status.gagne ?? 0 },
+    { label: 'Demande répondue', value: stats.answered_or_won },
+    { label: 'Affaire gagnée', value: stats.won },
   ];
 }
 

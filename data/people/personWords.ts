@@ -60,8 +60,13 @@ export const erasureKinds = {
   mails: ['courriel', 'courriels'],
   subscribers: ['inscription', 'inscriptions'],
   notices: ['notification de contrat', 'notifications de contrat'],
+  quotes: ['devis', 'devis'],
   bin: ['élément de la corbeille', 'éléments de la corbeille'],
   kept_notices: ['notification de contrat gardée comme preuve', 'notifications de contrat gardées comme preuve'],
+  kept_quotes: [
+    'devis gardé parce que la loi le demande (C. conso. L213-1, C. com. L123-22 ; RGPD, art. 17, 3, b)',
+    'devis gardés parce que la loi le demande (C. conso. L213-1, C. com. L123-22 ; RGPD, art. 17, 3, b)',
+  ],
 } as const;
 export type ErasureCounts = Record<keyof typeof erasureKinds, number>;
 

@@ -2,12 +2,14 @@ import { sourceHero } from '../source/hero.ts';
 import { identity } from '../source/identity.ts';
 import { sourceOffers } from '../source/offers.ts';
 import { type Question, sourceQuestions } from '../source/questions.ts';
+import { quotes } from '../source/quotes.ts';
 import type { Content } from './content.ts';
 import { standing } from './makeContent.ts';
 
 const makeSource = (content: Content) => ({
   ...standing,
   identity,
+  quotes,
   offers: sourceOffers(content),
   hero: sourceHero(content),
   faq: { items: Object.values(sourceQuestions(content)) as readonly Question[] },

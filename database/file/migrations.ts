@@ -3,6 +3,7 @@ import { listsWithoutWindows } from '../migrations/0002-lists-without-windows.ts
 import { historiesInEnglish } from '../migrations/0003-histories-in-english.ts';
 import { oneTableOfFactors } from '../migrations/0008-one-table-of-factors.ts';
 import { noListsOfCodes } from '../migrations/0009-no-lists-of-codes.ts';
+import { quotes } from '../migrations/0010-quotes.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -37,6 +38,7 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   historiesInEnglish,
   oneTableOfFactors,
   noListsOfCodes,
+  quotes,
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

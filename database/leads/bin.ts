@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Binned } from '../../data/api/rows.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
+import { eraseQuotes } from '../quotes/keptQuotes.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, countOf, first, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
@@ -154,7 +155,10 @@ async function putRow(connection: Connection, table: Table, row: Row): Promise<v
 /** Erases something in the bin for good; answers false when it was not there. */
 export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
   const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
-  if (found?.kind === 'lead') await eraseParts(connection, [found.row_id]);
+  if (found?.kind === 'lead') {
+    await eraseParts(connection, [found.row_id]);
+    await eraseQuotes(connection, [found.row_id]);
+  }
   return (
     (await settlingOwners(connection, 'bin', [id], () =>
       run(connection, build.deleteFrom('bin').where('id', '=', id)),

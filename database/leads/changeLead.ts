@@ -1,6 +1,7 @@
 import { type LeadChange, leadChange } from '../../data/api/deskInput.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { settlingOwners } from '../people/people.ts';
+import { eraseQuotes } from '../quotes/keptQuotes.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
 import { addLeadEvent } from './leadEvents.ts';
@@ -59,6 +60,7 @@ export async function noteOpened(connection: Connection, id: number, author: Aut
  */
 export async function eraseLeads(connection: Connection, ids: readonly number[]): Promise<number> {
   await eraseParts(connection, ids);
+  await eraseQuotes(connection, ids);
   return settlingOwners(connection, 'leads', ids, () =>
     run(connection, build.deleteFrom('leads').where('id', 'in', ids)),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LeadAmounts, PeriodStats, Stats } from '../../data/api/answers.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { stepOf, waitingSteps } from '../../data/leads/firstAnswer.ts';
 import { type FollowUp, followUpDays } from '../../data/leads/followUps.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
@@ -13,7 +14,6 @@ interface Answered {
   status: LeadStatus;
   created_at: string;
   answered_at: string | null;
-  amount_cents: number | null;
 }
 
 type LeadStats = Omit<PeriodStats, 'from' | 'to' | 'days' | 'named'>;
@@ -26,14 +26,16 @@ export async function leadStats(connection: Connection, since: string, until = '
     by_status: {},
     answer_times: [],
     unanswered: 0,
-    won_cents: 0,
+    ...(await moneyOf(connection, since, until)),
+    won: 0,
+    answered_or_won: 0,
   };
   // Pieces go by the key, which follows the clock: each would gather and sort the whole period by its own index.
   const walked = sql<string>`(created_at || '')`;
   const received = build
     .selectFrom('leads')
     .select(({ fn }) => ['id', fn.coalesce('service_code', 'service').as('service'), 'source', 'status'])
-    .select(['created_at', 'answered_at', 'amount_cents'])
+    .select(['created_at', 'answered_at'])
     .where('quarantine', '<>', 'held')
     .where(walked, '>=', since)
     .where(walked, '<', until);
@@ -43,16 +45,39 @@ export async function leadStats(connection: Connection, since: string, until = '
   return stats;
 }
 
+/**
+ * What was won by the day it was: of quotes their acceptance, of requests won without one the day they were said to be; and received by
+ * the day of receipt.
+ */
+async function moneyOf(connection: Connection, since: string, until: string) {
+  const sums = await first(
+    connection,
+    sql<{ won: number | null; dealt: number | null; received: number | null }>`SELECT
+      (SELECT sum(total_cents) FROM quotes WHERE accepted_at >= ${since} AND accepted_at < ${until}) AS won,
+      (SELECT sum(amount_cents) FROM leads WHERE status = 'gagne' AND quarantine <> 'held'
+        AND NOT EXISTS (SELECT 1 FROM quotes WHERE quotes.lead_id = leads.id AND accepted_at IS NOT NULL)
+        AND coalesce((SELECT max(created_at) FROM lead_events WHERE lead_id = leads.id AND kind = 'status-changed'), leads.created_at) >= ${since}
+        AND coalesce((SELECT max(created_at) FROM lead_events WHERE lead_id = leads.id AND kind = 'status-changed'), leads.created_at) < ${until}) AS dealt,
+      (SELECT sum(amount_cents) FROM quote_receipts
+        WHERE received_on >= ${dayOf(since)} AND received_on < ${dayOf(until)}) AS received`,
+  );
+  return { won_cents: Number(sums?.won ?? 0) + Number(sums?.dealt ?? 0), received_cents: Number(sums?.received ?? 0) };
+}
+
+/** The day in Paris that an instant is midnight of. */
+const dayOf = (instant: string): string => (instant === '9999' ? instant : dayInParis(new Date(instant)));
+
 const WON: LeadStatus = 'gagne';
 
-function add(stats: LeadStats, { service, source, status, created_at, answered_at, amount_cents }: Answered): void {
+function add(stats: LeadStats, { service, source, status, created_at, answered_at }: Answered): void {
   const count = (counts: Record<string, number>, name: string) => {
     counts[name] = (counts[name] ?? 0) + 1;
   };
   count(stats.by_service, service ?? '');
   count(stats.by_source, source);
   count(stats.by_status, stepOf({ status, answered_at }));
-  if (status === WON) stats.won_cents += amount_cents ?? 0;
+  if (status === WON) stats.won += 1;
+  if (status === WON || answered_at !== null) stats.answered_or_won += 1;
   if (answered_at === null) stats.unanswered += 1;
   else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }

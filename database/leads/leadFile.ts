@@ -1,6 +1,7 @@
 import type { LeadFile } from '../../data/api/answers.ts';
 import { withMessage } from '../../data/leads/leadMessage.ts';
 import { leadMails } from '../mail/outboxList.ts';
+import { deskQuotes } from '../quotes/quotes.ts';
 import type { Connection } from '../store.ts';
 import { looseAttachments } from './attachments.ts';
 import { leadNotes } from './changeLead.ts';
@@ -9,7 +10,11 @@ import { leadById } from './leads.ts';
 import { leadReplies } from './replies.ts';
 
 /** Everything the desk shows of a lead; undefined when there is none. */
-export async function leadFile(connection: Connection, id: number): Promise<Omit<LeadFile, 'success'> | undefined> {
+export async function leadFile(
+  connection: Connection,
+  id: number,
+  now = new Date(),
+): Promise<Omit<LeadFile, 'success'> | undefined> {
   const lead = await leadById(connection, id);
   if (!lead) return undefined;
   return {
@@ -19,5 +24,6 @@ export async function leadFile(connection: Connection, id: number): Promise<Omit
     mails: await leadMails(connection, id),
     replies: await leadReplies(connection, id),
     attachments: await looseAttachments(connection, id),
+    quotes: await deskQuotes(connection, id, now),
   };
 }

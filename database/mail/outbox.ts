@@ -16,6 +16,7 @@ export type OutboxItem = Pick<
   | 'notice_id'
   | 'reply_id'
   | 'letter_id'
+  | 'quote_id'
   | 'recipient'
   | 'recipient_key'
   | 'origin_key'
@@ -34,6 +35,7 @@ export interface NewMail {
   noticeId?: number;
   replyId?: number;
   letterId?: number;
+  quoteId?: number;
   /** A new one when absent. */
   messageId?: string;
   /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
@@ -60,6 +62,7 @@ export async function addMail(
     noticeId,
     replyId,
     letterId,
+    quoteId,
     messageId,
     recipientKey,
     originKey,
@@ -76,6 +79,7 @@ export async function addMail(
     notice_id: noticeId ?? null,
     reply_id: replyId ?? null,
     letter_id: letterId ?? null,
+    quote_id: quoteId ?? null,
     recipient_key: recipientKey ?? null,
     origin_key: originKey ?? null,
     next_attempt_at: due.toISOString(),
@@ -121,7 +125,7 @@ export const claimOf = (
           ),
         ),
       )})
-      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
+      RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, quote_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
 
 /** As literals: the indexes of these mails are found by them. Urgent and legally required kinds first, receipts of requests next. */

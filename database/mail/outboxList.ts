@@ -8,13 +8,22 @@ const rows = build
   .selectFrom('outbox')
   .leftJoin('leads', 'leads.id', 'outbox.lead_id')
   .leftJoin('contract_notices', 'contract_notices.id', 'outbox.notice_id')
+  .leftJoin('quotes', 'quotes.id', 'outbox.quote_id')
   .leftJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'outbox.subscriber_id')
   .select(MAIL_COLUMNS.map((column) => `outbox.${column}` as const))
-  .select(({ fn }) => fn.coalesce('leads.reference', 'contract_notices.reference').as('reference'))
+  .select(({ fn }) => fn.coalesce('quotes.number', 'leads.reference', 'contract_notices.reference').as('reference'))
   .select(({ case: when, fn }) =>
     when()
       .when('outbox.kind', 'in', [...toTheirPerson, 'newsletter-confirmation'])
-      .then(fn.coalesce('outbox.recipient', 'leads.email', 'contract_notices.email', 'newsletter_subscribers.email'))
+      .then(
+        fn.coalesce(
+          'outbox.recipient',
+          'quotes.email',
+          'leads.email',
+          'contract_notices.email',
+          'newsletter_subscribers.email',
+        ),
+      )
       .else(null)
       .end()
       .as('recipient'),

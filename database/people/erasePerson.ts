@@ -2,6 +2,7 @@ import type { Erasure } from '../../data/api/people.ts';
 import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
 import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
+import { eraseQuotesOf } from '../quotes/keptQuotes.ts';
 import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, countOf, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
@@ -28,15 +29,16 @@ export async function erasePerson(
   if (main === undefined) return undefined;
   const counts = await countOwned(connection, ids);
   const kept = keepNotices ? counts.notices : 0;
+  const quotes = await eraseQuotesOf(connection, ids);
   await eraseParts(connection, await filesOwners(connection, ids));
   for (const table of OWNED)
-    if (table !== 'contract_notices' || !keepNotices)
+    if (table !== 'quotes' && (table !== 'contract_notices' || !keepNotices))
       await run(connection, build.deleteFrom(table).where('person_id', 'in', ids));
   await run(connection, build.deleteFrom('person_events').where('person_id', 'in', ids));
-  if (kept > 0) await settlePerson(connection, main);
+  if (kept + quotes.kept_quotes > 0) await settlePerson(connection, main);
   else await forgetPeople(connection, ids);
   return {
-    counts: { ...counts, notices: counts.notices - kept, kept_notices: kept },
+    counts: { ...counts, ...quotes, notices: counts.notices - kept, kept_notices: kept },
     addresses: people.map(({ address }) => address).filter((address) => address !== null),
   };
 }
@@ -76,7 +78,7 @@ const OF_LEADS = {
 } as const;
 
 async function countOwned(connection: Connection, ids: readonly number[]) {
-  const counts = { notices: 0, kept_notices: 0 } as ErasureCounts;
+  const counts = { notices: 0, kept_notices: 0, quotes: 0, kept_quotes: 0 } as ErasureCounts;
   for (const [kind, table] of Object.entries(OWN) as [keyof typeof OWN, 'leads'][])
     counts[kind] = await countOf(connection, build.selectFrom(table).where('person_id', 'in', ids));
   const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);

@@ -3,7 +3,7 @@ import { addressKey, type PersonEventKind } from '../../data/people/personWords.
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 /** The tables whose rows belong to a person. */
-export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'bin'] as const;
+export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'quotes', 'bin'] as const;
 
 /**
  * The number under which an address stands, new if need be; without an address, always a new one. `at`: when something came from it, ISO
@@ -60,6 +60,7 @@ export async function settlePerson(connection: Connection, id: number): Promise<
     sql`UPDATE people SET last_at = (SELECT coalesce(max(at), '') FROM (
         SELECT created_at AS at FROM leads WHERE ${own} AND quarantine <> 'held'
         UNION ALL SELECT created_at FROM contract_notices WHERE ${own}
+        UNION ALL SELECT accepted_at FROM quotes WHERE ${own} AND accepted_at IS NOT NULL
         UNION ALL SELECT coalesce(consent_at, created_at) FROM newsletter_subscribers WHERE ${own}) AS contacts)
       WHERE id = ${main} AND (${sql.join(somethingLeft, sql` OR `)})`,
   );

@@ -4,6 +4,7 @@ import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/bin.ts';
 import { leadFile } from '../leads/leadFile.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
+import { quotesOfPeople } from '../quotes/keptQuotes.ts';
 import { all, build, type Connection, first } from '../store.ts';
 import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf, numbersOf } from './people.ts';
@@ -50,6 +51,7 @@ export async function personFile(connection: Connection, id: number, most = SHOW
         .orderBy('id', 'desc'),
     ),
     letters: await lettersOfPeople(connection, ids),
+    quotes: await quotesOfPeople(connection, ids, new Date()),
     binned: (
       await all(
         connection,

@@ -16,6 +16,7 @@ import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
 import { formProblem } from './formContext.ts';
 import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import { CLIENT_QUOTES, clientQuoteRoutes } from './quotes.ts';
 import { jsonBody, parse, resource } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
@@ -66,12 +67,13 @@ export function createApi(services: Services): Router {
 
   router.use((request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    if (request.path === ONE_CLICK) return next();
+    if (request.path === ONE_CLICK || CLIENT_QUOTES.test(request.path)) return next();
     checkOrigin(request, response, next);
   });
   router.use(canaryRoutes(leadRoutes, services));
   leadRoutes(router, services);
   contractNoticeRoutes(router, services);
+  clientQuoteRoutes(router, services);
   newsletterRoutes(router, services);
   bounceRoutes(router, services);
   articleRoutes(router, services);

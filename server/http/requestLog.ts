@@ -7,7 +7,10 @@ const ids = new WeakMap<ServerResponse, string>();
 /** The id of the request this answers; undefined where no log was asked for. */
 export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
 
-/** Gives each request an id and logs it when answered: never its query, its address or an unknown path. */
+/** What opens a client's quote. */
+const QUOTE_TOKEN = /^(\/(?:api\/quotes|devis)\/)[^/]{20,}/;
+
+/** Gives each request an id and logs it when answered: never its query, its address, an unknown path or a client's token. */
 export function requestLog(logger: Logger): (request: IncomingMessage, response: ServerResponse) => void {
   // Five values, each under a name given here: there is nothing for the logger to take out, and looking costs as much as the line.
   const lines = logger.child({}, { redact: [] });
@@ -17,7 +20,7 @@ export function requestLog(logger: Logger): (request: IncomingMessage, response:
     const begun = performance.now();
     response.once('finish', () => {
       const status = response.statusCode;
-      const path = status === 404 ? undefined : url.split('?', 1)[0];
+      const path = status === 404 ? undefined : url.split('?', 1)[0]?.replace(QUOTE_TOKEN, '$1…');
       lines.info({ requestId, method, path, status, ms: round(performance.now() - begun) }, 'request');
     });
   };

@@ -27,6 +27,7 @@ import { addMail, purgeSent } from '../../database/mail/outbox.ts';
 import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { purgeUploads } from '../../database/media/pictures.ts';
 import { purgeErasures } from '../../database/people/erasePerson.ts';
+import { forgetQuotes } from '../../database/quotes/keptQuotes.ts';
 import { purgeCounts } from '../../database/replicas.ts';
 import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
@@ -126,6 +127,7 @@ async function deletions(services: Services, at: Date) {
     visits: await purgeNamedCounts(connection, dayInParis(ago(VISIT_MONTHS * 31 * DAY))),
     counts: await purgeCounts(connection, at.toISOString()),
     journal: await purgeJournal(connection, journalLimit.toISOString()),
+    quotes: await forgotten(connection, await forgetQuotes(connection, dayInParis(at)), at),
     erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
     unconfirmed: await noted(
       connection,
@@ -135,6 +137,12 @@ async function deletions(services: Services, at: Date) {
   }));
   const pictureFiles = await sweepPictures(services);
   return { backups, formerCopies, backedUpPictures, pictureFiles, ...purged, ...(await deleteOld(services)) };
+}
+
+async function forgotten(connection: Connection, amount: number, at: Date): Promise<number> {
+  const entry = { action: 'quotes-forgotten', origin: 'site', amount, at: at.toISOString() } as const;
+  if (amount > 0) await writeJournal(connection, entry);
+  return amount;
 }
 
 async function noted(connection: Connection, amount: number, at: Date): Promise<number> {

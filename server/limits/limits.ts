@@ -62,7 +62,7 @@ export const limits = {
       'GET /admin*',
       'GET /blog',
       'GET /blog/@slug',
-      'GET /devis/merci',
+      'GET /devis/*',
       'GET /legal/notification-recue',
       'GET /newsletter/*',
     ],

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import { cardOf, type SentHead, socialImage } from '../../data/pageHead.ts';
+import { QUOTE_PATH, type QuoteView } from '../../data/quotes/clientView.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
 import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
 import type { ListedPage, MountedPages, PreviewedPages } from '../mountedPages.ts';
@@ -51,7 +52,8 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
   /** How a page for this visitor alone is drawn; undefined for a shared one. */
   function ownDrawing(pages: PageCache, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
-    const { url, signedIn, typed, preview } = visitor;
+    const { url, signedIn, typed, preview, quote } = visitor;
+    if (quote) return () => pages.once({ urlOriginal: QUOTE_PATH, quote }, 'private');
     if (preview) return () => pages.once({ urlOriginal: pathname, preview }, 'uncached');
     if (typed) return () => pages.once({ urlOriginal: pathname, typed }, 'uncached');
     if (routes.isPerVisitor(pathname)) {
@@ -64,11 +66,12 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
 
   const answerRendered: RequestHandler = async (request, response, next) => {
     const typed = response.locals.typed as TypedNotice | undefined;
-    if (!typed && request.method !== 'GET' && request.method !== 'HEAD') return next();
+    const quote = response.locals.quote as QuoteView | undefined;
+    if (!typed && !quote && request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (mode === 'development') await renderer.reload?.();
     const [raw, search] = partsOf(request);
     const preview = response.locals.preview as ArticlePreview | undefined;
-    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), typed, preview };
+    const visitor = { url: request.originalUrl, signedIn: Boolean(response.locals.session), typed, preview, quote };
     const pathname = decoded(raw);
     const pages = current();
     const draw = ownDrawing(pages, pathname, search, visitor);
@@ -127,6 +130,7 @@ interface Visitor {
   signedIn: boolean;
   typed: TypedNotice | undefined;
   preview: ArticlePreview | undefined;
+  quote: QuoteView | undefined;
 }
 
 /** `/%61bout` is `/about`. */

@@ -1,6 +1,6 @@
 import type { SentHead } from '../../data/pageHead.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
-import { type PageEntry, pageEntry, smallestEntry } from './pageEntry.ts';
+import { type Life, type PageEntry, pageEntry, smallestEntry } from './pageEntry.ts';
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
@@ -36,7 +36,7 @@ export interface PageCache {
   /** A shared page, rendered once. Bounded: known addresses, and one entry for all unknown ones. */
   shared(address: string): Promise<SharedPage>;
   /** A page for one visitor, or for its query: not cached here. */
-  once(init: OwnInit, life: 'uncached' | 'fast'): Promise<PageEntry>;
+  once(init: OwnInit, life: Life): Promise<PageEntry>;
 }
 
 let lastDrawn: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
   const drawing = new Map<string, Promise<SharedPage>>();
   let compressed: Promise<void> = Promise.resolve();
 
-  async function draw(init: OwnInit, life: 'uncached' | 'fast'): Promise<SharedPage> {
+  async function draw(init: OwnInit, life: Life): Promise<SharedPage> {
     const base = baseUrl();
     const page = await inTurn(() => renderer.render({ ...init, baseUrl: base, changes: content }));
     const entry = await pageEntry({ ...page, secure: base.startsWith('https:'), mode }, life);

@@ -5,8 +5,11 @@ import type { SentHead } from '../../data/pageHead.ts';
 import type { Encoding } from '../http/staticFiles.ts';
 import { pagePolicy, securityHeaders } from '../security/headers.ts';
 
-/** `uncached`: for one visitor, not stored; `fast`: to answer now; `cached`: worth a slow compression. */
-type Life = 'uncached' | 'fast' | 'cached';
+/**
+ * `private`: for whoever has its address, which is told to nobody; `uncached`: for one visitor, not stored; `fast`: to answer now;
+ * `cached`: worth a slow compression.
+ */
+export type Life = 'private' | 'uncached' | 'fast' | 'cached';
 
 export const brotliOptions = (html: Uint8Array, life: Life): BrotliOptions => ({
   params: {
@@ -103,6 +106,13 @@ async function answersOf(headers: FlatHeaders, identity: Buffer, life: Life): Pr
 }
 const HTML = ['Content-Type', 'text/html; charset=utf-8'];
 
+const CACHING: Record<Life, string> = {
+  private: 'private, no-store',
+  uncached: 'no-store',
+  fast: 'no-cache',
+  cached: 'no-cache',
+};
+
 /** A page ready to send: the headers of every answer, then its own policy over theirs. */
 export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   const policy = pagePolicy(page);
@@ -113,9 +123,10 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
     .set('Content-Security-Policy', policy)
     .set('ETag', etag)
     .set('Vary', 'Accept-Encoding')
-    .set('Cache-Control', life === 'uncached' ? 'no-store' : 'no-cache');
+    .set('Cache-Control', CACHING[life]);
+  if (life === 'private') headers.set('Referrer-Policy', 'no-referrer').set('X-Robots-Tag', 'noindex, nofollow');
   // Fetched ahead, a link would be the site's own page.
-  if (!page.isPreview) headers.set('Speculation-Rules', speculationRules);
+  else if (!page.isPreview) headers.set('Speculation-Rules', speculationRules);
   const unchanged = [...headers].flat();
   return { status: page.status, etag, unchanged, answers: await answersOf(unchanged, identity, life) };
 }

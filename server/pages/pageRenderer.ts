@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { ArticlePreview } from '../../data/articles/blogContent.ts';
 import type { TypedNotice } from '../../data/leads/contractNotices.ts';
 import type { SentHead } from '../../data/pageHead.ts';
+import type { QuoteView } from '../../data/quotes/clientView.ts';
 import type { ContentChanges } from '../../data/settings/content.ts';
 import { Problem } from '../http/problem.ts';
 import { requestIdOf } from '../http/requestLog.ts';
@@ -31,6 +32,8 @@ export interface PageInit {
   typed?: TypedNotice;
   /** An unpublished article, for people with its link. */
   preview?: ArticlePreview;
+  /** A quote, for its client alone. */
+  quote?: QuoteView;
 }
 
 /** The pages of the site. */

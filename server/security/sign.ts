@@ -93,3 +93,22 @@ export function createSubscriberLinks(keys: readonly Buffer[]): SubscriberLinks 
       signatureFits(keys, purpose, signed(purpose, subscriber), token.slice(token.indexOf('.') + 1)),
   };
 }
+
+export interface QuoteLinks {
+  /** What a new quote's link carries: 256 bits that follow from its nonce under the newest key. */
+  token(quote: { id: number; nonce: string }): string;
+  /** The token of a quote that was sent, whichever key was the newest then; undefined once that key is gone. */
+  known(
+    quote: { id: number; nonce: string; token_hash: string | null },
+    hash: (token: string) => string,
+  ): string | undefined;
+}
+
+/** Links to quotes. Only a hash is stored, so that the file alone opens none; mails that leave later make the link again. */
+export function createQuoteLinks(keys: readonly Buffer[]): QuoteLinks {
+  const under = (key: Buffer[], { id, nonce }: { id: number; nonce: string }) => sign(key, 'quote', `${id}.${nonce}`);
+  return {
+    token: (quote) => under([...keys], quote),
+    known: (quote, hash) => keys.map((key) => under([key], quote)).find((token) => hash(token) === quote.token_hash),
+  };
+}

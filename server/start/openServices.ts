@@ -13,7 +13,13 @@ import { createLive, createSharedLive } from '../live.ts';
 import { createNotices } from '../notices.ts';
 import { leadByLease, runAlone } from '../replicas/leader.ts';
 import { assertSameKeys, createCipher, readSecretKeys } from '../security/secretKey.ts';
-import { createFormToken, createPreviewLinks, createSubscriberLinks, sign } from '../security/sign.ts';
+import {
+  createFormToken,
+  createPreviewLinks,
+  createQuoteLinks,
+  createSubscriberLinks,
+  sign,
+} from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import type { Services } from '../services.ts';
 import { followContent } from '../siteContent/siteContent.ts';
@@ -89,6 +95,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       formToken: createFormToken(keys, now),
       links: createSubscriberLinks(keys),
       previews: createPreviewLinks(keys, now),
+      quoteLinks: createQuoteLinks(keys),
       fingerprint,
       fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
       cipher: createCipher(keys),

@@ -12,6 +12,9 @@ const stats = (over: Partial<PeriodStats> = {}): PeriodStats => ({
   answer_times: [],
   unanswered: 0,
   won_cents: 0,
+  received_cents: 0,
+  won: 0,
+  answered_or_won: 0,
   days: [],
   named: [],
   ...over,
@@ -81,7 +84,7 @@ test('each step of the funnel has its share of the one before, beside the period
     { day: '2026-03-01', name: 'visit', count: 200 },
     { day: '2026-03-02', name: 'form-opened', count: 20 },
   ];
-  const period = { days, answer_times: [HOUR, HOUR, HOUR], unanswered: 2, by_status: { gagne: 1 } };
+  const period = { days, answer_times: [HOUR, HOUR, HOUR], unanswered: 2, won: 1, answered_or_won: 3 };
   expect(
     funnelBars(content, both(period, { unanswered: 4 })).map(({ value, rate, before }) => [value, rate, before]),
   ).toEqual([

@@ -148,12 +148,15 @@ export const median = ({ answer_times }: Pick<PeriodStats, 'answer_times'>): num
 export const share = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
+/** The share of a step before; undefined where requests came by other ways than the form that is counted. */
+const within = (part: number, whole: number): number | undefined => (part > whole ? undefined : share(part, whole));
+
 /** From a visit to a deal: each step with its share of the one before, beside the period before. */
 export function funnelBars(content: Content, { period, before }: Stats): Bar[] {
   const steps = funnelOf(period, content);
   const bars = steps.map(({ label, value }, index) => ({
     ...{ label, value },
-    rate: index === 0 ? undefined : share(value, steps[index - 1]?.value ?? 0),
+    rate: index === 0 ? undefined : within(value, steps[index - 1]?.value ?? 0),
   }));
   return beside(bars, funnelOf(before, content));
 }

@@ -5,6 +5,7 @@ import { answerWays } from '../../../data/leads/firstAnswer.ts';
 import { answerOf, eachAnswer } from '../../../data/leads/leadAnswers.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
+import { acceptedWays } from '../../../data/quotes/quoteWords.ts';
 import { formatDay } from '../formats.ts';
 import type { StuckMail } from '../mail/MailActions.tsx';
 import { kindLabel, mailState } from '../mail/MailTable.tsx';
@@ -74,6 +75,8 @@ const formerWords = (detail: Record<string, unknown>): string =>
     .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
     .join('\n');
 
+const RECEIPTS: Record<string, string> = { deposit: 'Versement à la commande', balance: 'Solde' };
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 'answerId'> {
@@ -122,6 +125,29 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
             ? `Relance prévue le ${formatDay(detail.on)}${detail.time ? ` à ${detail.time}` : ''}`
             : 'Relance annulée',
       };
+    case 'quote-sent':
+      return { title: `Devis ${text(detail.number)} envoyé, ${euros(Number(detail.total_cents))}` };
+    case 'quote-accepted':
+      return {
+        title: `Devis ${text(detail.number)} accepté ${labelOf(acceptedWays, text(detail.how))} par ${text(detail.by)}`,
+      };
+    case 'quote-declined':
+      return {
+        title: `Devis ${text(detail.number)} décliné`,
+        ...(text(detail.reason) && { body: text(detail.reason) }),
+      };
+    case 'quote-cancelled':
+      return { title: `Devis ${text(detail.number)} annulé` };
+    case 'receipt-noted':
+      return {
+        title: `${RECEIPTS[text(detail.kind)] ?? 'Versement'} reçu le ${formatDay(text(detail.on))}, ${euros(Number(detail.amount_cents))}`,
+      };
+    case 'receipt-removed':
+      return { title: `${RECEIPTS[text(detail.kind)] ?? 'Versement'} : vous l’avez retiré` };
+    case 'delivered':
+      return { title: `Livré le ${formatDay(text(detail.on))}` };
+    case 'delivery-removed':
+      return { title: 'Livraison : vous l’avez retirée' };
     default:
       return { title: event.kind, ...(event.detail && { body: event.detail }) };
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Choice } from '../../choices.ts';
 import { isEmailAddress } from '../../leads/contactDetails.ts';
 import { accentProblem } from '../../looks/accent.ts';
+import { isIban } from '../../quotes/quoteWords.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
 import { OBJECT, paragraphs, required, requiredParagraphs } from '../text.ts';
 
@@ -110,6 +111,8 @@ const schemas = {
         (text) => [0, 14].includes(digitsOf(text).length) || isSiren(digitsOf(text)),
         'Relisez les neuf chiffres, l’un d’eux ne peut pas être juste.',
       ),
+  iban: (limits: Limits) =>
+    lineOf(limits).refine(isIban, 'Relisez l’IBAN : ses deux chiffres de contrôle ne correspondent pas au reste.'),
   link: (limits: Limits) =>
     lineOf(limits, ADDRESS)
       .transform((typed) => (SPOKEN.test(typed) ? `https://${typed}` : typed))
@@ -163,6 +166,7 @@ export const text = ofKind('text', { max: 1500 });
 export const email = ofKind('email', { max: 254 });
 export const phone = ofKind('phone', { max: 30 });
 export const siren = ofKind('siren', { max: 40 });
+export const iban = ofKind('iban', { max: 60 });
 export const link = ofKind('link', { max: 300 });
 export const picture = ofKind('picture', { max: 200 });
 export const colour = ofKind('colour');

@@ -1,7 +1,7 @@
 import { spelled } from '../../french/frenchNumbers.ts';
 import { catalogue } from '../../offer/catalogue.ts';
 import type { SourceOffer } from '../../source/offers.ts';
-import { choice, type Field, group, line, ofEach, price, text, whole } from './field.ts';
+import { choice, type Field, group, iban, line, ofEach, price, text, whole } from './field.ts';
 
 const CATALOGUE =
   'Page d’accueil, page du service et son image de partage, formulaires de devis, données structurées, flux RSS.';
@@ -58,5 +58,14 @@ export const offerGroups = {
     'terms.revisionHours': whole('Version révisée, en heures', REFUNDS, 1, 720),
     'terms.refundDays': whole('Demande de remboursement, en jours', REFUNDS, 1, 365),
     'terms.refundWorkingDays': whole('Versement du remboursement, en jours ouvrés', REFUNDS, 1, 60),
+  }),
+  quotes: group('Devis', 'Ce que chaque devis dit, et où l’on vous règle.', '/legal/cgv', {
+    'quotes.iban': iban('IBAN', 'Devis, courriel de confirmation, code à scanner avec l’application d’une banque.', {
+      help: 'Nulle part ailleurs sur le site. La part versée à la commande et la validité se règlent dans « Délais et conditions ».',
+      example: 'FR76 3000 6000 0112 3456 7890 189',
+    }),
+    'quotes.words': text('Mot d’accueil', 'En tête de chaque devis ; il se change devis par devis.', {
+      help: '{prénom}, {service} et {référence} sont remplacés par ceux de la demande.',
+    }),
   }),
 };

@@ -20,6 +20,7 @@ import { mailRoutes } from './mail.ts';
 import { mediaRoutes } from './media.ts';
 import { erasureRoutes, peopleRoutes } from './people/people.ts';
 import { personExportRoutes } from './people/personExport.ts';
+import { quoteRoutes } from './quotes.ts';
 import { sampleFileRoutes } from './sampleFiles.ts';
 import { liveEvents, sessionClockRoutes } from './sessionClock.ts';
 import { settingsRoutes } from './settings.ts';
@@ -56,6 +57,7 @@ export function adminRoutes(router: Router, services: Services): void {
   subscriberRoutes(desk, services);
   letterRoutes(desk, services);
   contractNoticeRoutes(desk, services);
+  quoteRoutes(desk, services);
   mailRoutes(desk, services);
   statsRoutes(desk, services);
   replyTemplateRoutes(desk, services);

@@ -90,6 +90,7 @@ function figureRows(content: Content, { period, before }: Stats): FigureRow[] {
       'Pages lues par des robots': stepOf(stats, ROBOTS),
       [`Répondues sous ${content.terms.replyHours} h`]: leadsOf(stats, content).inTime,
       'Montant gagné, en euros': stats.won_cents / 100,
+      'Montant encaissé, en euros': stats.received_cents / 100,
     })),
     ...visitKinds.flatMap(({ code, label }) =>
       both(label, (stats) =>

@@ -5,16 +5,19 @@ import { leadReplies, replyById, threadBefore } from '../../../database/leads/re
 import { newsOfSummary, type OutboxItem } from '../../../database/mail/outbox.ts';
 import { noticeById } from '../../../database/people/contractNotices.ts';
 import { subscriberById } from '../../../database/people/subscribers.ts';
+import { quoteById } from '../../../database/quotes/quotes.ts';
 import type { OutboxKind } from '../../../database/schema.ts';
 import type { Connection } from '../../../database/store.ts';
 import { dueToday, weekOf } from '../../day.ts';
 import { letterComposer } from '../../letters/letterMail.ts';
+import { hashToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { alertMessage, upkeepMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt, newsletterConfirmation } from './contractNoticeMessages.ts';
 import { burstSummary, heldSummary, leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
 import { morningMessage, testMessage, weekMessage } from './morningMessage.ts';
+import { type QuoteMail, quoteAnswerMail, quoteConfirmation, quoteMail, satisfactionMail } from './quoteMessages.ts';
 
 /**
  * A reply as the owner wrote it, letter for letter, in the thread of what its person was sent before.
@@ -51,12 +54,12 @@ type Compose = (item: OutboxItem, identity: MailIdentity) => Promise<Mail | unde
  * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
 export function composer(services: Services, { from, notifyTo }: Pick<MailIdentity, 'from' | 'notifyTo'>) {
-  const { connection, links, now, settings, content } = services;
+  const { connection, links, quoteLinks, now, settings, content } = services;
   const letters = letterComposer(services);
   /** The mail about the row an item names, while there is one. */
   const about =
     <Row>(
-      key: 'lead_id' | 'notice_id' | 'subscriber_id',
+      key: 'lead_id' | 'notice_id' | 'subscriber_id' | 'quote_id',
       read: ById<Row>,
       write: (row: Row, identity: MailIdentity, messageId: string) => Mail | undefined,
     ): Compose =>
@@ -74,6 +77,11 @@ export function composer(services: Services, { from, notifyTo }: Pick<MailIdenti
       if (leads.length + notices.length === 0) return undefined;
       return write({ leads, notices, identity, messageId: item.message_id });
     };
+  const aboutQuote = (write: (mail: QuoteMail) => Mail | undefined): Compose =>
+    about('quote_id', quoteById, (quote, identity, messageId) => {
+      const token = quoteLinks.known(quote, hashToken);
+      return write({ quote, url: token && `${settings.baseUrl}/devis/${token}`, identity, messageId });
+    });
   const kinds: Record<OutboxKind, Compose> = {
     'lead-notification': about('lead_id', leadById, leadNotification),
     'lead-correction': about('lead_id', leadById, leadCorrection),
@@ -94,6 +102,10 @@ export function composer(services: Services, { from, notifyTo }: Pick<MailIdenti
     }),
     'contract-notice': about('notice_id', noticeById, contractNoticeMail),
     'contract-notice-receipt': about('notice_id', noticeById, contractNoticeReceipt),
+    quote: aboutQuote(quoteMail),
+    'quote-accepted': aboutQuote(quoteConfirmation),
+    'quote-answer': aboutQuote(quoteAnswerMail),
+    'quote-question': aboutQuote(satisfactionMail),
     letter: letters.letter,
     'letter-test': letters.test,
     upkeep: ({ message_id }, identity) => upkeepMessage(connection, now(), identity, message_id),

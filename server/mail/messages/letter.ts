@@ -6,6 +6,8 @@ export type Block =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; href: string }
+  /** A document inside the mail, on its own lines. */
+  | { kind: 'text'; text: string }
   /** Said in passing, with the address where to act. */
   | { kind: 'small'; text: string; href: string };
 
@@ -57,6 +59,8 @@ function blockHtml(block: Block, accent: string): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${margin}">${typed(block.text)}</p>`;
+    case 'text':
+      return `<div style="margin:24px 0;padding:16px 0;border-top:1px solid ${LINE};font-size:14px">${typed(block.text)}</div>`;
     case 'small':
       return `<p style="${margin};font-size:14px;color:${SOFT}">${typed(block.text)} <a href="${escapeHtml(block.href)}" style="color:${accent};word-break:break-all">${escapeHtml(block.href)}</a></p>`;
     case 'quote':
@@ -75,7 +79,7 @@ const factHtml = ([label, value]: readonly [string, string]): string =>
 /** Text on its lines; a reference is never cut at its hyphens. */
 const typed = (text: string): string =>
   escapeHtml(bodyText(text))
-    .replace(/(?:DEV|RES|RET)-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
+    .replace(/(?:DEV|RES|RET|D)-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\n', '<br>');
 
 const BREAKS = /[\r\n\u0085\u2028\u2029]+/g;

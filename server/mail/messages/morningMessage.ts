@@ -18,6 +18,10 @@ const REMINDERS: Record<keyof Due['counts'], (count: number, day: Due['day']) =>
       leads,
       count,
     ),
+  deposits: (count) => said(count, 'devis accepté attend son acompte', 'devis acceptés attendent leur acompte'),
+  silentQuotes: (count) => said(count, 'devis sans réponse depuis cinq jours', 'devis sans réponse depuis cinq jours'),
+  endingQuotes: (count) =>
+    said(count, 'devis expire dans trois jours au plus', 'devis expirent dans trois jours au plus'),
   contracts: (count) => said(count, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
   parked: (count) =>
     said(

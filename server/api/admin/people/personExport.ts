@@ -14,6 +14,7 @@ import {
   csvStyles,
   leadColumns,
   moment,
+  quoteColumns,
   subscriberColumns,
 } from '../../../exportTables.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
@@ -116,6 +117,12 @@ function personTable(file: Whole, style: CsvStyle) {
       ...(left_at ? [['Lettre', email, left_at, 'désinscription après', subject] as const] : []),
     ]),
     ...file.notices.flatMap((row) => of('Contrat', row, row.reference, contractNoticeColumns)),
+    ...file.quotes.flatMap((quote) => [
+      ...of('Devis', { ...quote, created_at: quote.sent_at ?? '' }, quote.number ?? '', quoteColumns),
+      ...quote.receipts.map(
+        ({ on, kind, amount }): Fact => ['Versement', quote.number ?? '', `${on}T12:00:00.000Z`, kind, String(amount)],
+      ),
+    ]),
     ...file.binned.map((row): Fact => ['Corbeille', '', row.binned_at, row.kind, JSON.stringify(row.content)]),
     ...file.events.map((row): Fact => ['Fiche', '', row.created_at, row.kind, row.detail ?? '']),
   ];

@@ -1,0 +1,249 @@
+import styled from '@emotion/styled';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { labelOf } from '../../data/choices.ts';
+import { dayInProse } from '../../data/french/frenchDates.ts';
+import { dayInParis, sayMoment, saySecond } from '../../data/french/timeInParis.ts';
+import { contractNotices } from '../../data/leads/contractNotices.ts';
+import type { QuoteView } from '../../data/quotes/clientView.ts';
+import { type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
+import { acceptedWays, depositName, ibanText, moneyText, qualities } from '../../data/quotes/quoteWords.ts';
+import { color, font, media, radius, type } from '../theme.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Container, Section, Split } from '../ui/Section.tsx';
+import { QuotePaper } from './QuotePaper.tsx';
+import { Facts, firstName, Links, Money, PrintButton } from './quotationParts.tsx';
+import { TermsSection } from './TermsSection.tsx';
+
+type Accepted = Extract<QuoteView, { state: 'accepted' }>['accepted'];
+
+const Head = styled.div`
+  padding-bottom: 36px;
+  & h1 { ${type.h2} margin-top: 16px; }
+  & > p { ${type.lead} margin-top: 20px; max-width: 34em; color: ${color['ink-2']}; }
+`;
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px 32px;
+  max-width: 740px;
+  padding: 32px 40px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  & > dl, & > p { grid-column: 1 / -1; }
+  & > p { ${type.caption} color: ${color['ink-3']}; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin: 0 -20px; padding: 28px 20px; border-width: 1px 0; border-radius: 0; & > svg { order: 3; justify-self: center; } & > p { order: 4; text-align: center; } }
+  ${media.print} { display: none; }
+`;
+const Due = styled.div`
+  & > b { display: block; font-size: 15px; }
+  & > p { margin-top: 16px; font-size: 16px; color: ${color['ink-2']}; }
+`;
+/** White in both schemes: an application reads dark on light. */
+const Code = styled.svg`
+  box-sizing: content-box;
+  width: 156px;
+  height: 156px;
+  padding: 14px;
+  border: 1px solid ${color.line};
+  background: #fff;
+  fill: #0b1830;
+`;
+const Copies = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.phone} { & > button { flex: 1; } }
+  ${media.noScript} { display: none; }
+`;
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border-top: 1px solid ${color.ink};
+  & > li { padding: 18px 24px 0 0; }
+  & > li + li { padding-left: 28px; border-left: 1px solid ${color.line}; }
+  & span { font: 340 44px/1 ${font.serif}; }
+  & h3 { ${type.h4} margin: 14px 0 8px; }
+  & p { font-size: 15px; color: ${color['ink-2']}; }
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    & > li, & > li + li { display: grid; grid-template-columns: 44px minmax(0, 1fr); padding: 18px 0; border-left: 0; border-bottom: 1px solid ${color.line}; }
+    & span { grid-row: 1 / 3; font-size: 32px; }
+    & h3 { margin: 4px 0; }
+  }
+`;
+const Part = styled.div`
+  & h2 { ${type.h3} margin-bottom: 16px; }
+  & > p { max-width: 30em; font-size: 15px; color: ${color['ink-2']}; }
+`;
+const Ways = styled.div`
+  margin-top: 24px;
+`;
+
+/** Puts a text where it can be pasted, and says so. */
+function CopyButton({ text, children }: { text: string; children: string }) {
+  const [state, setState] = useState<'idle' | 'copied'>('idle');
+  const copy = () => navigator.clipboard.writeText(text).then(() => setState('copied'));
+  return (
+    <Button type="button" level="secondary" size="md" onClick={() => void copy()}>
+      <span role="status">{state === 'copied' ? 'Copié' : children}</span>
+    </Button>
+  );
+}
+
+/** What follows, with the dates that the two boxes make. */
+function stepsOf(
+  document: QuoteDocument,
+  { early_start, withdrawalUntil }: Accepted,
+): readonly (readonly [string, string])[] {
+  const { depositCents, quality, delay } = document;
+  const { balanceCents } = sharesOf(document);
+  const begins =
+    withdrawalUntil === null || early_start
+      ? ''
+      : `Je commence après le ${dayInProse(withdrawalUntil)}, fin de votre délai de rétractation.`;
+  return [
+    ...(depositCents > 0
+      ? ([
+          [
+            `Vous réglez ${quality === 'consumer' ? 'les arrhes' : 'l’acompte'}`,
+            `${moneyText(depositCents)} par virement, avec la référence.`,
+          ],
+        ] as const)
+      : []),
+    ['Je vous envoie le brief à valider', 'Vous le corrigez ou le validez d’un mot.'],
+    ['Vous recevez votre livrable, signé', begins || `${delay} après le brief validé.`],
+    ...(balanceCents > 0
+      ? ([['Vous réglez le solde', `${moneyText(balanceCents)}, puis le livrable est à vous.`]] as const)
+      : []),
+  ];
+}
+
+function Payment({ document, accepted }: { document: QuoteDocument; accepted: Accepted }) {
+  const { seller, number, depositCents, quality } = document;
+  const { depositShare, balanceCents } = sharesOf(document);
+  const { code } = accepted;
+  if (depositCents === 0 || accepted.isDepositPaid) return null;
+  const name = depositName(quality);
+  return (
+    <Panel>
+      <Due>
+        <b>À régler maintenant</b>
+        <Money cents={depositCents} small={72} large={84} hot />
+        <p>{`${name.charAt(0).toUpperCase()}${name.slice(1)} de ${depositShare}\u00a0%.${balanceCents > 0 ? ` Le solde, ${moneyText(balanceCents)}, à la livraison.` : ''}`}</p>
+      </Due>
+      {code && (
+        <Code
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label="Code de paiement à scanner avec l’application de votre banque"
+          shapeRendering="crispEdges"
+        >
+          <path d={code.path} />
+        </Code>
+      )}
+      <Facts
+        rows={[
+          ['Bénéficiaire', seller.name],
+          ['IBAN', ibanText(seller.iban)],
+          ['Référence à indiquer', <b key="reference">{number}</b>],
+        ]}
+      />
+      <Copies>
+        <CopyButton text={seller.iban.replace(/\s/g, '')}>Copier l’IBAN</CopyButton>
+        <CopyButton text={number}>Copier la référence</CopyButton>
+      </Copies>
+      <p>Ou scannez le code avec l’application de votre banque : montant, IBAN et référence sont déjà remplis.</p>
+    </Panel>
+  );
+}
+
+interface Props {
+  document: QuoteDocument;
+  email: string;
+  accepted: Accepted;
+}
+
+/** Ordered: what is due now, what follows, and the proof. */
+export function AcceptedView({ document, email, accepted }: Props) {
+  const at = new Date(accepted.at);
+  const { how, name, proof, withdrawalUntil } = accepted;
+  const isConsumer = withdrawalUntil !== null;
+  const until =
+    withdrawalUntil &&
+    `Jusqu’au ${dayInProse(withdrawalUntil)} inclus${accepted.waiver ? ', sauf livraison complète avant' : ''}.`;
+  return (
+    <>
+      <Section>
+        <Container>
+          <Head>
+            <Badge look="published">
+              <CircleCheck size={16} strokeWidth={1.6} aria-hidden="true" />
+              {`Accepté ${labelOf(acceptedWays, how)} le ${sayMoment(at)}`}
+            </Badge>
+            <h1>{`C’est commandé. Merci, ${firstName(document)}.`}</h1>
+            <p>{`La confirmation part à ${email}, avec le devis${isConsumer ? ', les conditions et le formulaire de rétractation' : ' et les conditions'}.`}</p>
+          </Head>
+          <Payment document={document} accepted={accepted} />
+        </Container>
+      </Section>
+      <Section ground="sheet" ruled aria-labelledby="suite-titre">
+        <Container>
+          <Part>
+            <h2 id="suite-titre">La suite</h2>
+          </Part>
+          <Steps>
+            {stepsOf(document, accepted).map(([title, text], index) => (
+              <li key={title}>
+                <span aria-hidden="true">{index + 1}</span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Steps>
+        </Container>
+      </Section>
+      <Section ground="sunk" ruled aria-labelledby="preuve-titre">
+        <Container>
+          <Split at="4+7">
+            <Part>
+              <h2 id="preuve-titre">La preuve de votre accord</h2>
+              <p>L’empreinte est celle du texte exact que vous avez lu : un seul mot changé, et elle changerait.</p>
+            </Part>
+            <div>
+              <Facts
+                rows={[
+                  ['Accepté par', `${name}, ${labelOf(qualities, document.quality)}`],
+                  ['Le', `${saySecond(at)}, heure de Paris`],
+                  ['Empreinte SHA-256', proof],
+                  ...(until ? ([['Rétractation', until]] as const) : []),
+                ]}
+              />
+              <Ways>
+                <Links>
+                  <a href="#devis">Relire le devis accepté</a>
+                  <PrintButton>Imprimer</PrintButton>
+                  {isConsumer && <a href={contractNotices.withdrawal.path}>{contractNotices.withdrawal.title}</a>}
+                </Links>
+              </Ways>
+            </div>
+          </Split>
+        </Container>
+      </Section>
+      <Section ruled>
+        <Narrow>
+          <QuotePaper document={document} agreed={{ on: dayInParis(at) }} />
+        </Narrow>
+      </Section>
+      <TermsSection document={document} />
+    </>
+  );
+}
+
+const Narrow = styled(Container)`
+  max-width: 897px;
+  ${media.phone} { padding: 0 12px; }
+`;

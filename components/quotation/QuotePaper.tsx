@@ -1,0 +1,301 @@
+import styled from '@emotion/styled';
+import { Check } from 'lucide-react';
+import { Fragment } from 'react';
+import { labelOf } from '../../data/choices.ts';
+import { delayRule, type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
+import {
+  depositName,
+  lineCents,
+  linesOf,
+  moneyText,
+  partsOfLine,
+  type QuoteLine,
+  qualities,
+} from '../../data/quotes/quoteWords.ts';
+import { Mark } from '../layout/Wordmark.tsx';
+import { color, font, media, shadow, tabular, type } from '../theme.ts';
+import { DateText } from '../ui/textParts.tsx';
+import { PaperFoot } from './PaperFoot.tsx';
+import { MarginStrands } from './QuoteStrands.tsx';
+import { Money, titleOf } from './quotationParts.tsx';
+
+/** The left margin carries the line: it enters at a fixed height, and is as long as the way to the signature. */
+const Sheet = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: 40px 56px 24px 88px;
+  border-radius: 2px;
+  background: ${color['doc-paper']};
+  color: ${color['doc-ink']};
+  box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
+  font-size: 15px;
+  line-height: 1.5;
+  ${tabular}
+  ${media.phone} { padding: 32px 20px 24px 40px; }
+  ${media.print} { padding: 0 0 0 128px; box-shadow: none; font-size: 16px; }
+`;
+const Enters = styled.i`
+  display: none;
+  ${media.atEase} { display: block; position: absolute; left: 0; top: 466.5px; width: 41.5px; height: 20px; border: 3px solid ${color['doc-blue']}; border-width: 3px 3px 0 0; border-top-right-radius: 18px; }
+  ${media.print} { display: none; }
+`;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 16px 24px;
+  padding-bottom: 24px;
+  border-bottom: 1px solid ${color['doc-ink']};
+  & > b { display: flex; align-items: center; gap: 12px; font: 480 23px/1 ${font.serif}; letter-spacing: -.012em; }
+  & > p { font-size: 13px; line-height: 1.5; text-align: right; color: ${color['doc-ink-2']}; white-space: pre-line; ${media.phone} { text-align: left; } }
+  ${media.print} { & > b { font-size: 30px; } & > p { font-size: 15px; } }
+`;
+const Title = styled.div`
+  padding: 30px 0 26px;
+  & > p:first-of-type { margin-bottom: 6px; font-weight: 600; }
+  & h2 { ${type.h2} }
+  & > p:last-of-type { margin-top: 6px; font: 400 21px/1.35 ${font.serif}; color: ${color['doc-ink-2']}; }
+  & b { font-weight: inherit; white-space: nowrap; }
+  ${media.phone} { padding: 24px 0 20px; }
+  ${media.print} { padding: 18px 0 16px; & h2 { font-size: 46px; } }
+`;
+const For = styled.dl`
+  display: grid;
+  grid-template-columns: 3fr 2.6fr 2.4fr;
+  gap: 16px 24px;
+  & dt { font-size: 13px; color: ${color['doc-ink-2']}; }
+  & dd { overflow-wrap: anywhere; }
+  & b { display: block; }
+  ${media.phone} { grid-template-columns: 1fr 1fr; & > :first-of-type { grid-column: 1 / -1; } }
+  ${media.print} { & dt { font-size: 16px; } }
+`;
+const Letter = styled.p`
+  padding: 26px 0 30px;
+  ${type.prose}
+  white-space: pre-line;
+  ${media.print} { padding: 16px 0; font-size: 20px; line-height: 1.45; }
+`;
+/** Quantity and price of one stand in columns of their own, on a phone under the words. */
+const Lines = styled.table`
+  font-size: 16px;
+  & th { padding-bottom: 10px; border-bottom: 1px solid ${color['doc-ink']}; font-size: 14px; font-weight: 400; text-align: left; color: ${color['doc-ink-2']}; }
+  & td { padding: 14px 0; border-bottom: 1px solid ${color['doc-line']}; vertical-align: top; }
+  & td > b, & td > span { display: block; }
+  & td > span { max-width: 34ch; font-size: 15px; color: ${color['doc-ink-2']}; }
+  & :is(th, td):nth-of-type(n + 2) { padding-left: 20px; text-align: right; white-space: nowrap; }
+  & [data-narrow] { display: none; }
+  ${media.phone} {
+    & td { padding: 12px 0; }
+    & [data-wide] { display: none; }
+    & td > [data-narrow] { display: block; }
+  }
+  ${media.print} { & td > span { max-width: none; } & th { font-size: 16px; } & td { padding: 9px 0; } }
+`;
+const Total = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: 20px;
+  padding: 16px 0 34px;
+  & b { display: block; font-size: 16px; }
+  & p > span { display: block; max-width: 24ch; font-size: 13px; color: ${color['doc-ink-2']}; }
+  ${media.print} { padding: 10px 0 12px; & p > span { max-width: none; font-size: 15px; } }
+`;
+const Scope = styled.section`
+  & h3 { ${type.h4} margin-bottom: 16px; }
+  & ul { display: grid; grid-template-columns: 1fr 1fr; gap: 10px 28px; }
+  & li { display: flex; gap: 12px; }
+  & li svg { flex: none; margin-top: 3px; color: ${color['doc-blue']}; }
+  ${media.phone} { & ul { grid-template-columns: 1fr; } & li { font-size: 16px; } }
+  ${media.print} { & h3 { margin-bottom: 8px; } & ul { gap: 4px 28px; } }
+`;
+const Models = styled.p`
+  margin-top: 18px;
+  color: ${color['doc-ink-2']};
+  & span { color: ${color['doc-ink']}; white-space: nowrap; }
+  & i { display: inline-block; width: 10px; height: 10px; margin: 0 8px 0 2px; border-radius: 50%; }
+  ${media.print} { margin-top: 10px; }
+`;
+const Terms = styled.dl`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 1fr;
+  margin-top: 32px;
+  border-top: 1px solid ${color['doc-ink']};
+  & > div { padding: 14px 20px 2px 0; }
+  & > div + div { padding-left: 22px; border-left: 1px solid ${color['doc-line']}; }
+  & dt, & small { font-size: 13px; line-height: 1.45; color: ${color['doc-ink-2']}; }
+  & dd { display: grid; gap: 10px; margin-top: 8px; }
+  ${media.phone} { & > div { padding-right: 8px; } & > div + div { padding-left: 12px; } }
+  ${media.print} { margin-top: 12px; & > div { padding-top: 8px; } & dd { margin-top: 2px; gap: 0; & > :first-of-type { font-size: 24px; } } & dt, & small { font-size: 15px; } }
+`;
+const Delay = styled.strong`
+  font: 340 38px/.92 ${font.serif};
+  letter-spacing: -.03em;
+  ${media.phone} { font-size: 30px; }
+`;
+const Rule = styled.p`
+  margin: 18px 0 30px;
+  font-size: 13px;
+  color: ${color['doc-ink-2']};
+  ${media.print} { margin: 8px 0 4px; font-size: 15px; }
+`;
+
+const Line = ({ line }: { line: QuoteLine }) => {
+  const [name, more] = partsOfLine(line);
+  const isDiscount = line.unit_price < 0;
+  const quantity = String(line.quantity).replace('.', ',');
+  const unit = moneyText(Math.round(line.unit_price * 100));
+  return (
+    <tr>
+      <td>
+        <b>{name}</b>
+        {linesOf(more).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {!isDiscount && line.quantity !== 1 && <span data-narrow="">{`${quantity} × ${unit}`}</span>}
+      </td>
+      <td data-wide="">{isDiscount ? '' : quantity}</td>
+      <td data-wide="">{isDiscount ? '' : unit}</td>
+      <td>{moneyText(lineCents(line))}</td>
+    </tr>
+  );
+};
+
+/** The quote as a document one would be glad to receive. */
+export function QuotePaper({ document, agreed }: { document: QuoteDocument; agreed?: { on: string } | undefined }) {
+  const { seller, number, client, quality, totalCents, depositCents, models } = document;
+  const { depositShare, balanceCents } = sharesOf(document);
+  return (
+    <Sheet className="on-paper" id="devis">
+      <MarginStrands />
+      <Enters />
+      <div>
+        <Head>
+          <b>
+            <Mark />
+            {seller.brand}
+          </b>
+          <p>{`${seller.name}, ${seller.status}\n${seller.address}\nSIREN ${seller.siren} · ${seller.email} · ${seller.phone.replaceAll(' ', '\u00a0')}`}</p>
+        </Head>
+        <Title>
+          <p>{`Devis ${number}`}</p>
+          <h2>{titleOf(document)}</h2>
+          <p>
+            Pour votre demande <b>{document.reference}</b>
+            {document.replaces && (
+              <>
+                , à la place de <b>{document.replaces}</b>
+              </>
+            )}
+          </p>
+        </Title>
+        <For>
+          <div>
+            <dt>Pour</dt>
+            <dd>
+              <b>{client}</b>
+              {labelOf(qualities, quality)}
+            </dd>
+          </div>
+          <div>
+            <dt>Émis le</dt>
+            <dd>
+              <DateText iso={document.issuedOn} />
+            </dd>
+          </div>
+          <div>
+            <dt>Valable jusqu’au</dt>
+            <dd>
+              <b>
+                <DateText iso={document.validUntil} />
+              </b>
+            </dd>
+          </div>
+        </For>
+        <Letter>{document.words}</Letter>
+        <Lines>
+          <thead>
+            <tr>
+              <th scope="col">Désignation</th>
+              <th scope="col" data-wide="">
+                Quantité
+              </th>
+              <th scope="col" data-wide="">
+                Prix unitaire
+              </th>
+              <th scope="col">Montant</th>
+            </tr>
+          </thead>
+          <tbody>
+            {document.lines.map((line) => (
+              <Line key={`${line.text} ${line.unit_price}`} line={line} />
+            ))}
+          </tbody>
+        </Lines>
+        <Total>
+          <p>
+            <b>Total</b>
+            <span>{seller.vat}</span>
+          </p>
+          <Money cents={totalCents} small={60} large={64} />
+        </Total>
+        {document.scope.trim() && (
+          <Scope>
+            <h3>Ce que vous recevez</h3>
+            <ul>
+              {linesOf(document.scope).map((text) => (
+                <li key={text}>
+                  <Check size={18} strokeWidth={2} aria-hidden="true" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Scope>
+        )}
+        <Models>
+          {'Recoupé par '}
+          {models.map((name, index) => (
+            <Fragment key={name}>
+              {index === models.length - 1 && 'et '}
+              <span>
+                <i style={{ background: `var(--ia-${index + 1})` }} />
+                {`${name}${index === models.length - 1 ? '.' : index === models.length - 2 ? '' : ','}`}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </Models>
+        <Terms>
+          {depositCents > 0 && (
+            <div>
+              <dt>À la commande</dt>
+              <dd>
+                <Money cents={depositCents} small={30} large={38} />
+                <small>{`${depositName(quality)} de ${depositShare}\u00a0%`}</small>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Livraison</dt>
+            <dd>
+              <Delay>{document.delay}</Delay>
+              <small>après le brief validé</small>
+            </dd>
+          </div>
+          {balanceCents > 0 && (
+            <div>
+              <dt>À la livraison</dt>
+              <dd>
+                <Money cents={balanceCents} small={30} large={38} />
+                <small>{depositCents > 0 ? `le solde de ${100 - depositShare}\u00a0%` : 'en une fois'}</small>
+              </dd>
+            </div>
+          )}
+        </Terms>
+        <Rule>{delayRule(document)}</Rule>
+      </div>
+      <PaperFoot document={document} agreed={agreed} />
+    </Sheet>
+  );
+}

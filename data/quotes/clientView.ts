@@ -1,0 +1,50 @@
+import type { QuoteDocument } from './quoteDocument.ts';
+import type { AcceptedHow } from './quoteWords.ts';
+
+/** What a client typed into the form of a quote. */
+export interface TypedAcceptance {
+  name: string;
+  address: string;
+  terms: boolean;
+  early_start: boolean;
+  waiver: boolean;
+}
+
+/** A quote's page: which of its states it shows, and what that one says. */
+export type QuoteView = {
+  document: QuoteDocument;
+  /** Where the confirmation goes. */
+  email: string;
+  /** What kept the last form from being taken, in words. */
+  problem?: string;
+} & (
+  | { state: 'preview' | 'sent'; typed: TypedAcceptance }
+  | { state: 'verify'; typed: TypedAcceptance }
+  | {
+      state: 'accepted';
+      accepted: {
+        at: string;
+        how: AcceptedHow;
+        name: string;
+        early_start: boolean;
+        waiver: boolean;
+        proof: string;
+        /** The last day to withdraw; null for a professional. */
+        withdrawalUntil: string | null;
+        /** The payment as a code: its side in modules, and what is drawn of it; null where nothing is due now. */
+        code: { size: number; path: string } | null;
+        isDepositPaid: boolean;
+      };
+    }
+  | { state: 'expired' }
+  | { state: 'declined'; on: string; reason: string | null }
+  | { state: 'cancelled'; on: string; replacedBy: { number: string; on: string } | null }
+  | {
+      state: 'satisfaction';
+      deliveredOn: string;
+      answer: { rating: number; comment: string | null; quotedAs: string | null } | null;
+    }
+);
+
+/** Where the page of a quote is drawn: no client has this address. */
+export const QUOTE_PATH = '/devis/document';

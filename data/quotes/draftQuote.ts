@@ -1,0 +1,70 @@
+import type { Lead } from '../api/rows.ts';
+import { daysAfter } from '../french/timeInParis.ts';
+import { serviceName } from '../leads/leadService.ts';
+import { monthlyPack } from '../offer/catalogue.ts';
+import { hoursText } from '../offer/promiseWords.ts';
+import { packLines, serviceByCode } from '../offer/services.ts';
+import { countedExtents } from '../servicePages.ts';
+import type { Content } from '../settings/content.ts';
+import { quoteSettings } from '../settings/quoteSettings.ts';
+import { type QuoteLine, totalCents } from './quoteWords.ts';
+
+type Asked = Pick<Lead, 'name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'>;
+
+/** What a quote says of an offer before anything is changed by hand: its lines, what it holds and when it comes. */
+function offered(content: Content, lead: Asked): { lines: QuoteLine[]; scope: string[]; delay: string } {
+  const { terms, pack, delays } = content;
+  const after = [
+    `Révisions gratuites, ${hoursText(terms.revisionHours)} après vos retours`,
+    `Remboursement possible ${terms.refundDays} jours après la livraison`,
+  ];
+  const service = serviceByCode(content, lead.service_code ?? '');
+  if (service) {
+    return {
+      lines: [{ text: `${service.title}\n${service.line}`, quantity: 1, unit_price: service.price }],
+      scope: [
+        `${service.title}, ${service.format.replaceAll(' / ', ' et ')}`,
+        ...countedExtents(content, service.code),
+        ...after,
+      ],
+      delay: hoursText(service.deliveryHours),
+    };
+  }
+  if (lead.service_code === monthlyPack.code)
+    return {
+      lines: [{ text: `${pack.title}\n${pack.promise}`, quantity: 1, unit_price: pack.price }],
+      scope: [...packLines(pack)],
+      delay: hoursText(delays.standard),
+    };
+  return {
+    lines: [{ text: serviceName(lead) || 'Prestation sur mesure', quantity: 1, unit_price: 0 }],
+    scope: after,
+    delay: hoursText(delays.tailored),
+  };
+}
+
+/** What is due at the order of a total: the share of the terms; of the pack, the month that begins (terms, 8). */
+export const usualDeposit = ({ terms }: Pick<Content, 'terms'>, total: number, serviceCode: string | null): number =>
+  serviceCode === monthlyPack.code ? total : Math.round((total * terms.deposit) / 100);
+
+/** What a quote is filled with from the request, the offer, the terms and the owner's template. Amounts in cents but for unit prices. */
+export function draftQuote(content: Content, lead: Asked, today: string) {
+  const { lines, scope, delay } = offered(content, lead);
+  const named: Record<string, string> = {
+    prénom: lead.name.split(' ')[0] ?? lead.name,
+    service: serviceName(lead) || 'sur mesure',
+    référence: lead.reference,
+  };
+  return {
+    client: lead.company || lead.name,
+    lines,
+    scope: scope.join('\n'),
+    delay,
+    valid_until: daysAfter(today, content.terms.quoteDays),
+    words: quoteSettings(content).words.replace(
+      /\{(prénom|service|référence)\}/g,
+      (_, name: string) => named[name] ?? '',
+    ),
+    deposit_cents: usualDeposit(content, totalCents(lines), lead.service_code),
+  };
+}

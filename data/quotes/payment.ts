@@ -1,0 +1,21 @@
+/** What a bank's application reads from a code: the payment filled in (EPC069-12, version 002). */
+export const paymentCode = ({
+  name,
+  iban,
+  cents,
+  reference,
+}: {
+  name: string;
+  iban: string;
+  cents: number;
+  reference: string;
+}): string =>
+  [
+    ...['BCD', '002', '1', 'SCT', '', name.slice(0, 70), iban.replace(/\s/g, '')],
+    ...[`EUR${(cents / 100).toFixed(2)}`, '', '', reference],
+  ].join('\n');
+
+/** Between these lines a mail repeats the text that was accepted, letter for letter. */
+export const textMarks = (number: string, proof: string) =>
+  [`===== DÉBUT DU TEXTE ACCEPTÉ ${number} =====`, `===== FIN DU TEXTE ACCEPTÉ, SHA-256 ${proof} =====`] as const;
+export const MARKED = /={5} DÉBUT DU TEXTE ACCEPTÉ (D-\d{4}-\d{4,}) ={5}\s*\n([\s\S]*?)\n\s*={5} FIN DU TEXTE ACCEPTÉ/;

@@ -1,0 +1,102 @@
+import type { Choice } from '../choices.ts';
+import { decimal } from '../french/frenchNumbers.ts';
+
+/** Where a quote is; `expired` is read from its last day, and stored nowhere. */
+export const quoteStatuses = [
+  { code: 'draft', label: 'Brouillon' },
+  { code: 'sent', label: 'Envoyé' },
+  { code: 'accepted', label: 'Accepté' },
+  { code: 'declined', label: 'Décliné' },
+  { code: 'expired', label: 'Expiré' },
+  { code: 'cancelled', label: 'Annulé' },
+] as const satisfies readonly Choice[];
+export type QuoteStatus = (typeof quoteStatuses)[number]['code'];
+
+/** As whom a client orders: their rights depend on it (C. conso., preliminary article). */
+export const qualities = [
+  { code: 'professional', label: 'professionnel' },
+  { code: 'consumer', label: 'consommateur' },
+] as const satisfies readonly Choice[];
+export type Quality = (typeof qualities)[number]['code'];
+
+/** How a yes came; `online` is pressed by the client, the others are noted by the owner and told apart for ever. */
+export const acceptedWays = [
+  { code: 'online', label: 'en ligne' },
+  { code: 'phone', label: 'par téléphone' },
+  { code: 'paper', label: 'sur papier' },
+  { code: 'mail', label: 'par courriel' },
+] as const satisfies readonly Choice[];
+export type AcceptedHow = (typeof acceptedWays)[number]['code'];
+
+export const receiptKinds = ['deposit', 'balance'] as const;
+export type ReceiptKind = (typeof receiptKinds)[number];
+
+export const receiptMeans = [
+  { code: 'transfer', label: 'Virement' },
+  { code: 'card', label: 'Carte' },
+  { code: 'cheque', label: 'Chèque' },
+  { code: 'cash', label: 'Espèces' },
+  { code: 'other', label: 'Autre' },
+] as const satisfies readonly Choice[];
+
+/** The first payment of a consumer is « arrhes » (C. conso. L214-1), of a professional an « acompte »: points 14 and 15 of the terms. */
+export const depositName = (quality: Quality): string => (quality === 'consumer' ? 'arrhes' : 'acompte');
+
+/** From this amount on a consumer's accepted text is kept for ten years (C. conso. L213-1, D213-1). */
+export const KEPT_FROM_CENTS = 12_000;
+/** Counted from the end of the work (D213-2); as long as the books that name a receipt (C. com. L123-22). */
+export const ACCEPTED_YEARS = 10;
+
+/** A line of a quote: its first words are its name, what follows a line break says more. */
+export interface QuoteLine {
+  text: string;
+  quantity: number;
+  /** Euros, all taxes included; a discount is negative. */
+  unit_price: number;
+}
+
+export const quoteLimits = {
+  lines: 20,
+  line: 300,
+  scope: 3000,
+  words: 3000,
+  delay: 60,
+  client: 200,
+  name: 200,
+  address: 300,
+  reason: 1000,
+  amount: 1_000_000,
+  quantity: 100_000,
+  comment: 140,
+} as const;
+
+export const inCents = (euros: number): number => Math.round(euros * 100);
+export const lineCents = ({ quantity, unit_price }: QuoteLine): number => Math.round(quantity * unit_price * 100);
+export const totalCents = (lines: readonly QuoteLine[]): number =>
+  lines.reduce((total, line) => total + lineCents(line), 0);
+
+/** `120,00 €`, with a real minus sign. */
+export const moneyText = (cents: number): string => `${decimal(cents / 100, 2)}\u00a0€`;
+
+/** A line's name, and what else it says. */
+export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, more: string] {
+  const [name = '', ...more] = text.split('\n');
+  return [name, more.join('\n')];
+}
+
+/** What is sold, in a few words. */
+export const natureOf = (lines: readonly QuoteLine[]): string => partsOfLine(lines[0] ?? { text: '' })[0];
+
+/** Lines of a text that say something. */
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** An IBAN in groups of four. */
+export const ibanText = (iban: string): string => (iban.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join('\u00a0');
+
+/** Whether the two digits of control fit the rest (ISO 13616, ISO 7064). */
+export function isIban(text: string): boolean {
+  const iban = text.replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}

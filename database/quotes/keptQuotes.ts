@@ -1,0 +1,109 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DeskQuote } from '../../data/api/quotes.ts';
+import { daysAfter } from '../../data/french/timeInParis.ts';
+import { ACCEPTED_YEARS, KEPT_FROM_CENTS } from '../../data/quotes/quoteWords.ts';
+import { settlingOwners } from '../people/people.ts';
+import type { Schema } from '../schema.ts';
+import { all, build, type Connection, countOf, run } from '../store.ts';
+import { deskQuotesOf } from './quotes.ts';
+
+/**
+ * What the law has the owner keep, past the request's own time and past an erasure (GDPR, 17, 3, b): a consumer's accepted text from 120 €
+ * on (C. conso. L213-1, D213-1), and what a receipt of the books is for (C. com. L123-22).
+ */
+const isKept = ({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Schema, 'quotes'>) =>
+  or([
+    and([eb('status', '=', 'accepted'), eb('quality', '=', 'consumer'), eb('total_cents', '>=', KEPT_FROM_CENTS)]),
+    exists(selectFrom('quote_receipts').select('quote_receipts.id').whereRef('quote_id', '=', 'quotes.id')),
+  ]);
+
+async function erase(connection: Connection, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  return settlingOwners(connection, 'quotes', ids, () =>
+    run(connection, build.deleteFrom('quotes').where('id', 'in', ids)),
+  );
+}
+
+const idsOf = async (rows: Promise<{ id: number }[]>): Promise<number[]> => (await rows).map(({ id }) => id);
+
+/** Erases the quotes of requests that go, but those the law has kept. */
+export const eraseQuotes = async (connection: Connection, leadIds: readonly number[]): Promise<number> =>
+  erase(
+    connection,
+    await idsOf(
+      all(
+        connection,
+        build
+          .selectFrom('quotes')
+          .select('id')
+          .where('lead_id', 'in', leadIds)
+          .where((builder) => builder.not(isKept(builder))),
+      ),
+    ),
+  );
+
+/** Erases the quotes of a person, but those the law has kept; answers how many of each. To be run before the person's rows go. */
+export async function eraseQuotesOf(connection: Connection, people: readonly number[]) {
+  const own = build.selectFrom('quotes').where('person_id', 'in', people);
+  const kept = await countOf(connection, own.where(isKept));
+  const doomed = await idsOf(
+    all(
+      connection,
+      own.select('id').where((builder) => builder.not(isKept(builder))),
+    ),
+  );
+  await run(connection, build.deleteFrom('quotes').where('id', 'in', doomed));
+  return { quotes: doomed.length, kept_quotes: kept };
+}
+
+/**
+ * Erases what outlived its request and its time: ten years after the work was delivered, or the yes where none was noted (C. conso.
+ * D213-2); what the law does not have kept, at once. Answers how many.
+ */
+export const forgetQuotes = async (connection: Connection, today: string): Promise<number> =>
+  erase(
+    connection,
+    await idsOf(
+      all(
+        connection,
+        build
+          .selectFrom('quotes')
+          .select('id')
+          .where(({ not, exists, selectFrom }) =>
+            not(exists(selectFrom('leads').select('leads.id').whereRef('leads.id', '=', 'quotes.lead_id'))),
+          )
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('bin').select('bin.id').whereRef('row_id', '=', 'quotes.lead_id').where('kind', '=', 'lead'),
+              ),
+            ),
+          )
+          .where((builder) =>
+            builder.or([
+              builder.not(isKept(builder)),
+              builder(
+                sql<string>`coalesce(delivered_on, substr(accepted_at, 1, 10), substr(created_at, 1, 10))`,
+                '<',
+                daysAfter(today, -Math.ceil(ACCEPTED_YEARS * 365.25)),
+              ),
+            ]),
+          ),
+      ),
+    ),
+  );
+
+/** All quotes of a person, those included whose request is gone. */
+export const quotesOfPeople = async (
+  connection: Connection,
+  people: readonly number[],
+  now: Date,
+): Promise<DeskQuote[]> =>
+  deskQuotesOf(
+    connection,
+    await all(
+      connection,
+      build.selectFrom('quotes').selectAll().where('person_id', 'in', people).orderBy('id', 'desc'),
+    ),
+    now,
+  );

@@ -1,0 +1,253 @@
+import { createHash } from 'node:crypto';
+import type { NewReceipt } from '../../data/api/quotes.ts';
+import type { Lead } from '../../data/api/rows.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
+import type { LeadEventKind } from '../../data/leads/leadWords.ts';
+import { type AcceptedHow, inCents, type ReceiptKind } from '../../data/quotes/quoteWords.ts';
+import { changeLead } from '../leads/changeLead.ts';
+import { addLeadEvent } from '../leads/leadEvents.ts';
+import { leadById } from '../leads/leads.ts';
+import { addMail, type NewMail } from '../mail/outbox.ts';
+import { build, type Connection, first, insert, run } from '../store.ts';
+import {
+  type Acceptance,
+  moveQuote,
+  nextQuoteNumber,
+  quoteById,
+  quoteToChange,
+  type StoredQuote,
+  statusOn,
+} from './quotes.ts';
+
+/** When a step is made, and what Message-IDs end with. */
+interface Made {
+  now: Date;
+  host: string;
+}
+
+/** What a step leaves in the request's history and standing; nothing while the request is in the bin or erased. */
+async function tellLead(
+  connection: Connection,
+  { lead_id, number }: StoredQuote,
+  kind: LeadEventKind,
+  {
+    actor,
+    now,
+    detail = {},
+    change = {},
+  }: { actor?: string | undefined; now: Date; detail?: object; change?: Partial<Lead> },
+): Promise<void> {
+  if (!(await leadById(connection, lead_id))) return;
+  const at = now.toISOString();
+  await addLeadEvent(connection, lead_id, {
+    kind,
+    detail: JSON.stringify({ number, ...detail }),
+    at,
+    ...(actor && { actor }),
+  });
+  await changeLead(connection, lead_id, change, { actor: actor ?? '', at });
+}
+
+async function mailAbout(
+  connection: Connection,
+  { id, lead_id }: StoredQuote,
+  kind: NewMail['kind'],
+  { now, host, due }: Made & { due?: Date },
+): Promise<void> {
+  const isThere = await leadById(connection, lead_id);
+  await addMail(connection, { kind, quoteId: id, ...(isThere && { leadId: lead_id }), host, now, ...(due && { due }) });
+}
+
+interface Sending extends Made {
+  actor: string;
+  /** What the client reads, once its number is known. */
+  freeze(number: string): { document: string; text: string };
+  tokenHash: string;
+  /** Whom it is mailed to: as the request has it by then. */
+  email: string;
+  /** Until then it can be taken back before it leaves. */
+  due: Date;
+  followUpOn: string;
+}
+
+/** Numbers a draft, freezes it and has it mailed; undefined where it is no draft. To be run inside the write queue. */
+export async function sendQuote(
+  connection: Connection,
+  id: number,
+  { actor, now, host, freeze, tokenHash, email, due, followUpOn }: Sending,
+): Promise<StoredQuote | undefined> {
+  const draft = await quoteToChange(connection, id);
+  if (draft?.status !== 'draft') return undefined;
+  const number = await nextQuoteNumber(connection, now);
+  const at = now.toISOString();
+  const values = {
+    status: 'sent',
+    number,
+    token_hash: tokenHash,
+    email,
+    sent_at: at,
+    updated_at: at,
+    ...freeze(number),
+  } as const;
+  await moveQuote(connection, id, values);
+  const sent = { ...draft, ...values };
+  const replaced = draft.replaces_id === null ? undefined : await quoteToChange(connection, draft.replaces_id);
+  if (replaced?.status === 'sent')
+    await moveQuote(connection, replaced.id, { status: 'cancelled', closed_at: at, updated_at: at });
+  await tellLead(connection, sent, 'quote-sent', {
+    ...{ actor, now, detail: { total_cents: draft.total_cents } },
+    change: { status: 'devis-envoye', amount_cents: draft.total_cents, follow_up_on: followUpOn, follow_up_time: '' },
+  });
+  await mailAbout(connection, sent, 'quote', { now, host, due });
+  return sent;
+}
+
+interface Accepting extends Made {
+  how: AcceptedHow;
+  acceptance: Acceptance;
+  /** When the client said yes; now, where it is pressed. */
+  at: string;
+  actor?: string;
+}
+
+/** What became of a yes or a no: `done`, `before` where it had been said already, `closed` where it can be no more. */
+export interface Outcome {
+  became: 'done' | 'before' | 'closed';
+  quote: StoredQuote;
+}
+
+/**
+ * Stores that a quote is accepted, with both mails: one transaction, and one acceptance whoever presses and however often. To be run
+ * inside the write queue; undefined when there is no such quote.
+ */
+export async function acceptQuote(
+  connection: Connection,
+  id: number,
+  { how, acceptance, at, actor, now, host }: Accepting,
+): Promise<Outcome | undefined> {
+  const quote = await quoteToChange(connection, id);
+  if (!quote) return undefined;
+  if (quote.status === 'accepted') return { became: 'before', quote };
+  const status = statusOn(quote, dayInParis(now));
+  const isOpen = status === 'sent' || (how !== 'online' && (status === 'expired' || status === 'declined'));
+  if (!isOpen) return { became: 'closed', quote };
+  const values = {
+    status: 'accepted',
+    accepted_at: at,
+    accepted_how: how,
+    acceptance: JSON.stringify(acceptance),
+    proof: createHash('sha256')
+      .update(quote.text ?? '')
+      .digest('hex'),
+    updated_at: now.toISOString(),
+  } as const;
+  await moveQuote(connection, id, values);
+  const accepted = { ...quote, ...values };
+  await tellLead(connection, accepted, 'quote-accepted', {
+    ...{ actor, now, detail: { how, by: acceptance.name } },
+    change: { status: 'gagne', amount_cents: quote.total_cents, follow_up_on: null },
+  });
+  await mailAbout(connection, accepted, 'quote-accepted', { now, host });
+  if (how === 'online') await mailAbout(connection, accepted, 'quote-answer', { now, host });
+  return { became: 'done', quote: accepted };
+}
+
+/** Stores that a client says no. */
+export async function declineQuote(
+  connection: Connection,
+  id: number,
+  { reason, now, host }: Made & { reason: string | null },
+): Promise<Outcome | undefined> {
+  const quote = await quoteToChange(connection, id);
+  if (!quote) return undefined;
+  if (quote.status === 'declined') return { became: 'before', quote };
+  if (statusOn(quote, dayInParis(now)) !== 'sent') return { became: 'closed', quote };
+  const at = now.toISOString();
+  const values = { status: 'declined', reason, closed_at: at, updated_at: at } as const;
+  await moveQuote(connection, id, values);
+  const declined = { ...quote, ...values };
+  await tellLead(connection, declined, 'quote-declined', {
+    ...{ now, detail: { reason } },
+    change: { status: 'perdu', follow_up_on: null, ...(reason && { status_reason: reason.slice(0, 500) }) },
+  });
+  await mailAbout(connection, declined, 'quote-answer', { now, host });
+  return { became: 'done', quote: declined };
+}
+
+/** The owner takes a quote back; false where it is accepted or cancelled already, undefined where there is none. */
+export async function cancelQuote(
+  connection: Connection,
+  id: number,
+  { actor, now }: { actor: string; now: Date },
+): Promise<boolean | undefined> {
+  const quote = await quoteToChange(connection, id);
+  if (!quote) return undefined;
+  if (quote.status === 'accepted' || quote.status === 'cancelled') return false;
+  const at = now.toISOString();
+  await moveQuote(connection, id, { status: 'cancelled', closed_at: at, updated_at: at });
+  if (quote.number) await tellLead(connection, quote, 'quote-cancelled', { actor, now });
+  return true;
+}
+
+/** Notes money that came; `twice` where that kind is noted, `closed` where nothing is owed, undefined without such a quote. */
+export async function addReceipt(
+  connection: Connection,
+  id: number,
+  { kind, on, amount, means }: NewReceipt,
+  { actor, now }: { actor: string; now: Date },
+): Promise<'added' | 'twice' | 'closed' | undefined> {
+  const quote = await quoteToChange(connection, id);
+  if (!quote) return undefined;
+  if (quote.status !== 'accepted' && quote.status !== 'sent') return 'closed';
+  if (await receiptOf(connection, id, kind)) return 'twice';
+  const amount_cents = inCents(amount);
+  const created_at = now.toISOString();
+  await insert(connection, 'quote_receipts', {
+    quote_id: id,
+    kind,
+    received_on: on,
+    amount_cents,
+    means,
+    author: actor,
+    created_at,
+  });
+  await tellLead(connection, quote, 'receipt-noted', { actor, now, detail: { kind, on, amount_cents, means } });
+  return 'added';
+}
+
+const receiptOf = (connection: Connection, id: number, kind: ReceiptKind) =>
+  first(
+    connection,
+    build.selectFrom('quote_receipts').select('id').where('quote_id', '=', id).where('kind', '=', kind),
+  );
+
+/** Takes a receipt back; false when it was not there. */
+export async function removeReceipt(
+  connection: Connection,
+  id: number,
+  kind: ReceiptKind,
+  { actor, now }: { actor: string; now: Date },
+): Promise<boolean> {
+  const removed = await run(
+    connection,
+    build.deleteFrom('quote_receipts').where('quote_id', '=', id).where('kind', '=', kind),
+  );
+  const quote = removed > 0 ? await quoteById(connection, id) : undefined;
+  if (quote) await tellLead(connection, quote, 'receipt-removed', { actor, now, detail: { kind } });
+  return removed > 0;
+}
+
+/** Says on which day the work was delivered, or that it was not. */
+export async function deliverQuote(
+  connection: Connection,
+  id: number,
+  on: string | null,
+  { actor, now }: { actor: string; now: Date },
+): Promise<boolean | undefined> {
+  const quote = await quoteToChange(connection, id);
+  if (!quote) return undefined;
+  if (quote.status !== 'accepted') return false;
+  await moveQuote(connection, id, { delivered_on: on, updated_at: now.toISOString() });
+  await tellLead(connection, quote, on === null ? 'delivery-removed' : 'delivered', { actor, now, detail: { on } });
+  return true;
+}

@@ -1,0 +1,48 @@
+import type { Router } from 'express';
+import { z } from 'zod';
+import type { JournalAction } from '../../../data/desk/journalActions.ts';
+import { natureOf } from '../../../data/quotes/quoteWords.ts';
+import { writeJournal } from '../../../database/accounts/journal.ts';
+import { bookOfReceipts, eachQuote } from '../../../database/quotes/quoteList.ts';
+import { quoteColumns, receiptColumns } from '../../exportTables.ts';
+import { requireRecent } from '../../security/signIn/session.ts';
+import type { Services } from '../../services.ts';
+import { authorOf, resource } from '../route.ts';
+import { exportTable } from './exports.ts';
+
+const ALL = z.object({});
+
+/** The quotes that were sent, and the book of receipts: as tables, and for programs as JSON lists. */
+export function quoteExports(router: Router, services: Services): void {
+  const { connection, queue, now } = services;
+  const asJson = (path: string, action: JournalAction, name: string, rowsOf: () => AsyncIterable<unknown[]>) =>
+    resource(router, `/exports/${path}.json`, {
+      get: [
+        requireRecent(services),
+        async (_request, response) => {
+          const { actor: account, at } = authorOf(response, now);
+          await queue.write((writer) => writeJournal(writer, { action, account, at }));
+          const all: unknown[] = [];
+          for await (const rows of rowsOf()) all.push(...rows);
+          response.attachment(`${name}-${at.slice(0, 10)}.json`).type('application/json; charset=utf-8');
+          response.send(JSON.stringify(all));
+        },
+      ],
+    });
+  exportTable(router, services, 'quotes', {
+    ...{ action: 'quotes-exported', name: 'devis', columns: quoteColumns, query: ALL },
+    rows: () => eachQuote(connection, now()),
+  });
+  exportTable(router, services, 'receipts', {
+    ...{ action: 'receipts-exported', name: 'livre-des-recettes', columns: receiptColumns, query: ALL },
+    rows: () => bookOfReceipts(connection),
+  });
+  asJson('quotes', 'quotes-exported', 'devis', () => eachQuote(connection, now()));
+  asJson('receipts', 'receipts-exported', 'livre-des-recettes', async function* () {
+    for await (const rows of bookOfReceipts(connection))
+      yield rows.map(({ received_on, number, client, lines, kind, amount_cents, means }) => ({
+        ...{ on: received_on, reference: number, client, nature: natureOf(lines), kind },
+        ...{ amount: amount_cents / 100, means },
+      }));
+  });
+}

@@ -1,0 +1,90 @@
+import type { Request, Router } from 'express';
+import { type QuoteAcceptance, type QuoteAccepted, quoteAcceptance, quoteRefusal } from '../../data/api/quotes.ts';
+import { acceptQuote, declineQuote, type Outcome } from '../../database/quotes/quoteSteps.ts';
+import { quoteById, quoteOfToken } from '../../database/quotes/quotes.ts';
+import { Problem } from '../http/problem.ts';
+import { limitBy } from '../limits/limitBy.ts';
+import { hashToken } from '../security/cookies.ts';
+import type { Services } from '../services.ts';
+import { jsonBody, parse, resource } from './route.ts';
+
+/** 256 bits. */
+export const TOKEN = /^[\w-]{43}$/;
+/** Where a token is the proof: a page without referrer posts `Origin: null`, and over plain http a browser says nothing else. */
+export const CLIENT_QUOTES = /^\/quotes\//;
+
+const BESIDE = { beside: 'others' } as const;
+const closed = () =>
+  new Problem(409, 'Ce devis ne peut plus être accepté ni décliné : il est annulé, décliné, ou sa date est passée.');
+
+/** `/api/quotes/:token/…`: what the client says, where no page is wanted. */
+export function clientQuoteRoutes(router: Router, services: Services): void {
+  const { connection } = services;
+  const idOfToken = async ({ params }: Request): Promise<number> => {
+    const token = String(params.token);
+    const quote = TOKEN.test(token) ? await quoteOfToken(connection, hashToken(token)) : undefined;
+    if (!quote) throw new Problem(404, 'Ce devis n’existe pas.');
+    return quote.id;
+  };
+  resource(router, '/quotes/:token/accept', {
+    post: [
+      limitBy(services, 'form'),
+      ...jsonBody,
+      async (request, response) => {
+        const id = await idOfToken(request);
+        const { became, quote } = await accept(services, id, parse(quoteAcceptance, request.body));
+        const { accepted_at, proof } = quote;
+        response
+          .status(became === 'done' ? 201 : 200)
+          .json({ success: true, accepted_at: accepted_at ?? '', proof: proof ?? '' } satisfies QuoteAccepted);
+      },
+    ],
+  });
+  resource(router, '/quotes/:token/decline', {
+    post: [
+      limitBy(services, 'form'),
+      ...jsonBody,
+      async (request, response) => {
+        const id = await idOfToken(request);
+        await decline(services, id, parse(quoteRefusal, request.body).reason || null);
+        response.status(201).json({ success: true });
+      },
+    ],
+  });
+}
+
+/** The client says yes: once, whoever presses and however often. @throws Problem 409 where it can be accepted no more. */
+export async function accept(services: Services, id: number, given: QuoteAcceptance): Promise<Outcome> {
+  const { queue, now, settings } = services;
+  const made = now();
+  const host = new URL(settings.baseUrl).hostname;
+  const outcome = await queue.write(async (writer) => {
+    const isConsumer = (await quoteById(writer, id))?.quality === 'consumer';
+    const acceptance = {
+      name: given.name,
+      address: given.address || null,
+      terms: true,
+      early_start: isConsumer && given.early_start,
+      waiver: isConsumer && given.waiver,
+    };
+    return acceptQuote(writer, id, { how: 'online', acceptance, at: made.toISOString(), now: made, host });
+  }, BESIDE);
+  return told(services, outcome);
+}
+
+/** The client says no. @throws Problem 409 where nothing can be declined any more. */
+export async function decline(services: Services, id: number, reason: string | null): Promise<Outcome> {
+  const { queue, now, settings } = services;
+  const host = new URL(settings.baseUrl).hostname;
+  const outcome = await queue.write((writer) => declineQuote(writer, id, { reason, now: now(), host }), BESIDE);
+  return told(services, outcome);
+}
+
+function told({ live, mailWaiting }: Services, outcome: Outcome | undefined): Outcome {
+  if (!outcome || outcome.became === 'closed') throw closed();
+  if (outcome.became === 'done') {
+    mailWaiting();
+    live.publish({ kind: 'lead-changed', id: outcome.quote.lead_id });
+  }
+  return outcome;
+}

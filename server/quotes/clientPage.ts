@@ -1,0 +1,229 @@
+import type { Express, Request, RequestHandler, Response } from 'express';
+import { encodeQR } from 'qr';
+import { quoteAcceptance, quoteRefusal, satisfactionAnswer } from '../../data/api/quotes.ts';
+import { dayInParis, daysAfter } from '../../data/french/timeInParis.ts';
+import { WITHDRAWAL_DAYS } from '../../data/leads/contractNotices.ts';
+import type { QuoteView, TypedAcceptance } from '../../data/quotes/clientView.ts';
+import { paymentCode } from '../../data/quotes/payment.ts';
+import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
+import { leadById } from '../../database/leads/leads.ts';
+import { noteQuoteOpened, rateQuote, replacementOf, unpublishAnswer } from '../../database/quotes/quoteAnswers.ts';
+import { acceptanceOf, quoteById, quoteOfToken, type StoredQuote, statusOn } from '../../database/quotes/quotes.ts';
+import type { Connection } from '../../database/store.ts';
+import { formProblem } from '../api/formContext.ts';
+import { accept, decline, TOKEN } from '../api/quotes.ts';
+import { jsonOrFormBody } from '../api/route.ts';
+import { Problem, redirect } from '../http/problem.ts';
+import { limitBy } from '../limits/limitBy.ts';
+import { addStrangerMail } from '../mail/strangerLimit.ts';
+import { hashToken } from '../security/cookies.ts';
+import type { Services } from '../services.ts';
+import { quoteDocument } from './freezeQuote.ts';
+
+const nothingTyped = (name: string): TypedAcceptance => ({
+  name,
+  address: '',
+  terms: false,
+  early_start: false,
+  waiver: false,
+});
+
+/** A code as a grid is drawn: one path of squares. */
+function codeOf(document: QuoteDocument): { size: number; path: string } | null {
+  const { seller, depositCents: cents, number: reference } = document;
+  if (cents === 0) return null;
+  const code = paymentCode({ name: seller.name, iban: seller.iban, cents, reference });
+  // The page draws its own quiet zone.
+  const rows = encodeQR(code, 'raw', { border: 1, ecc: 'medium' })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
+  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  return { size: rows.length, path };
+}
+
+/** The state a quote's page shows by itself. */
+async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Promise<QuoteView> {
+  const document = JSON.parse(quote.document ?? '{}') as QuoteDocument;
+  const shown = { document, email: quote.email };
+  const on = dayInParis(new Date(quote.closed_at ?? quote.updated_at));
+  switch (statusOn(quote, dayInParis(now))) {
+    case 'accepted': {
+      const { name = '', early_start = false, waiver = false } = acceptanceOf(quote) ?? {};
+      const at = quote.accepted_at ?? '';
+      const { isDepositPaid } = await replacementOf(connection, quote.id);
+      const withdrawalUntil =
+        quote.quality === 'consumer' ? daysAfter(dayInParis(new Date(at)), WITHDRAWAL_DAYS) : null;
+      const proof = {
+        at,
+        how: quote.accepted_how ?? 'online',
+        proof: quote.proof ?? '',
+        withdrawalUntil,
+        isDepositPaid,
+      };
+      return { ...shown, state: 'accepted', accepted: { ...proof, name, early_start, waiver, code: codeOf(document) } };
+    }
+    case 'expired':
+      return { ...shown, state: 'expired' };
+    case 'declined':
+      return { ...shown, state: 'declined', on, reason: quote.reason };
+    case 'cancelled':
+      return { ...shown, state: 'cancelled', on, replacedBy: (await replacementOf(connection, quote.id)).replacedBy };
+    default:
+      return { ...shown, state: 'sent', typed: nothingTyped(quote.quality === 'consumer' ? quote.client : '') };
+  }
+}
+
+/** What the page is drawn of; the address it is drawn under holds no token. */
+const show = (response: Response, view: QuoteView): void => {
+  response.locals.quote = view;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.toWellFormed().slice(0, 5000) : '');
+const isTicked = (value: unknown): boolean => value === 'on' || value === true;
+
+function typedIn(body: Record<string, unknown>): TypedAcceptance {
+  const { name, address, terms, early_start, waiver } = body;
+  return {
+    name: text(name),
+    address: text(address),
+    terms: isTicked(terms),
+    early_start: isTicked(early_start),
+    waiver: isTicked(waiver),
+  };
+}
+
+/** What a page says where a form cannot be taken. */
+const PROBLEMS: Record<string, string> = {
+  limite: 'Rien n’est parti : trop d’envois en peu de temps. Patientez une minute, puis recommencez.',
+  serveur: 'Rien n’a pu être enregistré. Réessayez dans un instant : rien n’est encore commandé.',
+};
+
+/** The steps of the form without script: to be read again, confirmed, corrected, declined (C. civ. 1127-2). */
+async function takeStep(services: Services, request: Request, quote: StoredQuote): Promise<QuoteView | 'stored'> {
+  const { connection, now } = services;
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  const typed = typedIn(body);
+  const view = await viewOf(connection, quote, now());
+  if (body.etape === 'renvoyer') return sendLinkAgain(services, quote);
+  if (view.state !== 'sent') return 'stored';
+  if (body.etape === 'corriger') return { ...view, typed };
+  if (body.etape === 'decliner') {
+    const { reason } = quoteRefusal.parse({ reason: text(body.reason).slice(0, 1000) });
+    await decline(services, quote.id, reason || null);
+    return 'stored';
+  }
+  const read = quoteAcceptance.safeParse(typed);
+  if (!read.success) return { ...view, typed, problem: read.error.issues.map(({ message }) => message).join(' ') };
+  if (body.etape !== 'confirmer') return { ...view, state: 'verify', typed };
+  await accept(services, quote.id, read.data);
+  return 'stored';
+}
+
+/** The link of the quote that took this one's place leaves again, to the address it was sent to. */
+async function sendLinkAgain({ queue, now, settings, mailWaiting }: Services, quote: StoredQuote): Promise<'stored'> {
+  await queue.write(async (writer) => {
+    const { newer } = await replacementOf(writer, quote.id);
+    if (!newer) return;
+    const isThere = await leadById(writer, newer.lead_id);
+    const host = new URL(settings.baseUrl).hostname;
+    await addStrangerMail(writer, {
+      kind: 'quote',
+      quoteId: newer.id,
+      ...(isThere && { leadId: newer.lead_id }),
+      ...{ email: newer.email, host, now: now() },
+    });
+  });
+  mailWaiting();
+  return 'stored';
+}
+
+/** `/devis/{token}` and `/devis/{token}/avis`: the client's pages, complete without script. An unknown token is an unknown page. */
+export function mountQuotePages(app: Express, services: Services): void {
+  const { connection, queue, now, live } = services;
+  const known =
+    (
+      handle: (quote: StoredQuote, request: Request, response: Response) => Promise<QuoteView | 'stored'>,
+    ): RequestHandler =>
+    async (request, response, next) => {
+      const token = String(request.params.token);
+      const quote = TOKEN.test(token) ? await quoteOfToken(connection, hashToken(token)) : undefined;
+      if (!quote) return next(request.method === 'POST' ? new Problem(404, 'Cette page n’existe pas.') : undefined);
+      const outcome = await handle(quote, request, response);
+      if (outcome === 'stored') return redirect(response, 303, request.path);
+      show(response, outcome);
+      next();
+    };
+  app.get(
+    '/devis/:token',
+    known(async (quote, request) => {
+      if (quote.status === 'sent' && quote.opened_at === null && request.method === 'GET') {
+        await queue.write((writer) => noteQuoteOpened(writer, quote.id, now().toISOString()), { beside: 'others' });
+        live.publish({ kind: 'lead-changed', id: quote.lead_id });
+      }
+      const problem = PROBLEMS[String(request.query.erreur ?? '')];
+      return { ...(await viewOf(connection, quote, now())), ...(problem && { problem }) };
+    }),
+  );
+  app.post(
+    '/devis/:token',
+    limitBy(services, 'form'),
+    ...jsonOrFormBody,
+    known((quote, request) => takeStep(services, request, quote)),
+  );
+  app.get(
+    '/devis/:token/avis',
+    known(async (quote) => satisfactionView(quote)),
+  );
+  app.post(
+    '/devis/:token/avis',
+    limitBy(services, 'form'),
+    ...jsonOrFormBody,
+    known(async (quote, request) => {
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      if (!quote.delivered_on) throw new Problem(404, 'Cette page n’existe pas.');
+      if (body.etape === 'retirer')
+        await queue.write((writer) => unpublishAnswer(writer, quote.id, now().toISOString()));
+      else {
+        const read = satisfactionAnswer.safeParse(body);
+        if (!read.success)
+          return { ...satisfactionView(quote), problem: read.error.issues.map(({ message }) => message).join(' ') };
+        await queue.write((writer) => rateQuote(writer, quote.id, read.data, now().toISOString()));
+      }
+      live.publish({ kind: 'lead-changed', id: quote.lead_id });
+      return 'stored';
+    }),
+  );
+  app.use(
+    '/devis/:token',
+    formProblem(({ originalUrl }) => originalUrl.split('?')[0] ?? '/'),
+  );
+}
+
+function satisfactionView({ document, email, delivered_on, rating, comment, quoted_as }: StoredQuote): QuoteView {
+  if (!delivered_on) throw new Problem(404, 'Cette page n’existe pas.');
+  const answer = rating === null ? null : { rating, comment, quotedAs: quoted_as };
+  return {
+    document: JSON.parse(document ?? '{}') as QuoteDocument,
+    email,
+    state: 'satisfaction',
+    deliveredOn: delivered_on,
+    answer,
+  };
+}
+
+/** `/admin/devis/{id}`: the client's page as the owner reads it, before it is sent and after; nothing of it can be pressed. */
+export const quotePreview =
+  ({ connection, content, now }: Services): RequestHandler =>
+  async (request, response, next) => {
+    if (!response.locals.session) throw new Problem(401, 'Connectez-vous pour voir ce devis.');
+    const quote = await quoteById(connection, Number(request.params.id) || 0);
+    if (!quote) return next();
+    const reference = (await leadById(connection, quote.lead_id))?.reference ?? '';
+    const replaced = quote.replaces_id === null ? undefined : await quoteById(connection, quote.replaces_id);
+    const draft = { content: content.current(), quote, number: 'brouillon', reference, issuedOn: dayInParis(now()) };
+    const view = quote.document ? await viewOf(connection, quote, now()) : undefined;
+    const document = view?.document ?? quoteDocument({ ...draft, replaces: replaced?.number ?? null });
+    const typed = nothingTyped(quote.quality === 'consumer' ? quote.client : '');
+    show(response, view && view.state !== 'sent' ? view : { document, email: quote.email, state: 'preview', typed });
+    next();
+  };

@@ -1,0 +1,87 @@
+import { composer } from '../mail/messages/compose.ts';
+import { mailLine } from '../mail/startMailer.ts';
+import type { Mail } from '../mail/types.ts';
+import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
+
+/** What the law asks of a seller, as an owner would fill it in. Specimens. */
+const SELLER = {
+  contact: { 'site.email': 'bonjour@exemple.fr', 'site.phone': '01 00 00 00 00' },
+  signatory: { 'site.owner.name': 'Dominique Spécimen' },
+  legal: {
+    'identity.address': '12 rue de l’Exemple, 75011 Paris',
+    'identity.siren': '732 829 320',
+    'identity.vat': 'TVA non applicable, art. 293 B du CGI',
+    'identity.insurance': 'aucune',
+    'identity.mediator.name': 'Médiation Exemple',
+    'identity.mediator.address': '1 place de l’Exemple, 75001 Paris',
+    'identity.mediator.url': 'https://www.mediation.exemple.fr',
+    'identity.processors.payment': 'aucun',
+  },
+  quotes: { 'quotes.iban': 'FR76 3000 6000 0112 3456 7890 189' },
+} as const;
+
+/** Fills the settings in, each in the group that asks for it. */
+async function fillSeller({ api, admin }: Pick<SiteUnderTest, 'api' | 'admin'>): Promise<void> {
+  const { groups } = (await api.get('/api/admin/settings').set(admin).expect(200)).body as {
+    groups: { code: string; version: number; fields: { name: string }[] }[];
+  };
+  const values: Record<string, string> = Object.assign({}, ...Object.values(SELLER));
+  for (const { code, version, fields } of groups) {
+    const own = Object.fromEntries(fields.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
+    if (Object.keys(own).length > 0)
+      await api.put(`/api/admin/settings/${code}`).set(admin).send({ version, values: own }).expect(200);
+  }
+}
+
+export const quoteBody = (over: Record<string, unknown> = {}) => ({
+  quality: 'consumer',
+  client: 'Camille Roux',
+  lines: [
+    { text: 'Étude de marché', quantity: 1, unit_price: 120 },
+    { text: 'Fiches de concurrents', quantity: 2, unit_price: 10 },
+    { text: 'Remise\nPremière commande', quantity: 1, unit_price: -20 },
+  ],
+  ...over,
+});
+
+/** A site whose seller is named, with one request, and the calls of quotes at hand. */
+export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = {}) {
+  const site = await siteUnderTest(options);
+  const { api, admin } = site;
+  await fillSeller(site);
+  const { body } = await api.post('/api/leads').send(lead()).expect(201);
+  const leadId = body.id as number;
+  const draft = async (over: Record<string, unknown> = {}) =>
+    (await api.post(`/api/admin/leads/${leadId}/quotes`).set(admin).send(quoteBody(over)).expect(201)).body.quote;
+  const act = (id: number, step: string, sent: object = {}) =>
+    api.post(`/api/admin/quotes/${id}/${step}`).set(admin).send(sent);
+  return {
+    ...site,
+    leadId,
+    draft,
+    act,
+    file: async () => (await api.get(`/api/admin/leads/${leadId}`).set(admin)).body,
+    /** A quote that was sent, and the token of its link. */
+    async sent(over: Record<string, unknown> = {}) {
+      const { id } = await draft(over);
+      const { quote, url } = (await act(id, 'send').expect(200)).body;
+      return { quote, url: url as string, token: (url as string).split('/').at(-1) ?? '' };
+    },
+    accept: (token: string, over: object = {}) =>
+      api.post(`/api/quotes/${token}/accept`).send({ name: 'Camille Roux', terms: true, ...over }),
+    /** The mails that wait, as they would leave now; each is claimed. */
+    async mails(): Promise<Mail[]> {
+      const { services } = site;
+      const compose = composer(services, { from: 'site@site.test', notifyTo: 'moi@site.test' });
+      const { next } = mailLine(services);
+      const at = new Date(services.now().getTime() + 60_000).toISOString();
+      const leased = new Date(Date.parse(at) + 60_000).toISOString();
+      const mails: Mail[] = [];
+      for (let item = await next(at, leased); typeof item === 'object'; item = await next(at, leased)) {
+        const mail = await compose(item);
+        if (mail) mails.push(mail);
+      }
+      return mails;
+    },
+  };
+}
