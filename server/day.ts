@@ -19,6 +19,10 @@ const HOUR_MS = 3_600_000;
 /** Leads shown of each kind; the list has the others. */
 const SHOWN = 5;
 
+/** Requests received before this instant are near the promised delay, or past it. */
+const answerSoon = (now: Date, content: Content): string =>
+  new Date(now.getTime() - answerSoonHours(content) * HOUR_MS).toISOString();
+
 /** What the leads ask of the owner today. */
 export async function dayOf(connection: Connection, now: Date, content: Content): Promise<Omit<Day, 'success'>> {
   const today = dayInParis(now);
@@ -26,7 +30,7 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
     const query = { followUp: followUpDays(choice, today), quarantine: false, limit: SHOWN };
     return (await listLeads(connection, query)).leads;
   };
-  const soon = new Date(now.getTime() - answerSoonHours(content) * HOUR_MS).toISOString();
+  const soon = answerSoon(now, content);
   return {
     today,
     follow_ups: await countFollowUps(connection, today),
@@ -60,6 +64,16 @@ async function quotesOfDay(connection: Connection, now: Date, today: string): Pr
     }),
   });
   return { accepted: shown(due.accepted), silent: shown(due.silent), ending: shown(due.ending) };
+}
+
+/** How much the leads ask of the owner today. */
+export async function dayCounts({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
+  const today = dayInParis(now());
+  const to = answerSoon(now(), content.current());
+  return {
+    follow_ups: await countFollowUps(connection, today),
+    unanswered: (await unanswered(connection, { from: '', to, today }, 0)).total,
+  };
 }
 
 /**

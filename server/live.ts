@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Notice } from '../data/api/siteAnswers.ts';
-import type { LiveEvent } from '../data/desk/liveEvents.ts';
+import { type LiveEvent, RECENT_MS } from '../data/desk/liveEvents.ts';
 import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../database/replicas.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 
@@ -11,6 +11,8 @@ export interface Live {
   publish(event: SiteEvent): void;
   /** Answers the function that ends the subscription. */
   subscribe(listener: (event: SiteEvent) => void, onEnd?: () => void): () => void;
+  /** What was published in the last seconds: a desk that opens may have read what it changed. */
+  recent(): { event: SiteEvent; age: number }[];
   /** The server stops: every open stream is closed. */
   end(): void;
 }
@@ -18,9 +20,19 @@ export interface Live {
 /** Hands what happens in this process to the desks that are open. */
 export function createLive(): Live {
   const open = new Map<symbol, { listener: (event: SiteEvent) => void; onEnd: (() => void) | undefined }>();
+  const published: { event: SiteEvent; at: number }[] = [];
+  const forget = () => {
+    while (published[0] && performance.now() - published[0].at > RECENT_MS) published.shift();
+  };
   return {
     publish(event) {
+      forget();
+      published.push({ event, at: performance.now() });
       for (const { listener } of open.values()) listener(event);
+    },
+    recent() {
+      forget();
+      return published.map(({ event, at }) => ({ event, age: performance.now() - at }));
     },
     subscribe(listener, onEnd) {
       const key = Symbol('desk');
@@ -108,6 +120,7 @@ export async function createSharedLive({ local, connection, queue, now }: Option
       if (untold.length === 1) setTimeout(() => void tell(), GATHER_MS);
     },
     subscribe: (listener, onEnd) => local.subscribe(listener, onEnd),
+    recent: () => local.recent(),
     end: () => local.end(),
     async stop() {
       state = 'stopped';

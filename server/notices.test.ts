@@ -4,7 +4,7 @@ import { watchRequests } from './http/httpServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const kinds = async ({ api, admin }: SiteUnderTest): Promise<string[]> =>
-  (await api.get('/api/admin/notices').set(admin)).body.notices.map(({ kind }: { kind: string }) => kind);
+  (await api.get('/api/admin/summary').set(admin)).body.notices.map(({ kind }: { kind: string }) => kind);
 const warnings = ({ logged }: SiteUnderTest) => logged.filter(({ level }) => level === 'warn');
 const site = (environment: Record<string, string> = {}) => siteUnderTest({ environment, expectedLevels: ['warn'] });
 
@@ -13,7 +13,7 @@ describe('settings that do not fit what arrives', () => {
     const one = await site();
     for (let n = 0; n < 5; n += 1) await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
     expect(warnings(one)).toEqual([expect.objectContaining({ setting: 'TRUST_PROXY' })]);
-    const { body } = await one.api.get('/api/admin/notices').set(one.admin);
+    const { body } = await one.api.get('/api/admin/summary').set(one.admin);
     expect(body.notices).toEqual([
       expect.objectContaining({ kind: 'proxy-not-trusted', text: expect.stringContaining('TRUST_PROXY') }),
     ]);
@@ -81,7 +81,8 @@ describe('settings that do not fit what arrives', () => {
     expect(await kinds(one)).toEqual(['other-address']);
     expect(warnings(one)).toEqual([expect.objectContaining({ setting: 'BASE_URL', found: host })]);
     // A stranger may write any name there: the owner reads the site’s own words alone.
-    const { text } = await one.api.get('/api/admin/notices').set(one.admin);
+    const { body } = await one.api.get('/api/admin/summary').set(one.admin);
+    const text = JSON.stringify(body.notices);
     expect([text.includes(host), text.includes('https://site.test')]).toEqual([false, true]);
   });
 
@@ -101,7 +102,8 @@ describe('settings that do not fit what arrives', () => {
     expect((await post('http://192.168.1.20:3000')).status).toBe(403);
     expect(await kinds(one)).toEqual(['foreign-origin']);
     expect((await post('https://<script>alert(1)</script>')).status).toBe(403);
-    const { text } = await one.api.get('/api/admin/notices').set(one.admin);
+    const { body } = await one.api.get('/api/admin/summary').set(one.admin);
+    const text = JSON.stringify(body.notices);
     expect(text).not.toContain('script');
     // Twin: our own is not refused, and nothing new is said.
     expect((await post('https://site.test')).status).toBe(201);

@@ -11,7 +11,7 @@ import type { Day, LeadFile, LeadPage } from '../../data/api/answers.ts';
 import type { PersonFile } from '../../data/api/people.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
-import type { FindingList, MailOverview, NoticeList, SiteState, Upkeep } from '../../data/api/siteAnswers.ts';
+import type { MailOverview, SiteState, Summary } from '../../data/api/siteAnswers.ts';
 import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
@@ -86,7 +86,6 @@ export const ACCOUNT = '/api/admin/account';
 export const ACCOUNTS = '/api/admin/accounts';
 export const BIN = '/api/admin/bin';
 export const CONTRACT_NOTICES = '/api/admin/contract-notices';
-export const FINDINGS = '/api/admin/findings';
 export const LEADS = '/api/leads';
 export const LETTERS = '/api/admin/letters';
 export const MAIL = '/api/admin/mail';
@@ -94,7 +93,7 @@ export const MEDIA = '/api/admin/media';
 export const PEOPLE = '/api/admin/people';
 export const SETTINGS = '/api/admin/settings';
 export const SITE_STATE = '/api/admin/site-state';
-export const UPKEEP = '/api/admin/upkeep';
+export const SUMMARY = '/api/admin/summary';
 /** The subscribers as their tab counts them, and as their view lists them. */
 export const SUBSCRIBERS = ['/api/newsletter', '/api/admin/subscribers'] as const;
 
@@ -105,17 +104,13 @@ export const useAccount = () => useQuery<Account>({ queryKey: [ACCOUNT] });
 export const useAccounts = () => useQuery<AccountList>({ queryKey: [ACCOUNTS] });
 /** What the leads ask of the owner today. */
 export const useDay = () => useQuery<Day>({ queryKey: ['/api/admin/day'], refetchInterval });
-/** What is to do before the site is published. */
-export const useFindings = () => useQuery<FindingList>({ queryKey: [FINDINGS] });
 export const useMail = () => useQuery<MailOverview>({ queryKey: [MAIL], refetchInterval });
-/** What the site noticed of its own settings. */
-export const useNotices = () => useQuery<NoticeList>({ queryKey: ['/api/admin/notices'], refetchInterval });
 /** What the owner may change of the site's words and numbers. */
 export const useSettings = () => useQuery<SettingsAnswer>({ queryKey: [SETTINGS] });
 /** What the site watches over by itself. */
 export const useSiteState = () => useQuery<SiteState>({ queryKey: [SITE_STATE], refetchInterval });
-/** What the owner must know of the site's own deletions. */
-export const useUpkeep = () => useQuery<Upkeep>({ queryKey: [UPKEEP] });
+/** Everything the desk counts and warns of. */
+export const useSummary = () => useQuery<Summary>({ queryKey: [SUMMARY], refetchInterval });
 
 /** All the site holds of a person. */
 export const usePerson = (id: number | string, enabled = true) =>

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { exportFormats } from '../desk/deskKinds.ts';
 import { deskLimits as limits } from '../desk/deskLimits.ts';
-import { isAskedTogether, MOST_TOGETHER } from '../desk/together.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
 import { followUps, leadSorts } from '../leads/followUps.ts';
 import { leadLimits } from '../leads/limits.ts';
@@ -96,15 +95,3 @@ export const dkimQuery = z.object({
 
 /** What is counted from one day to another, both included; thirty days where nothing is said. */
 export const statsQuery = z.object({ from: day('from'), to: day('to') });
-
-/** `GET /api/admin/together`: the addresses to be answered. */
-export const togetherQuery = z.object({
-  ask: z.preprocess(
-    (asked) => [asked].flat(),
-    z
-      .array(
-        z.string('ask : une adresse est attendue.').refine(isAskedTogether, 'ask : cette adresse se demande seule.'),
-      )
-      .max(MOST_TOGETHER, `ask : ${MOST_TOGETHER} adresses au plus.`),
-  ),
-});

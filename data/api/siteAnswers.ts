@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { troubleKinds } from '../desk/deskKinds.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../desk/mailWords.ts';
+import { followUps } from '../leads/followUps.ts';
+import { sessionEnds } from './answers.ts';
 import { mailRow } from './rows.ts';
 import { OBJECT } from './text.ts';
 
@@ -63,22 +65,14 @@ const offsiteCopies = z.array(
 );
 export type OffsiteCopies = z.infer<typeof offsiteCopies>;
 
-/** `GET /api/admin/upkeep`, and the answer to what the owner says of it. */
-export const upkeep = z.strictObject({
-  success,
-  /** A clock in doubt: what it says, and the last time that was sure. */
-  clock: z.strictObject({ clock: moment, last: moment }).nullable(),
-  /** How many things are in the bin. */
-  bin: z.int(),
-  copies: offsiteCopies,
-});
-export type Upkeep = z.infer<typeof upkeep>;
+/** What is wrong now, each as a sentence. */
+const troubles = z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() }));
 
 /** `GET /api/admin/site-state`, and the answer to what the owner changes of it: what the site watches over by itself. */
 export const siteState = z.strictObject({
   success,
-  /** What is wrong now, each as a sentence. */
-  troubles: z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() })),
+  troubles,
+  copies: offsiteCopies,
   /** Backups on this machine, the newest first. */
   backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
   /** MiB that are free where the data is, and below which the owner is told; null where it is unknown. */
@@ -149,27 +143,38 @@ export const dnsReport = z.strictObject({
 export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];
 
-/** `GET /api/admin/notices`: what the site noticed of its own settings in the last day, the latest first. */
-export const noticeList = z.strictObject({
-  success,
-  notices: z.array(
-    z.strictObject({
-      kind: z.enum(noticeKinds),
-      /** The setting to change. */
-      setting: z.string(),
-      /** What is wrong and what to do, in French. */
-      text: z.string(),
-      /** When it was last seen. */
-      at: moment,
-    }),
-  ),
-});
-export type NoticeList = z.infer<typeof noticeList>;
-export type Notice = NoticeList['notices'][number];
+/** What the site noticed of its own settings in the last day, the latest first. */
+const notices = z.array(
+  z.strictObject({
+    kind: z.enum(noticeKinds),
+    /** The setting to change. */
+    setting: z.string(),
+    /** What is wrong and what to do, in French. */
+    text: z.string(),
+    /** When it was last seen. */
+    at: moment,
+  }),
+);
+export type Notice = z.infer<typeof notices>[number];
 
-/** `GET /api/admin/together`: what each address answered, in the order they were asked. */
-const answeredTogether = z.strictObject({
+/** `GET /api/admin/summary`: everything the desk counts and warns of, wherever its owner is. */
+export const summary = z.strictObject({
   success,
-  answers: z.array(z.strictObject({ status: z.int(), body: z.unknown() })),
+  /** How many leads there are by the day of their follow-up. */
+  follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
+  /** Requests without an answer that are near the promised delay, or past it. */
+  unanswered: z.int(),
+  /** Requests kept out of the inbox, notices about contracts that are not put away, and what is in the bin. */
+  held: z.int(),
+  contracts: z.int(),
+  bin: z.int(),
+  /** A clock in doubt: what it says, and the last time that was sure. */
+  clock: z.strictObject({ clock: moment, last: moment }).nullable(),
+  /** Whether a mail server is set; mails that wait, those of them that are late, and those given up. */
+  mail: z.strictObject({ server: z.boolean(), waiting: z.int(), late: z.int(), parked: z.int() }),
+  troubles,
+  notices,
+  session: sessionEnds.omit({ success: true }),
+  findings: z.array(finding),
 });
-export type AnsweredTogether = z.infer<typeof answeredTogether>;
+export type Summary = z.infer<typeof summary>;

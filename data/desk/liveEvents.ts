@@ -1,3 +1,12 @@
+/** A desk whose stream opens is sent what happened for so long before. */
+export const RECENT_MS = 10_000;
+
+/** One of these, and how many milliseconds before the stream opened. */
+export interface EarlierEvent {
+  age: number;
+  event: LiveEvent;
+}
+
 /** What an open desk is told at once. */
 export type LiveEvent =
   | { kind: 'lead'; id: number; held: boolean }

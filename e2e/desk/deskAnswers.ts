@@ -74,32 +74,46 @@ export const BINNED = {
   total: 2,
   next_cursor: null,
 };
-export const UPKEEP = {
+/** What the desk counts and warns of where nothing waits. */
+export const SUMMARY = {
   success: true,
-  clock: { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' },
-  bin: 2,
-  copies: [
-    {
-      kind: 's3',
-      address: 'https://s3.exemple.fr/copies/',
-      last_copy: { at: '2026-11-22T13:00:00.000Z', bytes: 4096, leads: 12 },
-      last_drill: { at: '2026-11-20T13:00:00.000Z' },
-      problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
-    },
-    {
-      kind: 'directory',
-      address: '/mnt/nas/cinq-et-un',
-      last_copy: { at: '2026-11-22T14:00:00.000Z', bytes: 4096, leads: 12 },
-      last_drill: null,
-      problems: [],
-    },
-  ],
+  follow_ups: { retard: 0, aujourdhui: 0, semaine: 0, toutes: 0, sans: 0 },
+  unanswered: 0,
+  held: 0,
+  contracts: 0,
+  bin: 0,
+  clock: null as object | null,
+  mail: { server: true, waiting: 0, late: 0, parked: 0 },
+  troubles: [] as { kind: string; text: string }[],
+  notices: [],
+  session: { idle_ends_at: '2099-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' },
+  findings: [],
 };
+/** A clock in doubt. */
+export const DOUBT = { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' };
+/** Copies elsewhere, of which one fails. */
+export const COPIES = [
+  {
+    kind: 's3',
+    address: 'https://s3.exemple.fr/copies/',
+    last_copy: { at: '2026-11-22T13:00:00.000Z', bytes: 4096, leads: 12 },
+    last_drill: { at: '2026-11-20T13:00:00.000Z' },
+    problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
+  },
+  {
+    kind: 'directory',
+    address: '/mnt/nas/cinq-et-un',
+    last_copy: { at: '2026-11-22T14:00:00.000Z', bytes: 4096, leads: 12 },
+    last_drill: null,
+    problems: [],
+  },
+];
 
 /** A site that is well, with a week of backups. */
 export const SITE = {
   success: true,
   troubles: [] as { kind: string; text: string }[],
+  copies: [] as object[],
   backups: Array.from({ length: 7 }, (_, night) => {
     const day = `2026-11-${22 - night}`;
     return {
@@ -231,10 +245,5 @@ export const CALM = {
     unanswered: { leads: [], total: 0, total_is_exact: true },
     fresh: { leads: [], total: 0, total_is_exact: true },
   },
-  '/api/admin/mail': { ...MAIL, parked: 0, pending: [] },
-  '/api/admin/notices': { notices: [] },
-  '/api/admin/findings': { findings: [] },
-  '/api/admin/site-state': SITE,
-  '/api/admin/contract-notices*': { notices: [], total: 0, open: 0, next_cursor: null },
-  '/api/leads?quarantine=true': { leads: [], total: 0, total_is_exact: true, next_cursor: null },
+  '/api/admin/summary': SUMMARY,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goTo, openDesk, openNews, postLead } from './desk.ts';
-import { askApart } from './signIn.ts';
+import { DOUBT, SUMMARY } from './deskAnswers.ts';
 
 describe('the bin', () => {
   test('a lead erased by choice waits there, is counted beside its place, and comes back with one click', async () => {
@@ -49,19 +49,13 @@ describe('the bin', () => {
 
 test('a clock in doubt is said on every view, and goes once it is answered', async () => {
   const page = await openDesk();
-  const doubt = { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' };
   const asked: string[] = [];
-  let upkeep = {
-    success: true,
-    clock: doubt as unknown,
-    bin: 0,
-  };
-  await askApart(page);
-  await page.route('**/api/admin/upkeep**', (route) => {
+  let summary = { ...SUMMARY, clock: DOUBT as object | null };
+  await page.route(/\/api\/admin\/(summary|clock)$/, (route) => {
     const { pathname } = new URL(route.request().url());
     if (route.request().method() === 'POST') asked.push(pathname);
-    if (pathname.endsWith('/clock')) upkeep = { ...upkeep, clock: null };
-    return route.fulfill({ json: upkeep });
+    if (pathname.endsWith('/clock')) summary = { ...summary, clock: null };
+    return route.fulfill({ json: summary });
   });
   await page.reload();
   await goTo(page, 'Site', 'Courrier');
@@ -70,5 +64,5 @@ test('a clock in doubt is said on every view, and goes once it is answered', asy
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();
   await clock.waitFor({ state: 'detached' });
-  expect(asked).toEqual(['/api/admin/upkeep/clock']);
+  expect(asked).toEqual(['/api/admin/clock']);
 });

@@ -4,8 +4,7 @@ import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { goTo, openDesk, openNews } from './desk.ts';
-import { SITE, TROUBLED } from './deskAnswers.ts';
-import { askApart } from './signIn.ts';
+import { SITE, SUMMARY, TROUBLED } from './deskAnswers.ts';
 
 const place = {
   kind: 's3',
@@ -18,13 +17,11 @@ const place = {
 test('copies elsewhere that fail are said on the first view, and gone from it once they are well again', async () => {
   const page = await openDesk();
   let copies = [place];
-  await askApart(page);
-  await page.route('**/api/admin/upkeep', (route) =>
-    route.fulfill({ json: { success: true, clock: null, bin: 0, copies } }),
-  );
   const troubles = () => copies.flatMap(({ problems }) => problems.map((text) => ({ kind: 'copies', text })));
-  await askApart(page);
-  await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, troubles: troubles() } }));
+  await page.route('**/api/admin/site-state', (route) =>
+    route.fulfill({ json: { ...SITE, copies, troubles: troubles() } }),
+  );
+  await page.route('**/api/admin/summary', (route) => route.fulfill({ json: { ...SUMMARY, troubles: troubles() } }));
   await page.reload();
   const notice = page.getByRole('region', { name: 'Copies hors du serveur' });
   await openNews(page);
@@ -83,8 +80,10 @@ test('what waits is one line a kind, which unfolds', async () => {
 test('what is wrong with the site is said in red on every view, leads to its state, and goes once it is mended', async () => {
   const page = await openDesk();
   let state = TROUBLED;
-  await askApart(page);
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: state }));
+  await page.route('**/api/admin/summary', (route) =>
+    route.fulfill({ json: { ...SUMMARY, troubles: state.troubles } }),
+  );
   await page.goto(`${base()}/admin/aujourdhui`);
   const disk = page.getByRole('region', { name: 'Disque du serveur' });
   await openNews(page);
@@ -150,7 +149,6 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
 
 test('the last backup is named with the command that puts it back', async () => {
   const page = await openDesk();
-  await askApart(page);
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: SITE }));
   await page.goto(`${base()}/admin/copies`);
   await page.getByText(`npm run site -- restore ${SITE.backups[0]?.file}`).waitFor();

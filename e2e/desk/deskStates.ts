@@ -2,7 +2,20 @@ import type { View } from '../every/view.ts';
 import { accountStates } from './accountStates.ts';
 import { atWork, leadName, openFile, signedIn } from './atWork.ts';
 import { openNews } from './desk.ts';
-import { ANSWERED, BINNED, CALM, FINDINGS, MAIL, NEW_SITE, SITE, TEMPLATES, TROUBLED, UPKEEP } from './deskAnswers.ts';
+import {
+  ANSWERED,
+  BINNED,
+  CALM,
+  COPIES,
+  DOUBT,
+  FINDINGS,
+  MAIL,
+  NEW_SITE,
+  SITE,
+  SUMMARY,
+  TEMPLATES,
+  TROUBLED,
+} from './deskAnswers.ts';
 import { peopleStates, settingsStates } from './settingsStates.ts';
 import { signIn } from './signIn.ts';
 
@@ -126,7 +139,7 @@ export const deskStates: readonly View[] = [
     name: 'admin-copies',
     path: '/admin/copies',
     act: async (page) => {
-      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: { ...UPKEEP, clock: null } }));
+      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, copies: COPIES } }));
       await signIn(page);
       await page.getByText('à réparer', { exact: true }).waitFor();
     },
@@ -145,7 +158,6 @@ export const deskStates: readonly View[] = [
     path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
-      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: { ...UPKEEP, clock: null } }));
       await signIn(page);
       await page.getByText(/2 choses sont à réparer/).waitFor();
     },
@@ -163,7 +175,9 @@ export const deskStates: readonly View[] = [
     name: 'admin-aujourdhui-en-panne',
     path: '/admin/aujourdhui',
     act: async (page) => {
-      await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: TROUBLED }));
+      await page.route('**/api/admin/summary', (route) =>
+        route.fulfill({ json: { ...SUMMARY, troubles: TROUBLED.troubles } }),
+      );
       await signIn(page);
       await openNews(page);
       await page.getByRole('region', { name: 'Disque du serveur' }).waitFor();
@@ -177,7 +191,9 @@ export const deskStates: readonly View[] = [
     path: '/admin/corbeille',
     act: async (page) => {
       await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: BINNED }));
-      await page.route('**/api/admin/upkeep', (route) => route.fulfill({ json: UPKEEP }));
+      await page.route('**/api/admin/summary', (route) =>
+        route.fulfill({ json: { ...SUMMARY, bin: 2, clock: DOUBT } }),
+      );
       await signIn(page);
       await page.getByRole('heading', { name: 'Camille Marchand' }).waitFor();
     },

@@ -2,7 +2,7 @@ import type { Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
 import { eraseAsAsked, openDesk, postLead } from './desk.ts';
-import { askApart } from './signIn.ts';
+import { SUMMARY } from './deskAnswers.ts';
 
 async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
@@ -187,12 +187,11 @@ describe('when something fails', () => {
   test('five minutes before the session ends the desk warns, and one button prolongs it', async () => {
     const page = await openDesk();
     let prolonged = false;
-    await askApart(page);
+    const session = { idle_ends_at: minutes(4), ends_at: minutes(600) };
+    await page.route('**/api/admin/summary', (route) => route.fulfill({ json: { ...SUMMARY, session } }));
     await page.route('**/api/admin/session', (route) => {
       prolonged ||= route.request().method() === 'POST';
-      return prolonged
-        ? route.continue()
-        : route.fulfill({ json: { success: true, idle_ends_at: minutes(4), ends_at: minutes(600) } });
+      return prolonged ? route.continue() : route.fulfill({ json: { success: true, ...session } });
     });
     await page.reload();
     const warning = page.getByRole('alert').filter({ hasText: 'Sans activité, votre session se ferme à' });

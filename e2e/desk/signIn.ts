@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { ADMIN, type Site } from '../testing/site.ts';
 
-/** Has a desk that opens ask each thing on its own, so that a test can answer one of them. */
-export const askApart = (page: Page) => page.route('**/api/admin/together?*', (route) => route.fulfill({ json: {} }));
-
 /** Fills in the sign-in form; the desk is there when this returns, on the view of the address: `/admin` leads to the day first. */
 export async function signIn(page: Page): Promise<void> {
-  await askApart(page);
   const first = new URL(page.url()).pathname === '/admin' && new URL(page.url()).search === '';
   await page.getByLabel('Identifiant').fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);

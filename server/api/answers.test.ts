@@ -23,7 +23,7 @@ import {
   subscriberPage,
   takenBack,
 } from '../../data/api/answers.ts';
-import { dnsReport, mailOverview, noticeList, siteState, upkeep } from '../../data/api/siteAnswers.ts';
+import { dnsReport, mailOverview, siteState, summary } from '../../data/api/siteAnswers.ts';
 import { contractNotice, lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
@@ -92,9 +92,8 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/stats', stats],
     ['/api/admin/day', dayAnswer],
     ['/api/admin/lead-amounts', leadAmounts],
-    ['/api/admin/notices', noticeList],
+    ['/api/admin/summary', summary],
     ['/api/admin/bin', binPage],
-    ['/api/admin/upkeep', upkeep],
     ['/api/admin/site-state', siteState],
   ];
   for (const [path, shape] of shapes) {

@@ -38,7 +38,7 @@ const backups = ({ dataDir }: SiteUnderTest) =>
   readdirSync(path.join(dataDir, 'backups')).filter((name) => name.endsWith('.db'));
 const upkeepOf = async (site: SiteUnderTest) => {
   await renewSession(site);
-  return (await site.api.get('/api/admin/upkeep').set(site.admin)).body;
+  return (await site.api.get('/api/admin/summary').set(site.admin)).body;
 };
 const jump = (site: SiteUnderTest, days: number) => {
   site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
@@ -72,7 +72,7 @@ describe('a clock that moves by more than two days', () => {
     jump(site, 40);
     await runNightlyIfDue(site.services);
     expect((await upkeepOf(site)).clock).not.toBeNull();
-    expect((await site.api.post('/api/admin/upkeep/clock').set(site.admin)).body.clock).toBeNull();
+    expect((await site.api.post('/api/admin/clock').set(site.admin)).body.clock).toBeNull();
     jump(site, 1.3);
     await runNightlyIfDue(site.services);
     expect(backups(site)).toHaveLength(7);

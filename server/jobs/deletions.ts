@@ -1,5 +1,5 @@
 import type { Binned } from '../../data/api/rows.ts';
-import type { Upkeep } from '../../data/api/siteAnswers.ts';
+import type { Summary } from '../../data/api/siteAnswers.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../data/desk/retention.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 const TRUSTED = 'clock-trusted';
 const MOST_MS = 2 * 86_400_000;
 
-export type ClockDoubt = NonNullable<Upkeep['clock']>;
+export type ClockDoubt = NonNullable<Summary['clock']>;
 
 /**
  * Whether the clock moved more than two days, either way, since it was last believed. A computer that starts with a flat

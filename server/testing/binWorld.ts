@@ -17,7 +17,7 @@ export const binOf = async ({ api, admin }: SiteUnderTest) =>
     total: number;
     items: { id: number; kind: string; name: string; email: string; actor: string | null }[];
   };
-export const upkeepOf = async ({ api, admin }: SiteUnderTest) => (await api.get('/api/admin/upkeep').set(admin)).body;
+export const upkeepOf = async ({ api, admin }: SiteUnderTest) => (await api.get('/api/admin/summary').set(admin)).body;
 /** Posts leads; those told of in `over` differ. */
 export async function post(site: SiteUnderTest, count: number, over: Record<string, unknown> = {}): Promise<void> {
   for (let n = 1; n <= count; n += 1) await site.api.post('/api/leads').send(lead({ name: `Lead ${n}`, ...over }));

@@ -46,7 +46,7 @@ export async function copyWorld(environment: Record<string, string> = {}, make =
   const identity = await makeOwnerKey(site.dataDir);
   const shown: CopyWorld['shown'] = async () => {
     await renewSession(site);
-    return (await api.get('/api/admin/upkeep').set(admin)).body.copies;
+    return (await api.get('/api/admin/site-state').set(admin)).body.copies;
   };
   return {
     site,

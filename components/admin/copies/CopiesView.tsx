@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { OffsiteCopies, SiteState } from '../../../data/api/siteAnswers.ts';
 import { color, media, radius } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { useSiteState, useUpkeep } from '../deskQueries.ts';
+import { useSiteState } from '../deskQueries.ts';
 import { formatDay, formatMoment, formatTime } from '../formats.ts';
 import { Facts } from '../list/RowList.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
@@ -32,23 +32,22 @@ const How = styled.div`
 
 /** « Copies »: the backups of this server, and those kept elsewhere. */
 export function CopiesView() {
-  const { data } = useUpkeep();
   return (
     <View title="Copies">
       <Answer query={useSiteState()} of="des copies">
-        {({ backups }) => (
-          <section>
-            <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
-            <LocalBackups backups={backups} />
-          </section>
+        {({ backups, copies }) => (
+          <>
+            <section>
+              <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
+              <LocalBackups backups={backups} />
+            </section>
+            <Section>
+              <ViewTitle>Copies hors du serveur</ViewTitle>
+              <CopyPlaces places={copies} />
+            </Section>
+          </>
         )}
       </Answer>
-      {data?.copies && (
-        <Section>
-          <ViewTitle>Copies hors du serveur</ViewTitle>
-          <CopyPlaces places={data.copies} />
-        </Section>
-      )}
     </View>
   );
 }

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { Summary } from '../../../data/api/siteAnswers.ts';
 import { mailTrouble, siteTasks } from './siteTasks.ts';
 
-const told = (over: Partial<MailOverview>) =>
-  mailTrouble({
-    success: true,
-    server: { host: 'smtp.exemple.fr:587', from: 'a@exemple.fr', notify_to: 'b@exemple.fr' },
-    waiting: 0,
-    late: 0,
-    parked: 0,
-    bounces: null,
-    pending: [],
-    sent: [],
-    ...over,
-  });
+const told = (over: Partial<Summary['mail']>) => mailTrouble({ server: true, waiting: 0, late: 0, parked: 0, ...over });
 
 test('nothing is said while mail leaves', () => {
   expect(told({ waiting: 3 })).toBeUndefined();
@@ -24,10 +13,10 @@ test('mail that was given up, that waits, or that has no server is said with its
     '1 courriel abandonné n’est pas parti, et 2 courriels attendent depuis plus d’une heure.',
   );
   expect(told({ late: 1 })).toBe('1 courriel attend depuis plus d’une heure.');
-  expect(told({ server: null, waiting: 4, late: 4, parked: 1 })).toBe(
+  expect(told({ server: false, waiting: 4, late: 4, parked: 1 })).toBe(
     'Le courrier n’est pas réglé : 4 courriels attendent.',
   );
-  expect(told({ server: null })).toBeUndefined();
+  expect(told({ server: false })).toBeUndefined();
 });
 
 test('nothing is asked while nothing waits', () => {

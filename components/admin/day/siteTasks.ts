@@ -1,13 +1,12 @@
-import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
-import type { MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { Summary } from '../../../data/api/siteAnswers.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { CONTRACT_NOTICES, useMail, useNotices, usePages, useSiteState, useUpkeep } from '../deskQueries.ts';
+import { useSummary } from '../deskQueries.ts';
 
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
 /** What is wrong with the mail, in one line; undefined while it leaves, and while a new site has none to send. */
-export function mailTrouble({ server, waiting, late, parked }: MailOverview): string | undefined {
+export function mailTrouble({ server, waiting, late, parked }: Summary['mail']): string | undefined {
   const given = count(parked, 'courriel abandonné n’est pas parti', 'courriels abandonnés ne sont pas partis');
   if (!server)
     return waiting > 0
@@ -55,17 +54,9 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
 
 /** What the site asks of the owner, and whether a notice above the view asks for something too; undefined until known. */
 export function useSiteTasks() {
-  const mail = useMail();
-  const upkeep = useUpkeep();
-  const settings = useNotices();
-  const site = useSiteState();
-  const held = usePages<LeadPage>('/api/leads', 'quarantine=true');
-  const contracts = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
-  if ([mail, upkeep, settings, site, held, contracts].some(({ isPending }) => isPending)) return undefined;
-  const told =
-    Boolean(upkeep.data?.clock ?? (mail.data && mailTrouble(mail.data))) ||
-    Boolean(site.data?.troubles.length) ||
-    Boolean(settings.data?.notices.length);
-  const notices = contracts.data?.pages[0]?.open ?? 0;
-  return { tasks: siteTasks({ notices, held: held.total ?? 0 }), told };
+  const { data } = useSummary();
+  if (!data) return undefined;
+  const { clock, mail, troubles, notices, contracts, held } = data;
+  const told = clock !== null || mailTrouble(mail) !== undefined || troubles.length + notices.length > 0;
+  return { tasks: siteTasks({ notices: contracts, held }), told };
 }

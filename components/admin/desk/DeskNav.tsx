@@ -2,10 +2,9 @@ import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import type { ContractNoticePage, LeadPage } from '../../../data/api/answers.ts';
 import { color, ease, focusRing, layer, media, radius, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { CONTRACT_NOTICES, useDay, useMail, usePages, useSiteState, useUpkeep } from '../deskQueries.ts';
+import { useSummary } from '../deskQueries.ts';
 import { Menu } from '../list/Menu.tsx';
 import { Shelves } from '../list/Shelves.tsx';
 import { useMedia } from '../useBrowser.ts';
@@ -41,20 +40,18 @@ interface Waiting {
 
 /** What waits in each view of the desk that counts, by its path. */
 function useWaiting(): Partial<Record<string, Waiting>> {
-  const { total: held = 0 } = usePages<LeadPage>('/api/leads', 'quarantine=true');
-  const { data: mail } = useMail();
-  const { data: upkeep } = useUpkeep();
-  const { data: day } = useDay();
-  const troubles = useSiteState().data?.troubles.length ?? 0;
-  const notices = usePages<ContractNoticePage>(CONTRACT_NOTICES, 'filed=false');
-  const late = (day?.follow_ups.retard ?? 0) + troubles;
-  const due = day ? late + day.follow_ups.aujourdhui + day.unanswered.total : 0;
+  const { data } = useSummary();
+  if (!data) return {};
+  const { follow_ups, unanswered, held, contracts, bin, mail } = data;
+  const troubles = data.troubles.length;
+  const late = follow_ups.retard + troubles;
+  const due = late + follow_ups.aujourdhui + unanswered;
   return {
     '/aujourdhui': { count: due, tone: late > 0 ? 'danger' : undefined },
     '/indesirables': { count: held },
-    '/contrats': { count: notices.data?.pages[0]?.open ?? 0, tone: 'danger' },
-    '/corbeille': { count: upkeep?.bin ?? 0 },
-    '/courrier': { count: mail?.parked ?? 0, tone: 'danger' },
+    '/contrats': { count: contracts, tone: 'danger' },
+    '/corbeille': { count: bin },
+    '/courrier': { count: mail.parked, tone: 'danger' },
     '/etat': { count: troubles, tone: 'danger' },
   };
 }

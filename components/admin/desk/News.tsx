@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { ChevronDown, CircleAlert, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Upkeep } from '../../../data/api/siteAnswers.ts';
+import type { Summary } from '../../../data/api/siteAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { color, media } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { mailTrouble } from '../day/siteTasks.ts';
-import { UPKEEP, useFindings, useMail, useNotices, useSiteState, useUpkeep } from '../deskQueries.ts';
+import { SUMMARY, useSummary } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { WayLink } from '../list/Act.tsx';
 import { Menu } from '../list/Menu.tsx';
@@ -33,18 +33,16 @@ const STEPS_THERE = /^\/(aujourdhui|avant-de-publier|reglages|guide)(\/|$)/;
 /** What every view of the desk tells, the most serious first: the clock, the site, the mail, the settings, the next step of a new site. */
 function useNews(): NewsItem[] {
   const { pathname } = useLocation();
-  const { data: upkeep } = useUpkeep();
-  const { data: site } = useSiteState();
-  const { data: mail } = useMail();
-  const { data: settings } = useNotices();
-  const { data: findings } = useFindings();
+  const { data } = useSummary();
   const closed = useStepsClosed();
-  const answer = useChange<Upkeep>('POST', `${UPKEEP}/clock`, { stores: [UPKEEP] });
+  const answer = useChange<Summary>('POST', '/api/admin/clock', { stores: [SUMMARY] });
   const news: NewsItem[] = [];
-  if (upkeep?.clock)
+  if (!data) return news;
+  const { clock, troubles, mail, notices, findings } = data;
+  if (clock)
     news.push({
       label: 'Horloge en doute',
-      text: `L’horloge du serveur est en doute : elle indique le ${formatMoment(upkeep.clock.clock)}, la dernière heure sûre est le ${formatMoment(upkeep.clock.last)}. Rien n’est effacé, ni demande ni sauvegarde, avant que vous la confirmiez ou que le serveur soit remis à l’heure.`,
+      text: `L’horloge du serveur est en doute : elle indique le ${formatMoment(clock.clock)}, la dernière heure sûre est le ${formatMoment(clock.last)}. Rien n’est effacé, ni demande ni sauvegarde, avant que vous la confirmiez ou que le serveur soit remis à l’heure.`,
       tone: 'danger',
       act: (
         <TextButton
@@ -58,14 +56,14 @@ function useNews(): NewsItem[] {
     });
   // « État » itself says all of it.
   if (pathname !== '/etat')
-    for (const { kind, text } of site?.troubles ?? [])
+    for (const { kind, text } of troubles)
       news.push({
         label: labelOf(troubleKinds, kind),
         text,
         tone: 'danger',
         way: { to: '/etat', text: 'Voir l’état du site' },
       });
-  const trouble = mail && mailTrouble(mail);
+  const trouble = mailTrouble(mail);
   if (trouble)
     news.push({
       label: 'Courrier',
@@ -73,8 +71,8 @@ function useNews(): NewsItem[] {
       tone: 'danger',
       ...(pathname !== '/courrier' && { way: { to: '/courrier', text: 'Voir le courrier' } }),
     });
-  for (const { text } of settings?.notices ?? []) news.push({ label: 'Réglages à vérifier', text, tone: 'danger' });
-  const next = findings && nextStep(findings.findings);
+  for (const { text } of notices) news.push({ label: 'Réglages à vérifier', text, tone: 'danger' });
+  const next = nextStep(findings);
   if (next && !closed && !STEPS_THERE.test(pathname))
     news.push({
       label: 'Mise en route',

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LiveEvent } from '../../../data/desk/liveEvents.ts';
-import { LEADS, leadKey, PEOPLE } from '../deskQueries.ts';
-import { holdReads, noteTouch } from '../readApi.ts';
+import { type EarlierEvent, type LiveEvent, RECENT_MS } from '../../../data/desk/liveEvents.ts';
+import { LEADS, leadKey, PEOPLE, SUMMARY } from '../deskQueries.ts';
+import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
-import { SESSION, SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
+import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
 
 /** The files of leads, each with what belongs to it. */
 const FILES = '/api/admin/leads';
@@ -17,22 +17,34 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   'contract-notice': [PEOPLE, '/api/admin/contract-notices'],
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
-  accounts: [SESSION, '/api/admin/account', '/api/admin/accounts', '/api/admin/journal', '/api/admin/findings'],
+  accounts: ['/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
   letters: ['/api/admin/letters'],
-  upkeep: [PEOPLE, '/api/admin/upkeep', '/api/admin/bin'],
+  upkeep: [PEOPLE, '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles'],
   pictures: ['/api/admin/media'],
-  site: ['/api/admin/site-state', '/api/admin/notices'],
-  content: ['/api/admin/settings', '/api/admin/findings', '/api/admin/sample-files'],
+  site: ['/api/admin/site-state'],
+  content: ['/api/admin/settings', '/api/admin/sample-files'],
 };
 /** How long after an answer its changes are drawn. */
 const DRAWN_MS = 20;
+const GATHERED_MS = 200;
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
+/** Events come in bursts: what everything counts in is asked for once for each. */
+const gathering = new Set<QueryClient>();
+async function refreshSummary(queries: QueryClient): Promise<void> {
+  if (gathering.has(queries)) return;
+  gathering.add(queries);
+  await new Promise((resolve) => setTimeout(resolve, GATHERED_MS));
+  gathering.delete(queries);
+  refresh(queries, SUMMARY);
+}
+
 async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
   const stale = STALE[event.kind];
+  refreshSummary(queries);
   for (const path of stale) if (path !== FILES) refresh(queries, path);
   if (event.kind === 'lead-changed') refresh(queries, ...leadKey(event.id));
   if (!stale.includes(FILES)) return;
@@ -47,8 +59,8 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
- * Keeps the desk up to date by Server-Sent Events. The first questions wait until the stream is open; when it opens once more,
- * or too late for that, everything is asked again: events were missed meanwhile. Leads that arrive are
+ * Keeps the desk up to date by Server-Sent Events. A stream that opens tells what happened shortly before, as the first answers may be
+ * older; when it opens once more, or later than that, everything is asked again: events were missed meanwhile. Leads that arrive are
  * counted in the tab's title until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
@@ -56,39 +68,42 @@ export function useLive(): void {
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  const held = useRef<() => boolean>(() => false);
-  // Before the effects of what the desk shows, which ask; the stream opens after them, however long they took.
+  const begun = useRef(0);
+  const opened = useRef(false);
+  // Before the effects of what the desk shows, which ask.
   useLayoutEffect(() => {
-    held.current = holdReads();
-    return () => void held.current();
+    begun.current = Date.now();
   }, []);
   useEffect(() => {
-    const release = held.current;
     const stream = new EventSource('/api/admin/events');
     stream.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as LiveEvent;
       follow(queries, event);
       if (event.kind === 'lead' && !event.held) setArrived((count) => count + 1);
     };
+    stream.addEventListener('earlier', ({ data }: MessageEvent<string>) => {
+      const { age, event } = JSON.parse(data) as EarlierEvent;
+      // Before the first question, whatever the answer took.
+      if (Date.now() - age > begun.current) follow(queries, event);
+    });
     stream.onopen = () => {
-      if (!release()) refresh(queries);
+      if (opened.current || Date.now() - begun.current > RECENT_MS / 2) refresh(queries);
+      opened.current = true;
     };
     const renew = () => setSession(session + 1);
     let again: number | undefined;
     const wait = () => clearTimeout(again);
     stream.onerror = () => {
-      release();
       // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
       if (stream.readyState !== EventSource.CLOSED) return;
       again = window.setTimeout(renew, OPEN_AGAIN_MS);
       // The session may have ended: nothing else would tell.
-      refresh(queries, SESSION);
+      refresh(queries, SUMMARY);
     };
     window.addEventListener(SESSION_BACK, renew);
     window.addEventListener(SESSION_LOST, wait);
     return () => {
       wait();
-      release();
       stream.close();
       window.removeEventListener(SESSION_BACK, renew);
       window.removeEventListener(SESSION_LOST, wait);

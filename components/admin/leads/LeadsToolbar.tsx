@@ -8,7 +8,7 @@ import { leadServices } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { useDay } from '../deskQueries.ts';
+import { useSummary } from '../deskQueries.ts';
 import { Act, WayLink } from '../list/Act.tsx';
 import { SearchBox } from '../list/FilterBar.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
@@ -59,11 +59,11 @@ interface Props {
 }
 
 /** The fields that narrow the list, each with its choices; those of a source are what the site knows. */
-function useFields() {
-  const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'] });
-  const { data: day } = useDay();
+function useFields(isOpen: boolean) {
+  const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'], enabled: isOpen });
+  const { data: summary } = useSummary();
   const counted = followUps.map(({ code, label }) => {
-    const count = day?.follow_ups[code] ?? 0;
+    const count = summary?.follow_ups[code] ?? 0;
     return { code, label: count > 0 ? `${label} (${formatNumber(count)})` : label };
   });
   const sources = (data?.sources ?? []).map((code) => ({ code, label: code === 'direct' ? 'Accès direct' : code }));
@@ -79,7 +79,7 @@ function useFields() {
 /** Search as you type, filters and export, in one line; everything it says is in the address. */
 export function LeadsToolbar({ filters, query, onChange }: Props) {
   const [view, setView] = useState<'closed' | 'open'>('closed');
-  const fields = useFields();
+  const fields = useFields(view === 'open');
   const set = (name: keyof LeadFilters) => (event: { currentTarget: { value: string } }) =>
     onChange(name, event.currentTarget.value);
   return (
@@ -122,7 +122,7 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
 
 /** The filters that are set, each taken off by a press. */
 export function FilterChips({ filters, onChange }: Omit<Props, 'query'>) {
-  const set = useFields().filter(({ name }) => filters[name] !== '');
+  const set = useFields(filters.source !== '').filter(({ name }) => filters[name] !== '');
   return (
     <Chips aria-label="Filtres">
       {set.map(({ name, label, choices }) => (

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { DeskArticleList } from '../../../data/api/articles.ts';
 import { color, focusRing, type } from '../../theme.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { DESK_ARTICLES, useFindings, useSettings } from '../deskQueries.ts';
+import { DESK_ARTICLES, useSettings, useSummary } from '../deskQueries.ts';
 import { TaskList } from '../list/RowList.tsx';
 import { ViewTitle } from '../list/View.tsx';
 import { type FirstStep, firstSteps, nextStep, setSteps, useStepsClosed } from './firstSteps.ts';
@@ -24,11 +24,11 @@ const OWN_WORDS = new Set(['brand', 'hero', 'offers', 'faq']);
 
 /** What a new owner does first, in order: `pending` until that is known, undefined once the site may be published and writes to people. */
 export function useFirstSteps(): FirstStep[] | 'pending' | undefined {
-  const findings = useFindings();
+  const summary = useSummary();
   const all = useSettings();
   const desk = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] });
-  if ([findings, all, desk].some(({ isPending }) => isPending)) return 'pending';
-  const [found, settings, written] = [findings.data, all.data, desk.data];
+  if ([summary, all, desk].some(({ isPending }) => isPending)) return 'pending';
+  const [found, settings, written] = [summary.data, all.data, desk.data];
   if (!found || !settings || !written || !nextStep(found.findings)) return undefined;
   return firstSteps({
     findings: found.findings,

@@ -7,7 +7,7 @@ import type { Publication } from '../../../data/source/site.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { SETTINGS, useFindings, useSettings } from '../deskQueries.ts';
+import { SETTINGS, useSettings, useSummary } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';
 import { TaskList } from '../list/RowList.tsx';
 import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
@@ -108,7 +108,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
 
 /** « Avant de publier »: what is still to be written, proved or decided, each with the way to it. */
 export function PublishView() {
-  const query = useFindings();
+  const query = useSummary();
   const closed = useStepsClosed();
   return (
     <View title="Avant de publier">

@@ -8,7 +8,7 @@ import { isToFill } from '../../../data/company/toComplete.ts';
 import { ApiError } from '../../api.ts';
 import { color, layer, media, type } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FINDINGS, SETTINGS, useFindings, useSettings } from '../deskQueries.ts';
+import { SETTINGS, SUMMARY, useSettings, useSummary } from '../deskQueries.ts';
 import { WayLink } from '../list/Act.tsx';
 import { SaveButton } from '../list/DeskForm.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
@@ -107,7 +107,7 @@ function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
   );
   const sent = { version: draft.version, values };
   const save = useChange<SettingsAnswer, typeof sent>('PUT', `${SETTINGS}/${code}`, {
-    ...{ stores: [SETTINGS], old: [FINDINGS], done: draft.clear },
+    ...{ stores: [SETTINGS], old: [SUMMARY], done: draft.clear },
   });
   /** Another save came since the first word was typed. */
   const isStale = draft.version !== version;
@@ -203,7 +203,7 @@ function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
 
 /** Once something is saved: what comes after it. */
 function AndThen() {
-  const { data } = useFindings();
+  const { data } = useSummary();
   const next = data && nextStep(data.findings);
   return next ? <WayLink to={next.to}>{`Ensuite : ${next.text}`}</WayLink> : null;
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import type { SettingsAnswer, SettingsChange } from '../../../data/api/settings/settingsAnswers.ts';
 import { color, media } from '../../theme.ts';
-import { FINDINGS, SETTINGS, useSettings } from '../deskQueries.ts';
+import { SETTINGS, SUMMARY, useSettings } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/ListState.tsx';
@@ -59,7 +59,7 @@ function ChangeRow({ change: { id, actor, at, revertible, fields, ...change }, g
   const title = group?.title ?? change.group;
   const back = useChange<SettingsAnswer>('POST', `${SETTINGS}/changes/${id}/take-back`, {
     stores: [SETTINGS],
-    old: [FINDINGS],
+    old: [SUMMARY],
     said: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant.'],
   });
   return (

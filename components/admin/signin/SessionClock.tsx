@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionEnds } from '../../../data/api/answers.ts';
 import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { layer, overPage } from '../../theme.ts';
+import { useSummary } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { useChange } from '../useChange.ts';
 import { SESSION } from './signIn.ts';
@@ -31,8 +32,9 @@ const TICK_MS = 30_000;
 
 /** Warns five minutes before the session ends, idle or after its twelve hours. Looking at the clock is not activity. */
 export function SessionClock() {
-  const queries = useQueryClient();
-  const { data } = useQuery<SessionEnds>({ queryKey: KEY });
+  const { data: asked, refetch } = useQuery<Omit<SessionEnds, 'success'>>({ queryKey: KEY, enabled: false });
+  const told = useSummary().data?.session;
+  const data = asked && told && asked.idle_ends_at < told.idle_ends_at ? told : (asked ?? told);
   const [now, setNow] = useState(() => Date.now());
   const prolong = useChange<SessionEnds>('POST', SESSION, { stores: KEY });
   const idleEnd = data ? Date.parse(data.idle_ends_at) : Number.POSITIVE_INFINITY;
@@ -46,8 +48,8 @@ export function SessionClock() {
   // Work on the desk moves the end: it is asked again before the warning, and once it has passed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is the clock that asks again.
   useEffect(() => {
-    if (near) queries.invalidateQueries({ queryKey: KEY });
-  }, [near, now, queries]);
+    if (near) refetch();
+  }, [near, now, refetch]);
 
   if (!near) return null;
   const idle = end === idleEnd;

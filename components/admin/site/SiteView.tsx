@@ -8,7 +8,7 @@ import { callApi } from '../../api.ts';
 import { color, media, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { showToast } from '../../ui/toast.ts';
-import { SITE_STATE, useSiteState, useUpkeep } from '../deskQueries.ts';
+import { SITE_STATE, useSiteState } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
@@ -163,8 +163,7 @@ function known(
 
 /** Each thing the site watches over, and how it is. */
 function Watched({ state }: { state: SiteState }) {
-  const { data } = useUpkeep();
-  const rows = known(state, data?.copies?.length ?? 0);
+  const rows = known(state, state.copies.length);
   return (
     <List>
       {troubleKinds.map(({ code, label }) => {

@@ -4,7 +4,7 @@ import type { Binned } from '../../../data/api/rows.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Address } from '../Address.tsx';
-import { BIN, CONTRACT_NOTICES, LEADS, UPKEEP, usePages } from '../deskQueries.ts';
+import { BIN, CONTRACT_NOTICES, LEADS, SUMMARY, usePages } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
@@ -44,7 +44,7 @@ export function BinView() {
   );
 }
 
-const LISTS = [BIN, UPKEEP, LEADS, '/api/newsletter', CONTRACT_NOTICES];
+const LISTS = [BIN, SUMMARY, LEADS, '/api/newsletter', CONTRACT_NOTICES];
 
 function BinRow({ item }: { item: Binned }) {
   const [asking, ask] = useState(false);

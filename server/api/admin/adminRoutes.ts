@@ -24,10 +24,10 @@ import { quoteRoutes } from './quotes.ts';
 import { sampleFileRoutes } from './sampleFiles.ts';
 import { liveEvents, sessionClockRoutes } from './sessionClock.ts';
 import { settingsRoutes } from './settings.ts';
-import { findingRoutes, noticeRoutes, siteStateRoutes, upkeepRoutes } from './siteState.ts';
+import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
 import { importSubscriberRoutes, subscriberRoutes } from './subscribers.ts';
-import { together } from './together.ts';
+import { summaryRoutes } from './summary.ts';
 
 /** `/api/admin`: the owner's desk. Whatever is below answers 401 without a session, unknown paths included. */
 export function adminRoutes(router: Router, services: Services): void {
@@ -35,7 +35,6 @@ export function adminRoutes(router: Router, services: Services): void {
   sessionClockRoutes(desk, services);
   desk.use(requireAdmin(services));
   resource(desk, '/events', { get: liveEvents(services) });
-  resource(desk, '/together', { get: together(router) });
   resource(desk, '/lead-sources', {
     get: async () =>
       ({
@@ -62,13 +61,11 @@ export function adminRoutes(router: Router, services: Services): void {
   statsRoutes(desk, services);
   replyTemplateRoutes(desk, services);
   binRoutes(desk, services);
-  upkeepRoutes(desk, services);
+  summaryRoutes(desk, services);
   siteStateRoutes(desk, services);
   settingsRoutes(desk, services);
   mediaRoutes(desk, services);
   sampleFileRoutes(desk, services);
-  noticeRoutes(desk, services);
-  findingRoutes(desk, services);
   accountRoutes(desk, services);
   factorRoutes(desk, services);
   accountsRoutes(desk, services);

@@ -1,5 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 import type { SessionEnds } from '../../../data/api/answers.ts';
+import type { EarlierEvent } from '../../../data/desk/liveEvents.ts';
 import { touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
 import { readTokenHash, requireAdmin, sessionEnds, sessionOf } from '../../security/signIn/session.ts';
@@ -36,10 +37,15 @@ export function liveEvents(services: Services): RequestHandler {
     response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
     response.write('retry: 3000\n\n');
+    const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
+    for (const { age, event } of services.live.recent())
+      if (event.kind !== 'notice') {
+        response.write('event: earlier\n');
+        send({ age, event } satisfies EarlierEvent);
+      }
     const leave = services.live.subscribe(
       (event) => {
-        if (event.kind === 'notice') return;
-        response.write(`data: ${JSON.stringify(event)}\n\n`);
+        if (event.kind !== 'notice') send(event);
       },
       () => void response.end(),
     );

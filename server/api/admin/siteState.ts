@@ -1,27 +1,11 @@
 import type { RequestHandler, Router } from 'express';
-import {
-  type FindingList,
-  type NoticeList,
-  ownerMailsChange,
-  type SiteState,
-  type Upkeep,
-} from '../../../data/api/siteAnswers.ts';
-import { incompleteFields } from '../../../data/company/findable.ts';
+import { ownerMailsChange, type SiteState } from '../../../data/api/siteAnswers.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
-import { binTotal } from '../../../database/leads/bin.ts';
 import { readOwnerMails, writeOwnerMails } from '../../../database/settings/settings.ts';
 import { readMailboxState } from '../../bounces/readMailbox.ts';
 import { readCanaryState } from '../../canary/canaryRound.ts';
-import {
-  accountFindings,
-  builtFindings,
-  modelFindings,
-  publishingFindings,
-  settingsFindings,
-} from '../../findings/installationFindings.ts';
 import { Problem } from '../../http/problem.ts';
-import { clockDoubt, trustClock } from '../../jobs/deletions.ts';
 import { shownCopies } from '../../offsite/copyState.ts';
 import type { Services } from '../../services.ts';
 import { diskRoom, findTroubles } from '../../watch/findTroubles.ts';
@@ -42,6 +26,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
     return {
       success: true,
       troubles: await findTroubles(services),
+      copies: await shownCopies(connection, now()),
       backups: backups.map(({ file, at, bytes }) => ({ file, at: at.toISOString(), bytes })),
       disk: await diskRoom(settings.dataDir).catch(() => null),
       canary: { passed_at: passed?.at ?? null, address: passed?.address ?? null, nights },
@@ -70,54 +55,4 @@ export function siteStateRoutes(router: Router, services: Services): void {
   resource(router, '/site-state', { get: answer });
   resource(router, '/site-state/canary', { post: [runNow, answer] });
   resource(router, '/owner-mails', { patch: [...jsonBody, change, answer] });
-}
-
-/**
- * `/api/admin/upkeep`: what the owner must know of the site's own deletions. `POST /upkeep/clock` says that the clock is
- * right, and answers the same as the reading.
- */
-export function upkeepRoutes(router: Router, services: Services): void {
-  const { connection, queue, live, now } = services;
-  const answer: RequestHandler = async () =>
-    ({
-      success: true,
-      clock: (await clockDoubt(connection, now())) ?? null,
-      bin: await binTotal(connection),
-      copies: await shownCopies(connection, now()),
-    }) satisfies Upkeep;
-  const trust: RequestHandler = async (_request, response, next) => {
-    const { actor: account, at } = authorOf(response, now);
-    await queue.write(async (writer) => {
-      await trustClock(writer, now());
-      await writeJournal(writer, { action: 'clock-trusted', account, at });
-    });
-    live.publish({ kind: 'upkeep' });
-    next();
-  };
-  resource(router, '/upkeep', { get: answer });
-  resource(router, '/upkeep/clock', { post: [trust, answer] });
-}
-
-/** `GET /api/admin/findings`: what to do before the site is published, done or not; `doctor` says the same and more. */
-export function findingRoutes(router: Router, { connection, settings, content }: Services): void {
-  resource(router, '/findings', {
-    get: async () =>
-      ({
-        success: true,
-        findings: [
-          ...publishingFindings(incompleteFields(content.current()).map(({ field }) => field)),
-          ...settingsFindings(settings),
-          ...(await accountFindings(connection)),
-          ...builtFindings(content.current()),
-          ...modelFindings(content.current()),
-        ],
-      }) satisfies FindingList,
-  });
-}
-
-/** `GET /api/admin/notices`: what the site noticed of its own settings in the last day. */
-export function noticeRoutes(router: Router, { notices }: Services): void {
-  resource(router, '/notices', {
-    get: () => ({ success: true, notices: notices.current() }) satisfies NoticeList,
-  });
 }

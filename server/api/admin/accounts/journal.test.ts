@@ -28,7 +28,7 @@ test('what matters writes its line: signing in, failing, exporting, erasing, tak
     .post('/api/admin/reply-templates')
     .set(admin)
     .send({ templates: [{ name: 'a', subject: 'b', body: 'c' }] });
-  await api.post('/api/admin/upkeep/clock').set(admin);
+  await api.post('/api/admin/clock').set(admin);
   expect((await actionsOf(site)).toReversed()).toEqual([
     'signed-in',
     'wrong-password',
