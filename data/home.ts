@@ -1,6 +1,6 @@
 import { capital, spelled } from './french/frenchNumbers.ts';
 import { firmPrices } from './offer/catalogue.ts';
-import { claimNote, isDocumented, isShown } from './offer/claims.ts';
+import { claimNote, isDocumented, isShown, satisfiedShare } from './offer/claims.ts';
 import { panelNames, panelNote } from './offer/panel.ts';
 import {
   consultationPromise,
@@ -23,7 +23,9 @@ export const facts = (content: Content) =>
     { icon: 'layers', text: '5 IA premium' },
     { icon: 'clock', text: `Livraison en ${delayFigure(content)}` },
     { icon: 'lock', text: '100 % confidentiel' },
-    ...(isShown(content, 'satisfaction') ? [{ icon: 'users', text: '93 % de clients satisfaits' } as const] : []),
+    ...(isShown(content, 'satisfaction')
+      ? [{ icon: 'users', text: `${satisfiedShare(content)} % de clients satisfaits` } as const]
+      : []),
   ] as const;
 
 /** The service's own claims are called so where they are first made (docs/product/contract.md, Readings). */
@@ -147,11 +149,12 @@ export const advantages = (content: Content) =>
       : [],
     barsNote: `Barres à l’échelle. Prix ${vatWords(content).marks}. Fourchette des cabinets, pour un livrable comparable : ${claimNote(content, 'firmPrice')}.${isShown(content, 'tenTimes') ? ` Dix fois moins cher : ${claimNote(content, 'tenTimes')}.` : ''}`,
     satisfaction: isShown(content, 'satisfaction') && {
-      figure: '93',
+      figure: String(satisfiedShare(content)),
       unit: '%',
       text: 'des clients se disent satisfaits de leur livrable.',
       note: `${capital(claimNote(content, 'satisfaction'))}.`,
-      isDocumented: isDocumented(content, 'satisfaction'),
+      isDocumented: isDocumented(content, 'satisfaction') || content.answers?.total !== undefined,
+      quotes: content.answers?.quotes ?? [],
     },
     promises: [
       {

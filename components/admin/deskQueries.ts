@@ -91,6 +91,7 @@ export const LETTERS = '/api/admin/letters';
 export const MAIL = '/api/admin/mail';
 export const MEDIA = '/api/admin/media';
 export const PEOPLE = '/api/admin/people';
+export const QUOTES = '/api/admin/quotes';
 export const SETTINGS = '/api/admin/settings';
 export const SITE_STATE = '/api/admin/site-state';
 export const SUMMARY = '/api/admin/summary';

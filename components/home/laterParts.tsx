@@ -4,7 +4,7 @@ import type { ArticleCard } from '../../data/blog/articleCards.ts';
 import { advantages, blogSection } from '../../data/home.ts';
 import { ScaleBars } from '../figures/ScaleBars.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
-import { color, headOnPaper, media, tabular, type } from '../theme.ts';
+import { color, font, headOnPaper, media, tabular, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -142,6 +142,15 @@ const Promised = () => {
   );
 };
 
+/** Clients' own lines, each under the name they gave it. */
+const Said = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin-top: 28px;
+  & q { font: 400 20px/1.4 ${font.serif}; quotes: '« ' ' »'; }
+  & small { display: block; margin-top: 4px; ${type.caption} color: ${color['ink-3']}; }
+`;
+
 /**
  * Price to scale, satisfaction (in giant type once it is documented), and the promises with their conditions. Without the two figures
  * the promises have the whole width.
@@ -170,6 +179,16 @@ export function AdvantagesSection() {
                     <small>{satisfaction.note}</small>
                   </p>
                 </Satisfaction>
+              )}
+              {satisfaction && satisfaction.quotes.length > 0 && (
+                <Said>
+                  {satisfaction.quotes.map(({ words, name }) => (
+                    <li key={`${words} ${name}`}>
+                      <q>{words}</q>
+                      <small>{name}</small>
+                    </li>
+                  ))}
+                </Said>
               )}
             </div>
             <Promised />

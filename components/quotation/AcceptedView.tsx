@@ -7,7 +7,7 @@ import { dayInParis, sayMoment, saySecond } from '../../data/french/timeInParis.
 import { contractNotices } from '../../data/leads/contractNotices.ts';
 import type { QuoteView } from '../../data/quotes/clientView.ts';
 import { type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
-import { acceptedWays, depositName, ibanText, moneyText, qualities } from '../../data/quotes/quoteWords.ts';
+import { acceptedWays, depositName, ibanText, qualities, shortMoney } from '../../data/quotes/quoteWords.ts';
 import { color, font, media, radius, type } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -38,7 +38,7 @@ const Panel = styled.div`
   ${media.print} { display: none; }
 `;
 const Due = styled.div`
-  & > b { display: block; font-size: 15px; }
+  & > b { display: block; margin-bottom: 10px; font-size: 15px; }
   & > p { margin-top: 16px; font-size: 16px; color: ${color['ink-2']}; }
 `;
 /** White in both schemes: an application reads dark on light. */
@@ -110,14 +110,14 @@ function stepsOf(
       ? ([
           [
             `Vous réglez ${quality === 'consumer' ? 'les arrhes' : 'l’acompte'}`,
-            `${moneyText(depositCents)} par virement, avec la référence.`,
+            `${shortMoney(depositCents)} par virement, avec la référence.`,
           ],
         ] as const)
       : []),
     ['Je vous envoie le brief à valider', 'Vous le corrigez ou le validez d’un mot.'],
     ['Vous recevez votre livrable, signé', begins || `${delay} après le brief validé.`],
     ...(balanceCents > 0
-      ? ([['Vous réglez le solde', `${moneyText(balanceCents)}, puis le livrable est à vous.`]] as const)
+      ? ([['Vous réglez le solde', `${shortMoney(balanceCents)}, puis le livrable est à vous.`]] as const)
       : []),
   ];
 }
@@ -133,7 +133,7 @@ function Payment({ document, accepted }: { document: QuoteDocument; accepted: Ac
       <Due>
         <b>À régler maintenant</b>
         <Money cents={depositCents} small={72} large={84} hot />
-        <p>{`${name.charAt(0).toUpperCase()}${name.slice(1)} de ${depositShare}\u00a0%.${balanceCents > 0 ? ` Le solde, ${moneyText(balanceCents)}, à la livraison.` : ''}`}</p>
+        <p>{`${name.charAt(0).toUpperCase()}${name.slice(1)} de ${depositShare}\u00a0%.${balanceCents > 0 ? ` Le solde, ${shortMoney(balanceCents)}, à la livraison.` : ''}`}</p>
       </Due>
       {code && (
         <Code

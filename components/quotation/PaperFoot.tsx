@@ -83,7 +83,7 @@ const Blanks = styled.p`
   display: grid;
   grid-template-columns: 1fr 1fr 1fr;
   gap: 28px;
-  margin-top: 44px;
+  margin-top: 34px;
   & span { padding-top: 8px; border-top: 1.5px dotted ${color['doc-ink-2']}; font-size: 15px; color: ${color['doc-ink-2']}; }
 `;
 const Enclosed = styled.div`

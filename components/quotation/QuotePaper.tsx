@@ -3,19 +3,12 @@ import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { labelOf } from '../../data/choices.ts';
 import { delayRule, type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
-import {
-  depositName,
-  lineCents,
-  linesOf,
-  moneyText,
-  partsOfLine,
-  type QuoteLine,
-  qualities,
-} from '../../data/quotes/quoteWords.ts';
+import { depositName, linesOf, qualities } from '../../data/quotes/quoteWords.ts';
 import { Mark } from '../layout/Wordmark.tsx';
 import { color, font, media, shadow, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/textParts.tsx';
 import { PaperFoot } from './PaperFoot.tsx';
+import { PaperLines } from './PaperLines.tsx';
 import { MarginStrands } from './QuoteStrands.tsx';
 import { Money, titleOf } from './quotationParts.tsx';
 
@@ -76,22 +69,6 @@ const Letter = styled.p`
   white-space: pre-line;
   ${media.print} { padding: 16px 0; font-size: 20px; line-height: 1.45; }
 `;
-/** Quantity and price of one stand in columns of their own, on a phone under the words. */
-const Lines = styled.table`
-  font-size: 16px;
-  & th { padding-bottom: 10px; border-bottom: 1px solid ${color['doc-ink']}; font-size: 14px; font-weight: 400; text-align: left; color: ${color['doc-ink-2']}; }
-  & td { padding: 14px 0; border-bottom: 1px solid ${color['doc-line']}; vertical-align: top; }
-  & td > b, & td > span { display: block; }
-  & td > span { max-width: 34ch; font-size: 15px; color: ${color['doc-ink-2']}; }
-  & :is(th, td):nth-of-type(n + 2) { padding-left: 20px; text-align: right; white-space: nowrap; }
-  & [data-narrow] { display: none; }
-  ${media.phone} {
-    & td { padding: 12px 0; }
-    & [data-wide] { display: none; }
-    & td > [data-narrow] { display: block; }
-  }
-  ${media.print} { & td > span { max-width: none; } & th { font-size: 16px; } & td { padding: 9px 0; } }
-`;
 const Total = styled.div`
   display: flex;
   align-items: flex-end;
@@ -128,7 +105,7 @@ const Terms = styled.dl`
   & dt, & small { font-size: 13px; line-height: 1.45; color: ${color['doc-ink-2']}; }
   & dd { display: grid; gap: 10px; margin-top: 8px; }
   ${media.phone} { & > div { padding-right: 8px; } & > div + div { padding-left: 12px; } }
-  ${media.print} { margin-top: 12px; & > div { padding-top: 8px; } & dd { margin-top: 2px; gap: 0; & > :first-of-type { font-size: 24px; } } & dt, & small { font-size: 15px; } }
+  ${media.print} { margin-top: 12px; & > div { padding-top: 8px; } & dd { margin-top: 2px; gap: 0; & > :first-child { font-size: 24px; } } & dt, & small { font-size: 15px; } }
 `;
 const Delay = styled.strong`
   font: 340 38px/.92 ${font.serif};
@@ -141,27 +118,6 @@ const Rule = styled.p`
   color: ${color['doc-ink-2']};
   ${media.print} { margin: 8px 0 4px; font-size: 15px; }
 `;
-
-const Line = ({ line }: { line: QuoteLine }) => {
-  const [name, more] = partsOfLine(line);
-  const isDiscount = line.unit_price < 0;
-  const quantity = String(line.quantity).replace('.', ',');
-  const unit = moneyText(Math.round(line.unit_price * 100));
-  return (
-    <tr>
-      <td>
-        <b>{name}</b>
-        {linesOf(more).map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-        {!isDiscount && line.quantity !== 1 && <span data-narrow="">{`${quantity} × ${unit}`}</span>}
-      </td>
-      <td data-wide="">{isDiscount ? '' : quantity}</td>
-      <td data-wide="">{isDiscount ? '' : unit}</td>
-      <td>{moneyText(lineCents(line))}</td>
-    </tr>
-  );
-};
 
 /** The quote as a document one would be glad to receive. */
 export function QuotePaper({ document, agreed }: { document: QuoteDocument; agreed?: { on: string } | undefined }) {
@@ -215,25 +171,7 @@ export function QuotePaper({ document, agreed }: { document: QuoteDocument; agre
           </div>
         </For>
         <Letter>{document.words}</Letter>
-        <Lines>
-          <thead>
-            <tr>
-              <th scope="col">Désignation</th>
-              <th scope="col" data-wide="">
-                Quantité
-              </th>
-              <th scope="col" data-wide="">
-                Prix unitaire
-              </th>
-              <th scope="col">Montant</th>
-            </tr>
-          </thead>
-          <tbody>
-            {document.lines.map((line) => (
-              <Line key={`${line.text} ${line.unit_price}`} line={line} />
-            ))}
-          </tbody>
-        </Lines>
+        <PaperLines lines={document.lines} />
         <Total>
           <p>
             <b>Total</b>

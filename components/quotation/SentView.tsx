@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Clock } from 'lucide-react';
 import type { TypedAcceptance } from '../../data/quotes/clientView.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
-import { moneyText } from '../../data/quotes/quoteWords.ts';
+import { shortMoney } from '../../data/quotes/quoteWords.ts';
 import { color, media, type } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -77,7 +77,7 @@ export function SentView({ document, typed, problem, isPreview }: Props) {
               <Money cents={totalCents} small={60} large={60} />
               {depositCents > 0 && (
                 <p>
-                  {`dont ${moneyText(depositCents).replace(',00', '')}`}
+                  {`dont ${shortMoney(depositCents)}`}
                   <br />à la commande
                 </p>
               )}

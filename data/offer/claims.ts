@@ -1,5 +1,5 @@
 import { isToFill } from '../company/toComplete.ts';
-import type { Content } from '../settings/content.ts';
+import type { Content, ShownAnswers } from '../settings/content.ts';
 import { firmRange } from './promiseWords.ts';
 
 /** Figures the service gives about itself, in the specification's words; no public study stands behind them (docs/before-you-publish.md). */
@@ -31,6 +31,17 @@ export const shownClaims = (content: Claims) =>
 export const isDocumented = ({ claims }: Pick<Content, 'claims'>, claim: Claim): boolean =>
   !isToFill(claims[claim].note);
 
+/** The share of satisfied clients: what they answered once the owner has it said, else the specification's figure. */
+export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
+  answers?.total ? Math.round(((answers.satisfied ?? 0) / answers.total) * 100) : 93;
+
+const counted = ({ total = 0, satisfied = 0 }: ShownAnswers): string =>
+  `${total} clients ont répondu une semaine après la livraison, ${satisfied} de 4 ou 5 sur 5`;
+
 /** What stands beside a claim of the service: `donnée interne`, and what was counted once that is documented. */
-export const claimNote = (content: Pick<Content, 'claims'>, claim: Claim): string =>
-  isDocumented(content, claim) ? `${STATUS} : ${content.claims[claim].note}` : STATUS;
+export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string =>
+  claim === 'satisfaction' && content.answers?.total
+    ? counted(content.answers)
+    : isDocumented(content, claim)
+      ? `${STATUS} : ${content.claims[claim].note}`
+      : STATUS;

@@ -47,6 +47,10 @@ export const KEPT_FROM_CENTS = 12_000;
 /** Counted from the end of the work (D213-2); as long as the books that name a receipt (C. com. L123-22). */
 export const ACCEPTED_YEARS = 10;
 
+/** Answers of clients under which the site says nothing of them, and from which an answer of 1 to 5 is one of a satisfied client. */
+export const FEWEST_ANSWERS = 10;
+export const SATISFIED = 4;
+
 /** A line of a quote: its first words are its name, what follows a line break says more. */
 export interface QuoteLine {
   text: string;
@@ -77,6 +81,9 @@ export const totalCents = (lines: readonly QuoteLine[]): number =>
 
 /** `120,00 €`, with a real minus sign. */
 export const moneyText = (cents: number): string => `${decimal(cents / 100, 2)}\u00a0€`;
+
+/** The same inside a sentence: `60 €`, `99,50 €`. */
+export const shortMoney = (cents: number): string => `${decimal(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
 
 /** A line's name, and what else it says. */
 export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, more: string] {

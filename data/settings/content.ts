@@ -25,6 +25,13 @@ export type Service = Omit<(typeof catalogue)[number], 'code'> &
 /** Nothing of it is ever assigned to. */
 type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
+/** Lines that clients let be quoted, and, where the owner has it said, how many answered and how many are satisfied. */
+export interface ShownAnswers {
+  quotes: readonly { words: string; name: string }[];
+  total?: number;
+  satisfied?: number;
+}
+
 /**
  * What the site says: the source's values with what the owner changed (docs/decisions/0080-content-is-a-value.md). Made by `makeContent`,
  * handed to whatever shows a part of it, and never changed: another price is another `Content`.
@@ -44,6 +51,8 @@ export interface Content extends ContentChanges {
   claimPlaces: Immutable<typeof claimPlaces>;
   /** The owner's own files in the place of samples'. */
   sampleFiles: SampleFiles;
+  /** What clients answered, once ten did: what of it the owner published. */
+  answers: ShownAnswers | undefined;
   /** Of a name given at the desk; null where it cannot be drawn, undefined while the name is the source's. */
   signature: DrawnName | null | undefined;
 }

@@ -4,7 +4,7 @@ import type { SampleFiles } from '../examples/downloads.ts';
 import { type CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
 import { delays, pack, saas, sourceOffers, terms } from '../source/offers.ts';
 import { claimPlaces, claims, legalDays, site } from '../source/site.ts';
-import type { Content, ContentChanges, Service } from './content.ts';
+import type { Content, ContentChanges, Service, ShownAnswers } from './content.ts';
 
 /** A value of the source with what differs; a list is replaced whole, what the source does not know is left out. */
 export function merged<Value>(value: Value, changes: unknown): Value {
@@ -39,6 +39,7 @@ export function makeContent(changes: ContentChanges): Content {
     services,
     offers: Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>,
     sampleFiles: (settings.sampleFiles ?? {}) as SampleFiles,
+    answers: settings.answers as ShownAnswers | undefined,
     signature: (settings.signature as { drawn: DrawnName | null } | undefined)?.drawn,
   };
 }

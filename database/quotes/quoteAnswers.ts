@@ -1,6 +1,9 @@
 import type { SatisfactionAnswer } from '../../data/api/quotes.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
-import { build, type Connection, first, run } from '../store.ts';
+import { FEWEST_ANSWERS, SATISFIED } from '../../data/quotes/quoteWords.ts';
+import { addMail } from '../mail/outbox.ts';
+import { readSetting } from '../settings/settings.ts';
+import { all, build, type Connection, countOf, first, run } from '../store.ts';
 import { moveQuote, type StoredQuote } from './quotes.ts';
 
 /** The client opened their page for the first time. */
@@ -48,4 +51,57 @@ export async function rateQuote(
 /** A client takes their consent back: nothing of theirs is quoted from then on. */
 export async function unpublishAnswer(connection: Connection, id: number, at: string): Promise<void> {
   await moveQuote(connection, id, { quoted_as: null, published_at: null, updated_at: at });
+}
+
+/** Days from the delivery to the one question. */
+const ASKED_AFTER_DAYS = 7;
+
+/** Asks each client whose work was delivered a week ago, once; answers how many. To be run inside the write queue. */
+export async function askSatisfaction(
+  connection: Connection,
+  { now, host }: { now: Date; host: string },
+): Promise<number> {
+  const limit = dayInParis(new Date(now.getTime() - ASKED_AFTER_DAYS * 86_400_000));
+  const due = await all(
+    connection,
+    build
+      .selectFrom('quotes')
+      .leftJoin('leads', 'leads.id', 'quotes.lead_id')
+      .select(['quotes.id as id', 'leads.id as lead'])
+      .where('delivered_on', 'is not', null)
+      .where('delivered_on', '<=', limit)
+      .where('asked_at', 'is', null),
+  );
+  for (const { id, lead } of due) {
+    await moveQuote(connection, id, { asked_at: now.toISOString() });
+    // Whose request was erased is asked nothing.
+    if (lead !== null) await addMail(connection, { kind: 'quote-question', quoteId: id, leadId: lead, host, now });
+  }
+  return due.length;
+}
+
+/** Whether the owner has the site say what its clients answered. */
+export const FIGURE_PUBLISHED = 'satisfaction-published';
+
+/** What clients answered: how many, how many of them are satisfied, and the lines that may be quoted and are. */
+export async function satisfaction(connection: Connection) {
+  const answered = build.selectFrom('quotes').where('rating', 'is not', null);
+  const quoted = answered.where('published_at', 'is not', null).where('quoted_as', 'is not', null);
+  const rows = await all(
+    connection,
+    quoted.select(['comment', 'quoted_as']).orderBy('published_at', 'desc').orderBy('id').limit(6),
+  );
+  return {
+    total: await countOf(connection, answered),
+    satisfied: await countOf(connection, answered.where('rating', '>=', SATISFIED)),
+    is_published: (await readSetting(connection, FIGURE_PUBLISHED)) === 'yes',
+    quotes: rows.map(({ comment, quoted_as }) => ({ words: comment ?? '', name: quoted_as ?? '' })),
+  };
+}
+
+/** What of it the pages say: under ten answers, nothing new. */
+export async function shownSatisfaction(connection: Connection) {
+  const { total, satisfied, is_published, quotes } = await satisfaction(connection);
+  if (total < FEWEST_ANSWERS) return undefined;
+  return { quotes, ...(is_published && { total, satisfied }) };
 }

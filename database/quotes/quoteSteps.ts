@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { NewReceipt } from '../../data/api/quotes.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { LeadEventKind } from '../../data/leads/leadWords.ts';
-import { type AcceptedHow, inCents, type ReceiptKind } from '../../data/quotes/quoteWords.ts';
+import type { AcceptedHow } from '../../data/quotes/quoteWords.ts';
 import { changeLead } from '../leads/changeLead.ts';
 import { addLeadEvent } from '../leads/leadEvents.ts';
 import { leadById } from '../leads/leads.ts';
 import { addMail, type NewMail } from '../mail/outbox.ts';
-import { build, type Connection, first, insert, run } from '../store.ts';
-import {
-  type Acceptance,
-  moveQuote,
-  nextQuoteNumber,
-  quoteById,
-  quoteToChange,
-  type StoredQuote,
-  statusOn,
-} from './quotes.ts';
+import type { Connection } from '../store.ts';
+import { type Acceptance, moveQuote, nextQuoteNumber, quoteToChange, type StoredQuote, statusOn } from './quotes.ts';
 
 /** When a step is made, and what Message-IDs end with. */
 interface Made {
@@ -26,7 +17,7 @@ interface Made {
 }
 
 /** What a step leaves in the request's history and standing; nothing while the request is in the bin or erased. */
-async function tellLead(
+export async function tellLead(
   connection: Connection,
   { lead_id, number }: StoredQuote,
   kind: LeadEventKind,
@@ -186,68 +177,5 @@ export async function cancelQuote(
   const at = now.toISOString();
   await moveQuote(connection, id, { status: 'cancelled', closed_at: at, updated_at: at });
   if (quote.number) await tellLead(connection, quote, 'quote-cancelled', { actor, now });
-  return true;
-}
-
-/** Notes money that came; `twice` where that kind is noted, `closed` where nothing is owed, undefined without such a quote. */
-export async function addReceipt(
-  connection: Connection,
-  id: number,
-  { kind, on, amount, means }: NewReceipt,
-  { actor, now }: { actor: string; now: Date },
-): Promise<'added' | 'twice' | 'closed' | undefined> {
-  const quote = await quoteToChange(connection, id);
-  if (!quote) return undefined;
-  if (quote.status !== 'accepted' && quote.status !== 'sent') return 'closed';
-  if (await receiptOf(connection, id, kind)) return 'twice';
-  const amount_cents = inCents(amount);
-  const created_at = now.toISOString();
-  await insert(connection, 'quote_receipts', {
-    quote_id: id,
-    kind,
-    received_on: on,
-    amount_cents,
-    means,
-    author: actor,
-    created_at,
-  });
-  await tellLead(connection, quote, 'receipt-noted', { actor, now, detail: { kind, on, amount_cents, means } });
-  return 'added';
-}
-
-const receiptOf = (connection: Connection, id: number, kind: ReceiptKind) =>
-  first(
-    connection,
-    build.selectFrom('quote_receipts').select('id').where('quote_id', '=', id).where('kind', '=', kind),
-  );
-
-/** Takes a receipt back; false when it was not there. */
-export async function removeReceipt(
-  connection: Connection,
-  id: number,
-  kind: ReceiptKind,
-  { actor, now }: { actor: string; now: Date },
-): Promise<boolean> {
-  const removed = await run(
-    connection,
-    build.deleteFrom('quote_receipts').where('quote_id', '=', id).where('kind', '=', kind),
-  );
-  const quote = removed > 0 ? await quoteById(connection, id) : undefined;
-  if (quote) await tellLead(connection, quote, 'receipt-removed', { actor, now, detail: { kind } });
-  return removed > 0;
-}
-
-/** Says on which day the work was delivered, or that it was not. */
-export async function deliverQuote(
-  connection: Connection,
-  id: number,
-  on: string | null,
-  { actor, now }: { actor: string; now: Date },
-): Promise<boolean | undefined> {
-  const quote = await quoteToChange(connection, id);
-  if (!quote) return undefined;
-  if (quote.status !== 'accepted') return false;
-  await moveQuote(connection, id, { delivered_on: on, updated_at: now.toISOString() });
-  await tellLead(connection, quote, on === null ? 'delivery-removed' : 'delivered', { actor, now, detail: { on } });
   return true;
 }

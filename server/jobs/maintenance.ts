@@ -28,6 +28,7 @@ import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { purgeUploads } from '../../database/media/pictures.ts';
 import { purgeErasures } from '../../database/people/erasePerson.ts';
 import { forgetQuotes } from '../../database/quotes/keptQuotes.ts';
+import { askSatisfaction } from '../../database/quotes/quoteAnswers.ts';
 import { purgeCounts } from '../../database/replicas.ts';
 import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
@@ -89,6 +90,7 @@ async function nightlyRun(services: Services): Promise<void> {
     if (!doubt) await trustClock(writer, at);
   });
   const deleted = doubt ? undefined : await deletions(services, at);
+  await queue.write((writer) => askSatisfaction(writer, { now: at, host: new URL(settings.baseUrl).hostname }));
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
   services.mailWaiting();
   live.publish({ kind: 'upkeep' });

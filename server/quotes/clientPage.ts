@@ -9,6 +9,7 @@ import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { leadById } from '../../database/leads/leads.ts';
 import { noteQuoteOpened, rateQuote, replacementOf, unpublishAnswer } from '../../database/quotes/quoteAnswers.ts';
 import { acceptanceOf, quoteById, quoteOfToken, type StoredQuote, statusOn } from '../../database/quotes/quotes.ts';
+import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { formProblem } from '../api/formContext.ts';
 import { accept, decline, TOKEN } from '../api/quotes.ts';
@@ -139,7 +140,7 @@ async function sendLinkAgain({ queue, now, settings, mailWaiting }: Services, qu
 
 /** `/devis/{token}` and `/devis/{token}/avis`: the client's pages, complete without script. An unknown token is an unknown page. */
 export function mountQuotePages(app: Express, services: Services): void {
-  const { connection, queue, now, live } = services;
+  const { connection, queue, now, live, content } = services;
   const known =
     (
       handle: (quote: StoredQuote, request: Request, response: Response) => Promise<QuoteView | 'stored'>,
@@ -188,6 +189,10 @@ export function mountQuotePages(app: Express, services: Services): void {
         if (!read.success)
           return { ...satisfactionView(quote), problem: read.error.issues.map(({ message }) => message).join(' ') };
         await queue.write((writer) => rateQuote(writer, quote.id, read.data, now().toISOString()));
+      }
+      if (quote.published_at) {
+        await queue.write(countContentChange);
+        await content.changed();
       }
       live.publish({ kind: 'lead-changed', id: quote.lead_id });
       return 'stored';

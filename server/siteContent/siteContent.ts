@@ -13,6 +13,7 @@ import { changedCards } from '../../database/articles/articles.ts';
 import { type DeskArticle, publishedDeskArticles } from '../../database/articles/deskArticles.ts';
 import { archivedLetters } from '../../database/letters/letters.ts';
 import { ownFiles } from '../../database/media/pictures.ts';
+import { shownSatisfaction } from '../../database/quotes/quoteAnswers.ts';
 import {
   changedFields,
   contentVersion,
@@ -61,8 +62,10 @@ async function shownSettings(
 ): Promise<ChangedValues> {
   const own = Object.entries(await ownFiles(connection)).map(([file, { bytes }]) => [file, bytes] as const);
   const days = Object.entries(await changedLegalDays(connection));
+  const answers = await shownSatisfaction(connection);
   const settings = {
     ...pageSettings(fields),
+    ...(answers && { answers: { ...answers } }),
     ...(days.length > 0 && { legal: Object.fromEntries(days) }),
     ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }),
   };

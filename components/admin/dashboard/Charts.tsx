@@ -25,7 +25,7 @@ import { TimeChart } from './TimeChart.tsx';
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   margin-bottom: 56px;
   & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 4px 28px; border-left: 1px solid ${color.line}; }
   & > div:first-of-type { padding-left: 0; border-left: 0; }
@@ -117,6 +117,11 @@ export function Charts({ stats }: { stats: Stats }) {
           name="Montant gagné"
           now={figure(period.won_cents / 100, '€')}
           before={figure(before.won_cents / 100, '€')}
+        />
+        <Headline
+          name="Montant encaissé"
+          now={figure(period.received_cents / 100, '€')}
+          before={figure(before.received_cents / 100, '€')}
         />
       </Row>
       <Grid>

@@ -16,7 +16,7 @@ import { EmptyState, Failed, Loading } from '../list/ListState.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
 import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
 import { useNow } from '../useBrowser.ts';
-import { DueLead } from './DueLead.tsx';
+import { DueLead, DueQuoteLine } from './DueLead.tsx';
 import { type SiteTask, useSiteTasks } from './siteTasks.ts';
 
 const Columns = styled.div`
@@ -63,13 +63,14 @@ export function DayView() {
   );
 }
 
-const leadsWait = ({ follow_ups, unanswered, fresh }: Day): boolean =>
-  follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0;
+const leadsWait = ({ follow_ups, unanswered, fresh, quotes }: Day): boolean =>
+  follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0 ||
+  quotes.accepted.total + quotes.silent.total + quotes.ending.total > 0;
 
 function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
   const content = useContent();
   const now = useNow();
-  const { today, follow_ups, overdue, due_today, unanswered, fresh } = day;
+  const { today, follow_ups, overdue, due_today, unanswered, fresh, quotes } = day;
   const leads = leadsWait(day);
   const step = (by: 1 | -1) => () => {
     const names = [...document.querySelectorAll<HTMLElement>('#contenu [data-due]')];
@@ -88,6 +89,13 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
       <Columns data-parts={leads && tasks.length > 0 ? 'both' : 'one'}>
         {leads && (
           <div>
+            <Unanswered title="Nouvelles demandes" waiting={fresh} now={now} />
+            <Unanswered
+              title={`Sans réponse depuis plus de ${answerSoonHours(content)} h`}
+              waiting={unanswered}
+              now={now}
+            />
+            <Quotes title="Acceptés : acompte attendu" due={quotes.accepted} why="accepted" />
             <Group
               title="Relances en retard"
               count={follow_ups.retard}
@@ -109,12 +117,8 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
                 <DueLead key={lead.id} lead={lead} why="follow-up" now={now} />
               ))}
             </Group>
-            <Unanswered
-              title={`Sans réponse depuis plus de ${answerSoonHours(content)} h`}
-              waiting={unanswered}
-              now={now}
-            />
-            <Unanswered title="Nouvelles demandes" waiting={fresh} now={now} />
+            <Quotes title="Sans réponse depuis cinq jours" due={quotes.silent} why="silent" />
+            <Quotes title="Expire dans trois jours" due={quotes.ending} why="ending" />
           </div>
         )}
         {tasks.length > 0 && (
@@ -150,6 +154,21 @@ const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, now }: U
   <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to={`/?statut=${UNANSWERED}`}>
     {leads.map((lead) => (
       <DueLead key={lead.id} lead={lead} why="answer" now={now} />
+    ))}
+  </Group>
+);
+
+interface QuotesProps {
+  title: string;
+  due: Day['quotes']['accepted'];
+  why: 'accepted' | 'silent' | 'ending';
+}
+
+/** Quotes that wait for one reason; each leads to its request. */
+const Quotes = ({ title, due: { quotes, total }, why }: QuotesProps) => (
+  <Group title={title} count={total} shown={total} to="/">
+    {quotes.map((quote) => (
+      <DueQuoteLine key={quote.id} quote={quote} why={why} />
     ))}
   </Group>
 );

@@ -1,15 +1,19 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
+import type { DueQuote } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
+import { labelOf } from '../../../data/choices.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
+import { acceptedWays, inCents, moneyText } from '../../../data/quotes/quoteWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
-import { formatMoment } from '../formats.ts';
+import { formatDay, formatMoment } from '../formats.ts';
 import { TO_REPLY } from '../lead/Letter.tsx';
 import { followUpState, promiseOf } from '../leads/deadlines.ts';
 import { WayLink } from '../list/Act.tsx';
+import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
 
 const Row = styled.li`
   display: grid;
@@ -21,7 +25,8 @@ const Row = styled.li`
   overflow-wrap: anywhere;
   & a { border-radius: 2px; ${focusRing(color.link)} }
   & a:hover { color: ${color.link}; }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+  &[data-wide] { grid-template-columns: minmax(0, 1fr) auto 116px; }
+  ${media.phone} { &, &[data-wide] { grid-template-columns: minmax(0, 1fr); } }
 `;
 const Name = styled(Link)`
   display: inline-block;
@@ -38,11 +43,61 @@ const Why = styled.p`
   & span { display: block; color: ${color['ink-3']}; }
   ${media.phone} { text-align: left; & span { display: inline; } & span::before { content: ' · '; } }
 `;
+/** The beginning of what was asked. */
+const Begins = styled.p`
+  max-width: 60ch;
+  overflow: hidden;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
 const Facts = styled.p`
   font-size: 15px;
   color: ${color['ink-2']};
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
 `;
+
+const WHY = {
+  accepted: ({ deposit, accepted_how, accepted_at }: DueQuote) =>
+    [
+      `${moneyText(inCents(deposit))} attendus`,
+      `Accepté ${labelOf(acceptedWays, accepted_how ?? '')} le ${accepted_at ? formatMoment(accepted_at) : ''}`,
+      'Noter l’acompte',
+    ] as const,
+  silent: ({ total, sent_at, opened }: DueQuote) =>
+    [
+      moneyText(inCents(total)),
+      `Envoyé le ${formatDay(sent_at)}, ${opened ? 'ouvert' : 'jamais ouvert'}`,
+      'Relancer',
+    ] as const,
+  ending: ({ total, valid_until, opened }: DueQuote) =>
+    [
+      moneyText(inCents(total)),
+      `Valable jusqu’au ${formatDay(valid_until)}, ${opened ? 'ouvert' : 'jamais ouvert'}`,
+      'Relancer',
+    ] as const,
+};
+
+/** A quote that waits: whose, for what, why today, and the way to what is to be done. */
+export function DueQuoteLine({ quote, why }: { quote: DueQuote; why: keyof typeof WHY }) {
+  const { lead_id, client, nature, number } = quote;
+  const [amount, beside, way] = WHY[why](quote);
+  return (
+    <Row data-wide="">
+      <div>
+        <Name data-due to={`/leads/${lead_id}${TO_QUOTE}`}>
+          {client}
+        </Name>
+        <Facts>{`${nature} · ${number}`}</Facts>
+      </div>
+      <Why>
+        <strong>{amount}</strong>
+        <span>{beside}</span>
+      </Why>
+      <WayLink to={`/leads/${lead_id}${why === 'accepted' ? TO_QUOTE : TO_REPLY}`}>{way}</WayLink>
+    </Row>
+  );
+}
 
 interface Props {
   lead: Lead;
@@ -64,6 +119,7 @@ export function DueLead({ lead, why, now }: Props) {
         <Name data-due to={`/leads/${lead.id}`}>
           {lead.name}
         </Name>
+        {why === 'answer' && lead.description && <Begins>{lead.description}</Begins>}
         {(facts || phone) && (
           <Facts>
             {facts}

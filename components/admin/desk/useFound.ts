@@ -4,9 +4,13 @@ import type { LeadPage } from '../../../data/api/answers.ts';
 import type { DeskArticleList } from '../../../data/api/articles.ts';
 import type { LetterPage } from '../../../data/api/letters.ts';
 import type { PeoplePage } from '../../../data/api/people.ts';
+import type { QuotePage } from '../../../data/api/quotes.ts';
+import { labelOf } from '../../../data/choices.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
 import { folded } from '../../../data/french/spellings.ts';
-import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, usePages, useSettings } from '../deskQueries.ts';
+import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
+import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, usePages, useSettings } from '../deskQueries.ts';
+import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
 import { doors } from './doors.ts';
 
 /** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */
@@ -74,6 +78,7 @@ export function useFound(typed: string) {
   const asked = q && rested;
   const leads = useAsked<LeadPage>(LEADS, asked);
   const people = useAsked<PeoplePage>(PEOPLE, asked);
+  const quotes = useAsked<QuotePage>(QUOTES, asked);
   const settings = useSettings().data?.groups ?? [];
   const articles = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data?.articles ?? [];
   const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
@@ -103,6 +108,17 @@ export function useFound(typed: string) {
         people,
       ),
     },
+    {
+      name: 'Devis',
+      found: asTyped(
+        (quotes.data?.quotes ?? []).map(({ number, client, status, lead_id }) => ({
+          label: `${number ?? 'Brouillon'}, ${client}`,
+          hint: labelOf(quoteStatuses, status),
+          to: `/leads/${lead_id}${TO_QUOTE}`,
+        })),
+        quotes,
+      ),
+    },
     { name: 'Aller à', found: q ? matching(places, q) : places },
     {
       name: 'Réglages',
@@ -121,6 +137,6 @@ export function useFound(typed: string) {
   ];
   return {
     groups: groups.filter((group) => group.found.length > 0),
-    isLooking: asked !== q || leads.isFetching || people.isFetching,
+    isLooking: asked !== q || leads.isFetching || people.isFetching || quotes.isFetching,
   };
 }

@@ -21,10 +21,10 @@ import { backToList, neighbourOf, noteOpened } from '../leads/lastLead.ts';
 import { wayLook } from '../list/Act.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { Facts } from '../list/RowList.tsx';
+import { AnswerTabs, QuoteButton } from '../quote/AnswerTabs.tsx';
 import { useMedia, useNow } from '../useBrowser.ts';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
-import { ReplyBox } from './ReplyBox.tsx';
 import { NoteForm, Timeline } from './Timeline.tsx';
 
 const Standing = styled.span`
@@ -91,7 +91,12 @@ function LeadView({ file }: { file: LeadFile }) {
           <Person to={`/personnes/${lead.person_id}`}>Tout de cette personne</Person>
           <Promise24 lead={lead} />
         </FileLine>
-        {narrow && lead.email && <AnswerButton />}
+        {narrow && (
+          <FileLine as="div">
+            {lead.email && <AnswerButton />}
+            <QuoteButton />
+          </FileLine>
+        )}
       </FileHead>
       <FileColumns>
         <div>
@@ -106,8 +111,7 @@ function LeadView({ file }: { file: LeadFile }) {
         </div>
         <FilePanel>
           <FilePart>
-            <h2>Répondre</h2>
-            {lead.email ? <ReplyBox file={file} /> : <p>Aucune adresse n'est connue : rappelez cette personne.</p>}
+            <AnswerTabs file={file} />
           </FilePart>
           <FilePart>
             <h2>Suivi</h2>

@@ -7,7 +7,7 @@ import type { LeadAnswered } from '../../../data/api/deskInput.ts';
 import type { Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { answerWays } from '../../../data/leads/firstAnswer.ts';
-import { color, type } from '../../theme.ts';
+import { color, media, type } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useDay, useLeadChange } from '../deskQueries.ts';
@@ -63,6 +63,21 @@ export function ReplyBox({ file }: { file: LeadFile }) {
   );
 }
 
+/** On a phone the request stays in sight above the text that answers it. */
+const Asked = styled.blockquote`
+  display: none;
+  ${media.belowDesktop} {
+    display: block; max-height: 7.5em; padding-left: 14px; border-left: 2px solid ${color.line}; overflow: auto;
+    font-size: 15px; line-height: 1.5; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']};
+  }
+`;
+const AskedWords = ({ text }: { text: string | null }) =>
+  text ? (
+    <Asked tabIndex={0} aria-label="La demande">
+      {text}
+    </Asked>
+  ) : null;
+
 /** Last of the choices: the salutation, and what the owner writes. */
 const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
@@ -73,6 +88,10 @@ function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateLi
   const templates = [...known.templates, FREE];
   const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
   const last = file.replies.at(-1);
+  // The reply that was there as the box was opened invites to no second one; the next that leaves takes its place.
+  const [before] = useState(last?.id);
+  const [again, setAgain] = useState<number>();
+  const hasJustLeft = last !== undefined && last.id !== before && last.id !== again && last.state !== 'failed';
   return (
     <Box>
       {last && (
@@ -83,20 +102,30 @@ function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateLi
           onTakenBack={() => {
             writeAgain(last, file.lead, template);
             setTakenBack(last.id);
+            setAgain(last.id);
           }}
         />
       )}
-      <SelectField
-        label="Modèle"
-        choices={templates.map(({ name }) => ({ code: name, label: name }))}
-        value={template.name}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
-      <Letter key={`${template.name} ${takenBack}`} file={file} template={template} known={known} />
-      <TextButton type="button" data-edit onClick={onEdit}>
-        Modifier les modèles et la signature
-      </TextButton>
-      <AnsweredElsewhere id={file.lead.id} />
+      {hasJustLeft ? (
+        <TextButton type="button" onClick={() => setAgain(last.id)}>
+          Écrire une autre réponse
+        </TextButton>
+      ) : (
+        <>
+          <AskedWords text={file.lead.description} />
+          <SelectField
+            label="Modèle"
+            choices={templates.map(({ name }) => ({ code: name, label: name }))}
+            value={template.name}
+            onChange={(event) => choose(event.currentTarget.value)}
+          />
+          <Letter key={`${template.name} ${takenBack}`} file={file} template={template} known={known} />
+          <TextButton type="button" data-edit onClick={onEdit}>
+            Modifier les modèles et la signature
+          </TextButton>
+          <AnsweredElsewhere id={file.lead.id} />
+        </>
+      )}
     </Box>
   );
 }

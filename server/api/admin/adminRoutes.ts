@@ -22,6 +22,7 @@ import { erasureRoutes, peopleRoutes } from './people/people.ts';
 import { personExportRoutes } from './people/personExport.ts';
 import { quoteRoutes } from './quotes.ts';
 import { sampleFileRoutes } from './sampleFiles.ts';
+import { satisfactionRoutes } from './satisfaction.ts';
 import { liveEvents, sessionClockRoutes } from './sessionClock.ts';
 import { settingsRoutes } from './settings.ts';
 import { siteStateRoutes } from './siteState.ts';
@@ -57,6 +58,7 @@ export function adminRoutes(router: Router, services: Services): void {
   letterRoutes(desk, services);
   contractNoticeRoutes(desk, services);
   quoteRoutes(desk, services);
+  satisfactionRoutes(desk, services);
   mailRoutes(desk, services);
   statsRoutes(desk, services);
   replyTemplateRoutes(desk, services);

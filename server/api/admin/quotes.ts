@@ -1,34 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Router } from 'express';
 import {
   acceptedElsewhere,
   delivery,
-  newQuote,
   newReceipt,
-  type QuoteAnswer,
-  type QuoteChange,
   type QuotePage,
   type QuoteSent,
-  quoteChange,
   quoteQuery,
 } from '../../../data/api/quotes.ts';
 import { UNDO_SECONDS } from '../../../data/desk/deskLimits.ts';
 import { dayInParis, daysAfter, momentInParis } from '../../../data/french/timeInParis.ts';
-import { draftQuote, usualDeposit } from '../../../data/quotes/draftQuote.ts';
-import { inCents, type ReceiptKind, receiptKinds, totalCents } from '../../../data/quotes/quoteWords.ts';
-import type { Content } from '../../../data/settings/content.ts';
+import { draftQuote } from '../../../data/quotes/draftQuote.ts';
+import { type ReceiptKind, receiptKinds } from '../../../data/quotes/quoteWords.ts';
 import { type JournalEntry, writeJournal } from '../../../database/accounts/journal.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { pageOfQuotes } from '../../../database/quotes/quoteList.ts';
-import {
-  acceptQuote,
-  addReceipt,
-  cancelQuote,
-  deliverQuote,
-  removeReceipt,
-  sendQuote,
-} from '../../../database/quotes/quoteSteps.ts';
-import { addQuote, changeQuote, quoteById, type StoredQuote, shownQuotes } from '../../../database/quotes/quotes.ts';
+import { acceptQuote, cancelQuote, sendQuote } from '../../../database/quotes/quoteSteps.ts';
+import { quoteById, type StoredQuote } from '../../../database/quotes/quotes.ts';
+import { addReceipt, deliverQuote, removeReceipt } from '../../../database/quotes/receipts.ts';
 import type { Connection } from '../../../database/store.ts';
 import { SILENT_DAYS } from '../../day.ts';
 import { Problem } from '../../http/problem.ts';
@@ -37,11 +25,10 @@ import { hashToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
 import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../route.ts';
 import { noSuchLead } from './leads/leadFiles.ts';
+import { noSuchQuote, quoteAnswered, refusedField } from './quoteAnswered.ts';
+import { changeQuoteRoute, createQuote } from './quoteDrafts.ts';
 import { quoteExports } from './quoteExports.ts';
 
-const gone = () => new Problem(404, 'Ce devis n’existe pas, ou a été effacé.');
-const refused = (status: number, field: string, detail: string) =>
-  new Problem(status, detail, { errors: [{ field, detail }] });
 const BESIDE = { beside: 'others' } as const;
 
 /** `/api/admin/quotes`, and those of a request: drafts, what is sent, what the client answered and paid (docs/product/contract.md). */
@@ -56,7 +43,7 @@ export function quoteRoutes(router: Router, services: Services): void {
       return { success: true, draft: { ...draft, deposit: deposit_cents / 100 } };
     },
   });
-  resource(router, '/leads/:id/quotes', post(create(services)));
+  resource(router, '/leads/:id/quotes', post(createQuote(services)));
   resource(router, '/quotes', {
     get: asking(pageOf(quoteQuery), async ({ status, q, ...page }) => {
       const asked = { status, search: q?.trim() || undefined, ...pageAsked(page) };
@@ -65,8 +52,8 @@ export function quoteRoutes(router: Router, services: Services): void {
   });
   quoteExports(router, services);
   resource(router, '/quotes/:id', {
-    get: async (request) => answer(connection, idOf(request), now()),
-    patch: [...jsonBody, change(services)],
+    get: async (request) => quoteAnswered(connection, idOf(request), now()),
+    patch: [...jsonBody, changeQuoteRoute(services)],
   });
   resource(router, '/quotes/:id/send', { post: send(services) });
   resource(router, '/quotes/:id/cancel', {
@@ -108,14 +95,6 @@ export function quoteRoutes(router: Router, services: Services): void {
   resource(router, '/quotes/:id/receipts/:kind', { delete: takeReceiptBack(services) });
 }
 
-/** @throws Problem 404 */
-async function answer(connection: Connection, id: number, now: Date): Promise<QuoteAnswer> {
-  const stored = await quoteById(connection, id);
-  const [quote] = stored ? await shownQuotes(connection, [stored], now) : [];
-  if (!quote) throw gone();
-  return { success: true, quote };
-}
-
 interface Made {
   actor: string;
   now: Date;
@@ -137,14 +116,14 @@ function step(
     const { actor, at } = authorOf(response, now);
     const stored = await queue.write(async (writer) => {
       const done = await act(writer, id, request, { actor, now: new Date(at), host: hostOf(services) });
-      if (!done) throw gone();
+      if (!done) throw noSuchQuote();
       const changed = await quoteById(writer, id);
       await writeJournal(writer, { action, account: actor, at, subject: changed?.number ?? '' });
       return changed;
     }, BESIDE);
     mailWaiting();
     if (stored) live.publish({ kind: 'lead-changed', id: stored.lead_id });
-    response.status(status).json(await answer(connection, id, now()));
+    response.status(status).json(await quoteAnswered(connection, id, now()));
   };
 }
 
@@ -152,9 +131,9 @@ const noteAcceptance = async (writer: Connection, id: number, request: Request, 
   const { how, by, on } = parse(acceptedElsewhere, request.body);
   const quote = await quoteById(writer, id);
   const today = dayInParis(made.now);
-  if (on > today) throw refused(422, 'on', 'Ce jour n’est pas encore venu.');
+  if (on > today) throw refusedField(422, 'on', 'Ce jour n’est pas encore venu.');
   if (quote?.sent_at && on < dayInParis(new Date(quote.sent_at)))
-    throw refused(422, 'on', 'Le devis n’était pas encore envoyé.');
+    throw refusedField(422, 'on', 'Le devis n’était pas encore envoyé.');
   const at = on === today ? made.now : momentInParis(`${on}T12:00`);
   const acceptance = { name: by, address: null, terms: true, early_start: false, waiver: false };
   const outcome = await acceptQuote(writer, id, { ...made, how, acceptance, at: at.toISOString() });
@@ -162,98 +141,6 @@ const noteAcceptance = async (writer: Connection, id: number, request: Request, 
     throw new Problem(409, 'Ce devis est déjà accepté, annulé, ou n’est pas envoyé.');
   return outcome && true;
 };
-
-type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined> };
-const defined = <Values extends object>(values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>;
-
-/** What was typed of a draft, in cents; what was left out is absent. */
-function typedOf({ lines, deposit, replaces, ...rest }: QuoteChange) {
-  return {
-    ...defined(rest),
-    ...(lines && { lines, total_cents: totalCents(lines) }),
-    ...(deposit !== undefined && { deposit_cents: inCents(deposit) }),
-    ...(replaces !== undefined && { replaces_id: replaces }),
-  };
-}
-
-/** A total that nobody would pay, or a deposit above it. */
-function checkAmounts({ total_cents, deposit_cents }: Pick<StoredQuote, 'total_cents' | 'deposit_cents'>): void {
-  if (total_cents < 0) throw refused(422, 'lines', 'Le total ne peut pas être négatif.');
-  if (deposit_cents > total_cents) throw refused(422, 'deposit', 'Le versement à la commande dépasse le total.');
-}
-
-async function checkReplaced(connection: Connection, leadId: number, id: number | null | undefined): Promise<void> {
-  if (id === null || id === undefined) return;
-  const replaced = await quoteById(connection, id);
-  if (replaced?.lead_id !== leadId) throw refused(422, 'replaces', 'Le devis à remplacer n’est pas de cette demande.');
-  if (replaced.status === 'accepted') throw refused(422, 'replaces', 'Un devis accepté ne se remplace pas.');
-}
-
-function create({ connection, queue, now, content, live }: Services): RequestHandler {
-  return async (request, response) => {
-    const body = parse(newQuote, request.body);
-    const leadId = idOf(request);
-    const { actor, at } = authorOf(response, now);
-    const id = await queue.write(async (writer) => {
-      const lead = await leadById(writer, leadId);
-      if (!lead) throw noSuchLead();
-      await checkReplaced(writer, leadId, body.replaces);
-      const total_cents = totalCents(body.lines);
-      const usual = {
-        ...draftQuote(content.current(), lead, dayInParis(new Date(at))),
-        deposit_cents: usualDeposit(content.current(), total_cents, lead.service_code),
-      };
-      const quote = { ...usual, replaces_id: null, ...typedOf(body), quality: body.quality, total_cents };
-      checkAmounts(quote);
-      const nonce = randomBytes(32).toString('base64url');
-      return addQuote(writer, {
-        ...quote,
-        lead_id: leadId,
-        person_id: lead.person_id,
-        email: lead.email,
-        nonce,
-        author: actor,
-        at,
-      });
-    });
-    live.publish({ kind: 'lead-changed', id: leadId });
-    response.status(201).json(await answer(connection, id, now()));
-  };
-}
-
-/** A changed total has its usual share due at the order, unless it is said. */
-async function newShare(
-  connection: Connection,
-  terms: Content,
-  { lead_id }: StoredQuote,
-  typed: ReturnType<typeof typedOf>,
-) {
-  if (typed.total_cents === undefined || typed.deposit_cents !== undefined) return {};
-  const service = (await leadById(connection, lead_id))?.service_code ?? null;
-  return { deposit_cents: usualDeposit(terms, typed.total_cents, service) };
-}
-
-function change({ connection, queue, now, live, content }: Services): RequestHandler {
-  return async (request, response) => {
-    const id = idOf(request);
-    const typed = typedOf(parse(quoteChange, request.body));
-    const { at } = authorOf(response, now);
-    const leadId = await queue.write(async (writer) => {
-      const quote = await quoteById(writer, id);
-      if (!quote) throw gone();
-      if (quote.status !== 'draft')
-        throw new Problem(409, 'Un devis envoyé ne change plus : annulez-le, et faites-en un autre.');
-      await checkReplaced(writer, quote.lead_id, typed.replaces_id);
-      const asked = { ...typed, ...(await newShare(writer, content.current(), quote, typed)) };
-      checkAmounts({ ...quote, ...asked });
-      await changeQuote(writer, id, asked, at);
-      return quote.lead_id;
-    });
-    live.publish({ kind: 'lead-changed', id: leadId });
-    return answer(connection, id, now());
-  };
-}
 
 /** What keeps a draft from being sent: settings that the law asks for, a day that has passed, nothing to pay. @throws Problem 422 */
 function checkSendable({ content }: Services, quote: StoredQuote, email: string, today: string): void {
@@ -274,7 +161,7 @@ function send(services: Services): RequestHandler {
     const today = dayInParis(made);
     const { token, leadId } = await queue.write(async (writer) => {
       const quote = await quoteById(writer, id);
-      if (!quote) throw gone();
+      if (!quote) throw noSuchQuote();
       const lead = await leadById(writer, quote.lead_id);
       if (!lead) throw noSuchLead();
       if (quote.status !== 'draft') throw new Problem(409, 'Ce devis est déjà envoyé, ou annulé.');
@@ -300,7 +187,7 @@ function send(services: Services): RequestHandler {
     mailWaiting();
     live.publish({ kind: 'lead-changed', id: leadId });
     const url = `${settings.baseUrl}/devis/${token}`;
-    return { ...(await answer(connection, id, now())), url } satisfies QuoteSent;
+    return { ...(await quoteAnswered(connection, id, now())), url } satisfies QuoteSent;
   };
 }
 

@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import type { LeadFile } from '../../../data/api/answers.ts';
+import { color, focusRing, font } from '../../theme.ts';
+import { ReplyBox } from '../lead/ReplyBox.tsx';
+import { Act } from '../list/Act.tsx';
+import { QuotePanel } from './QuotePanel.tsx';
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 32px;
+  margin-bottom: 24px;
+  border-bottom: 1px solid ${color.line};
+  & > button { min-height: 44px; margin-bottom: -1px; border-bottom: 2px solid transparent; font: 400 22px/1.3 ${font.serif}; color: ${color['ink-2']}; ${focusRing(color.link)} }
+  & > [aria-selected='true'] { border-bottom-color: ${color.link}; color: ${color.ink}; }
+`;
+
+/** After the address of a request's page: its quotes are shown. */
+export const TO_QUOTE = '#devis';
+
+/** Leads to the quotes, from the head of the page. */
+export const QuoteButton = () => (
+  <Act
+    onClick={() => {
+      location.hash = '';
+      location.hash = TO_QUOTE;
+    }}
+  >
+    Devis
+  </Act>
+);
+
+const TABS = [
+  { code: 'reply', label: 'Répondre' },
+  { code: 'quote', label: 'Devis' },
+] as const;
+
+/** « Répondre » and, beside it, « Devis »: a request with quotes opens on them. */
+export function AnswerTabs({ file }: { file: LeadFile }) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['code']>('reply');
+  useEffect(() => {
+    const follow = () => {
+      if (location.hash !== TO_QUOTE) return;
+      setTab('quote');
+      document.getElementById('tab-quote')?.scrollIntoView();
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return (
+    <>
+      <Tabs role="tablist" aria-label="Répondre ou faire un devis">
+        {TABS.map(({ code, label }, index) => (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            id={`tab-${code}`}
+            aria-selected={tab === code}
+            aria-controls={`panel-${code}`}
+            tabIndex={tab === code ? 0 : -1}
+            onClick={() => setTab(code)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+              const next = TABS[1 - index];
+              if (!next) return;
+              setTab(next.code);
+              document.getElementById(`tab-${next.code}`)?.focus();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </Tabs>
+      <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'quote' ? (
+          <QuotePanel file={file} />
+        ) : file.lead.email ? (
+          <ReplyBox file={file} />
+        ) : (
+          <p>Aucune adresse n’est connue : rappelez cette personne.</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import styled from '@emotion/styled';
+import type { DeskQuote } from '../../../data/api/quotes.ts';
+import { labelOf } from '../../../data/choices.ts';
+import { acceptedWays, inCents, moneyText, qualities, quoteStatuses } from '../../../data/quotes/quoteWords.ts';
+import { color, font, type } from '../../theme.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Figure } from '../../ui/Figure.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
+import { formatDay, formatMoment, today } from '../formats.ts';
+import { Act, wayLook } from '../list/Act.tsx';
+import { Problem } from '../list/Problem.tsx';
+import { AcceptedElsewhere, meansOf, Quoted, Received, Satisfaction, Step, useStep } from './QuoteStep.tsx';
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 4px 16px;
+  padding-bottom: 12px;
+  border-bottom: 1px solid ${color.ink};
+  & h3 { font: 400 26px/1.2 ${font.serif}; }
+  & > span { justify-self: end; }
+  & small { ${type.caption} color: ${color['ink-3']}; white-space: pre-line; }
+`;
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  padding-top: 18px;
+  & a { ${wayLook} }
+  & button { min-height: 24px; }
+`;
+/** A quote that was sent, in steps: each says when, and the next offers what can be noted. */
+export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (replaces: number | null) => void }) {
+  const step = useStep(quote);
+  const { status, receipts, sent_at, opened_at, accepted_at, accepted_how } = quote;
+  const [deposit, balance] = (['deposit', 'balance'] as const).map((kind) => receipts.find((one) => one.kind === kind));
+  const isAccepted = status === 'accepted';
+  const isOpen = status === 'sent' || status === 'expired';
+  const rest = quote.total - (deposit?.amount ?? quote.deposit);
+  return (
+    <>
+      <Head>
+        <h3>{quote.number}</h3>
+        <Badge look={isAccepted || isOpen ? 'published' : 'draft'}>{labelOf(quoteStatuses, status)}</Badge>
+        <small>{`${quote.client}, ${labelOf(qualities, quote.quality)}\nValable jusqu’au ${formatDay(quote.valid_until)}${quote.replaces ? `\nRemplace ${quote.replaces}` : ''}`}</small>
+        <Figure small={40} large={44}>
+          {moneyText(inCents(quote.total))
+            .replace(/\u00a0€$/, '')
+            .replace(',00', '')}
+          <span style={{ marginLeft: 0 }}>{'\u00a0€'}</span>
+        </Figure>
+      </Head>
+      <ul>
+        <Step done name="Envoyé" said={sent_at ? formatMoment(sent_at) : ''} />
+        <Step done={opened_at !== null} name="Ouvert" said={opened_at ? formatMoment(opened_at) : 'pas encore'} />
+        {status === 'declined' || status === 'cancelled' ? (
+          <Step
+            done={false}
+            name={labelOf(quoteStatuses, status)}
+            said={quote.closed_at ? formatMoment(quote.closed_at) : ''}
+          >
+            {quote.reason && <Quoted>{quote.reason}</Quoted>}
+          </Step>
+        ) : (
+          <Step
+            done={isAccepted}
+            name={isAccepted ? `Accepté ${labelOf(acceptedWays, accepted_how ?? '')}` : 'Accepté'}
+            said={accepted_at ? formatMoment(accepted_at) : 'pas encore'}
+          >
+            {isAccepted ? <small>{`Par ${quote.accepted_by}`}</small> : <AcceptedElsewhere quote={quote} step={step} />}
+          </Step>
+        )}
+        {(isAccepted || isOpen) && quote.deposit > 0 && (
+          <Step
+            done={deposit !== undefined}
+            name="Acompte reçu le"
+            said={deposit ? meansOf(deposit) : `${moneyText(inCents(quote.deposit))} attendus`}
+          >
+            {isAccepted && <Received kind="deposit" receipt={deposit} expected={quote.deposit} step={step} />}
+          </Step>
+        )}
+        {isAccepted && (
+          <Step
+            done={quote.delivered_on !== null}
+            name="Livré"
+            said={quote.delivered_on ? formatDay(quote.delivered_on) : 'pas encore'}
+          >
+            {quote.delivered_on ? (
+              <TextButton type="button" onClick={() => step.mutate({ path: 'delivered', body: { on: null } })}>
+                Annuler la livraison
+              </TextButton>
+            ) : (
+              <Act onClick={() => step.mutate({ path: 'delivered', body: { on: today() } })}>Livré aujourd’hui</Act>
+            )}
+          </Step>
+        )}
+        {(isAccepted || isOpen) && rest > 0 && (
+          <Step
+            done={balance !== undefined}
+            name="Solde reçu le"
+            said={
+              balance
+                ? meansOf(balance)
+                : `${moneyText(inCents(rest))}${deposit || quote.deposit === 0 ? ' attendus' : ', après l’acompte'}`
+            }
+          >
+            {isAccepted && (deposit || balance || quote.deposit === 0) && (
+              <Received key={rest} kind="balance" receipt={balance} expected={rest} step={step} />
+            )}
+          </Step>
+        )}
+        {quote.delivered_on && <Satisfaction quote={quote} step={step} />}
+      </ul>
+      <Problem error={step.error} />
+      <Ways>
+        <a href={`/admin/devis/${quote.id}`} target="_blank" rel="noopener">
+          Voir sa page
+        </a>
+        {isOpen && (
+          <TextButton type="button" onClick={() => step.mutate({ path: 'cancel' })}>
+            Annuler ce devis
+          </TextButton>
+        )}
+        {!isAccepted && (
+          <TextButton
+            type="button"
+            onClick={() => onAgain(status === 'sent' || status === 'expired' ? quote.id : null)}
+          >
+            {isOpen ? 'Le remplacer par un autre' : 'Faire un nouveau devis'}
+          </TextButton>
+        )}
+      </Ways>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { v4 as newKey } from 'uuid';
+import type { Quote } from '../../../data/api/quotes.ts';
+import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { inCents, lineCents, type QuoteLine } from '../../../data/quotes/quoteWords.ts';
+
+/** A line while it is typed: numbers are texts, as they stand in their fields. */
+export interface TypedLine {
+  key: string;
+  /** The two lines that one press adds. */
+  kind: 'sold' | 'discount' | 'urgent';
+  text: string;
+  quantity: string;
+  price: string;
+}
+
+/** What « Devis » holds while it is written. */
+export interface QuoteForm {
+  quality: Quote['quality'] | '';
+  client: string;
+  lines: readonly TypedLine[];
+  delay: string;
+  valid_until: string;
+  scope: string;
+  words: string;
+}
+
+/** What a new quote is filled with. */
+export type QuoteDraft = Pick<Quote, 'client' | 'lines' | 'scope' | 'delay' | 'valid_until' | 'words'>;
+
+/** A number as it is typed in France; NaN for what is none. */
+export const numberIn = (text: string): number =>
+  Number(
+    text
+      .replace(/[\s\u00a0\u202f€]/g, '')
+      .replace(/[−–]/g, '-')
+      .replace(',', '.') || Number.NaN,
+  );
+
+export const priceText = (euros: number): string => `${decimal(euros, 2)}\u00a0€`;
+
+const URGENT = 'Urgence';
+const kindOf = ({ text, unit_price }: QuoteLine): TypedLine['kind'] =>
+  unit_price < 0 ? 'discount' : text.startsWith(URGENT) ? 'urgent' : 'sold';
+
+export const formOf = (draft: QuoteDraft & { quality?: Quote['quality'] }): QuoteForm => ({
+  quality: draft.quality ?? '',
+  client: draft.client,
+  lines: draft.lines.map((line) => ({
+    key: newKey(),
+    kind: kindOf(line),
+    text: line.text,
+    quantity: String(line.quantity).replace('.', ','),
+    price: priceText(line.unit_price),
+  })),
+  delay: draft.delay,
+  valid_until: draft.valid_until,
+  scope: draft.scope,
+  words: draft.words,
+});
+
+const isSold = ({ kind }: TypedLine) => kind === 'sold';
+const asLine = ({ text, quantity, price }: TypedLine): QuoteLine => ({
+  text,
+  quantity: numberIn(quantity),
+  unit_price: numberIn(price),
+});
+/** What is sold, before a discount or the price of haste, in cents. */
+const soldCents = (lines: readonly TypedLine[]): number =>
+  lines.filter(isSold).reduce((sum, line) => sum + (lineCents(asLine(line)) || 0), 0);
+
+/** The lines as they are sent: what haste costs follows from the others. */
+export function linesOf({ lines }: Pick<QuoteForm, 'lines'>, supplement: number): QuoteLine[] {
+  const urgent = Math.round((soldCents(lines) * supplement) / 100) / 100;
+  return lines.map((line) =>
+    line.kind === 'urgent' ? { text: line.text, quantity: 1, unit_price: urgent } : asLine(line),
+  );
+}
+
+export const totalOf = (lines: readonly QuoteLine[]): number =>
+  lines.reduce((sum, line) => sum + (lineCents(line) || 0), 0);
+
+/** One press: a discount of a tenth, whose amount is then changed; pressed again, none. */
+export function toggleDiscount(form: QuoteForm): QuoteForm {
+  const without = form.lines.filter(({ kind }) => kind !== 'discount');
+  if (without.length < form.lines.length) return { ...form, lines: without };
+  const tenth = -Math.round(soldCents(form.lines) / 1000) || -1;
+  return {
+    ...form,
+    lines: [...without, { key: newKey(), kind: 'discount', text: 'Remise', quantity: '1', price: priceText(tenth) }],
+  };
+}
+
+/** One press: delivered in the express time, for what the terms say it adds; pressed again, as it was. */
+export function toggleUrgent(form: QuoteForm, express: string, usual: string): QuoteForm {
+  const without = form.lines.filter(({ kind }) => kind !== 'urgent');
+  if (without.length < form.lines.length) return { ...form, lines: without, delay: usual };
+  const line = {
+    key: newKey(),
+    kind: 'urgent',
+    text: `${URGENT}, livraison en ${express}`,
+    quantity: '1',
+    price: '',
+  } as const;
+  return { ...form, lines: [...without, line], delay: express };
+}
+
+/** The body of the call, without what the server fills in. */
+export const bodyOf = (form: QuoteForm, lines: readonly QuoteLine[], replaces: number | null) => ({
+  quality: form.quality,
+  client: form.client,
+  lines: lines.map((line) => ({ ...line, unit_price: inCents(line.unit_price) / 100 })),
+  delay: form.delay,
+  valid_until: form.valid_until,
+  scope: form.scope,
+  words: form.words,
+  ...(replaces !== null && { replaces }),
+});
