@@ -40,7 +40,7 @@ const Box = styled.div`
 `;
 
 /** An answer, written here and sent by the site, or said to have been given elsewhere. */
-export function ReplyBox({ file }: { file: LeadFile }) {
+export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: boolean }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ReplyBox({ file }: { file: LeadFile }) {
       {view === 'templates' ? (
         <TemplatesEditor templates={data.templates} signature={data.signature} onClose={() => show('reply')} />
       ) : (
-        <Draft file={file} known={data} onEdit={() => show('templates')} />
+        <Draft file={file} repeats={repeats} known={data} onEdit={() => show('templates')} />
       )}
     </Room>
   );
@@ -81,7 +81,15 @@ const AskedWords = ({ text }: { text: string | null }) =>
 /** Last of the choices: the salutation, and what the owner writes. */
 const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
-function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateList; onEdit: () => void }) {
+interface DraftProps {
+  file: LeadFile;
+  /** The request is too far above: its words stand here too. */
+  repeats: boolean;
+  known: ReplyTemplateList;
+  onEdit: () => void;
+}
+
+function Draft({ file, repeats, known, onEdit }: DraftProps) {
   // Kept like the words: a reply begun beside the list goes on in the request's own page.
   const [chosen, choose] = useKeptText(`admin-template-${file.lead.id}`);
   const [takenBack, setTakenBack] = useState(0);
@@ -112,7 +120,7 @@ function Draft({ file, known, onEdit }: { file: LeadFile; known: ReplyTemplateLi
         </TextButton>
       ) : (
         <>
-          <AskedWords text={file.lead.description} />
+          {repeats && <AskedWords text={file.lead.description} />}
           <SelectField
             label="Modèle"
             choices={templates.map(({ name }) => ({ code: name, label: name }))}

@@ -77,7 +77,7 @@ export function AnswerTabs({ file }: { file: LeadFile }) {
         {tab === 'quote' ? (
           <QuotePanel file={file} />
         ) : file.lead.email ? (
-          <ReplyBox file={file} />
+          <ReplyBox file={file} repeats />
         ) : (
           <p>Aucune adresse n’est connue : rappelez cette personne.</p>
         )}
