@@ -102,7 +102,7 @@ interface Accepting extends Made {
 }
 
 /** What became of a yes or a no: `done`, `before` where it had been said already, `closed` where it can be no more. */
-export interface Outcome {
+export interface QuoteOutcome {
   became: 'done' | 'before' | 'closed';
   quote: StoredQuote;
 }
@@ -115,7 +115,7 @@ export async function acceptQuote(
   connection: Connection,
   id: number,
   { how, acceptance, at, actor, now, host }: Accepting,
-): Promise<Outcome | undefined> {
+): Promise<QuoteOutcome | undefined> {
   const quote = await quoteToChange(connection, id);
   if (!quote) return undefined;
   if (quote.status === 'accepted') return { became: 'before', quote };
@@ -148,7 +148,7 @@ export async function declineQuote(
   connection: Connection,
   id: number,
   { reason, now, host }: Made & { reason: string | null },
-): Promise<Outcome | undefined> {
+): Promise<QuoteOutcome | undefined> {
   const quote = await quoteToChange(connection, id);
   if (!quote) return undefined;
   if (quote.status === 'declined') return { became: 'before', quote };

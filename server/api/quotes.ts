@@ -1,6 +1,6 @@
 import type { Request, Router } from 'express';
 import { type QuoteAcceptance, type QuoteAccepted, quoteAcceptance, quoteRefusal } from '../../data/api/quotes.ts';
-import { acceptQuote, declineQuote, type Outcome } from '../../database/quotes/quoteSteps.ts';
+import { acceptQuote, declineQuote, type QuoteOutcome } from '../../database/quotes/quoteSteps.ts';
 import { quoteById, quoteOfToken } from '../../database/quotes/quotes.ts';
 import { Problem } from '../http/problem.ts';
 import { limitBy } from '../limits/limitBy.ts';
@@ -54,7 +54,7 @@ export function clientQuoteRoutes(router: Router, services: Services): void {
 }
 
 /** The client says yes: once, whoever presses and however often. @throws Problem 409 where it can be accepted no more. */
-export async function accept(services: Services, id: number, given: QuoteAcceptance): Promise<Outcome> {
+export async function accept(services: Services, id: number, given: QuoteAcceptance): Promise<QuoteOutcome> {
   const { queue, now, settings } = services;
   const made = now();
   const host = new URL(settings.baseUrl).hostname;
@@ -73,14 +73,14 @@ export async function accept(services: Services, id: number, given: QuoteAccepta
 }
 
 /** The client says no. @throws Problem 409 where nothing can be declined any more. */
-export async function decline(services: Services, id: number, reason: string | null): Promise<Outcome> {
+export async function decline(services: Services, id: number, reason: string | null): Promise<QuoteOutcome> {
   const { queue, now, settings } = services;
   const host = new URL(settings.baseUrl).hostname;
   const outcome = await queue.write((writer) => declineQuote(writer, id, { reason, now: now(), host }), BESIDE);
   return told(services, outcome);
 }
 
-function told({ live, mailWaiting }: Services, outcome: Outcome | undefined): Outcome {
+function told({ live, mailWaiting }: Services, outcome: QuoteOutcome | undefined): QuoteOutcome {
   if (!outcome || outcome.became === 'closed') throw closed();
   if (outcome.became === 'done') {
     mailWaiting();

@@ -4,7 +4,7 @@ import type { Mail } from '../mail/types.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 /** What the law asks of a seller, as an owner would fill it in. Specimens. */
-const SELLER = {
+export const SELLER = {
   contact: { 'site.email': 'bonjour@exemple.fr', 'site.phone': '01 00 00 00 00' },
   signatory: { 'site.owner.name': 'Dominique Spécimen' },
   legal: {

@@ -9,6 +9,7 @@ import { leadContract } from './contract/leadContract.ts';
 import { letterContract } from './contract/letterContract.ts';
 import { outboxContract, replyContract } from './contract/outboxContract.ts';
 import { peopleContract, personContract } from './contract/peopleContract.ts';
+import { quoteContract } from './contract/quoteContract.ts';
 import { searchContract } from './contract/searchContract.ts';
 import { worldOf } from './contract/world.ts';
 
@@ -35,6 +36,7 @@ describe.each(engines())('%s', (_name, start) => {
   describe('bounces', () => bounceContract(world));
   describe('people', () => peopleContract(world));
   describe('persons', () => personContract(world));
+  describe('quotes', () => quoteContract(world));
   describe('replies and webhooks', () => replyContract(world));
   describe('pictures', () => mediaContract(world));
   describe('articles of the desk', () => articleContract(world));

@@ -3,9 +3,11 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { amount, caller, leadCall, report } from '../testing/call.ts';
 import { storedLeads, workUntilKilled, wronged } from '../testing/faults.ts';
 import { killedTable } from '../testing/killedTable.ts';
+import { quoteFaults } from '../testing/quoteFaults.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 killedTable('SQLite');
+quoteFaults('SQLite');
 
 test('a request that the shipped bundle acknowledged is stored exactly once, whenever it is killed', async () => {
   const dataDir = temporaryDirectory();

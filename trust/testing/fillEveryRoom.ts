@@ -35,6 +35,22 @@ async function fillEveryRoom(store: Bound, leads: number): Promise<void> {
   } as const;
   const { notice: stored } = await store.addContractNotice({ ...notice, idempotencyKey: null }, now);
   await store.putInBin('contract-notice', stored.id, OWNER);
+  const lines = [{ text: 'Étude', quantity: 1, unit_price: 120 }];
+  const typed = { quality: 'consumer', client: 'Nom 1', scope: '', delay: '48 h', words: 'Bonjour', lines } as const;
+  const amounts = { deposit_cents: 6000, total_cents: 12_000, valid_until: '2026-04-01', replaces_id: null };
+  const whose = { lead_id: 1, person_id: 1, email: 'nom.1@exemple.fr', nonce: 'n', author: 'alix', at };
+  const quote = await store.addQuote({ ...typed, ...amounts, ...whose });
+  const host = 'site.test';
+  const freeze = (number: string) => ({ document: '{}', text: `Devis ${number} à l’été 🦊\n` });
+  const sending = { actor: 'alix', now, host, freeze, tokenHash: 'h', email: 'nom.1@exemple.fr', due: now };
+  await store.sendQuote(quote, { ...sending, followUpOn: '2026-03-07' });
+  const acceptance = { name: 'Nom 1', address: null, terms: true, early_start: false, waiver: false };
+  await store.acceptQuote(quote, { how: 'online', acceptance, at, now, host });
+  await store.addReceipt(
+    quote,
+    { kind: 'deposit', on: '2026-03-03', amount: 60, means: 'transfer' },
+    { actor: 'alix', now },
+  );
   await store.mergePeople(1, 2, OWNER);
   await store.addUser('alix', 'hash', now);
   const user_id = (await store.userByName('alix'))?.id ?? '';

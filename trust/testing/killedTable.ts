@@ -10,7 +10,7 @@ import { type Replicas, replicas, signIn } from './replicas.ts';
 import { type Options, type ServerProcess, startServerProcess } from './serverProcess.ts';
 
 /** A site over one engine, whose processes are struck while its rows stay; a damaged file fails when it is asked. */
-type StruckSite = Pick<Replicas, 'start' | 'ask'>;
+export type StruckSite = Pick<Replicas, 'start' | 'ask'>;
 
 function onFile(): StruckSite {
   const dataDir = temporaryDirectory();
@@ -21,7 +21,7 @@ function onFile(): StruckSite {
 }
 
 /** The engines, each with a site that holds nothing yet (undefined where there is no server) and the twin that answers before it commits. */
-const struckSites = {
+export const struckSites = {
   SQLite: { make: onFile, hasty: 'answer-first' },
   PostgreSQL: { make: () => replicas(), hasty: 'answer-early' },
 } as const;
