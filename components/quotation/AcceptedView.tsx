@@ -1,63 +1,24 @@
 import styled from '@emotion/styled';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { labelOf } from '../../data/choices.ts';
 import { dayInProse } from '../../data/french/frenchDates.ts';
 import { dayInParis, sayMoment, saySecond } from '../../data/french/timeInParis.ts';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
-import type { QuoteView } from '../../data/quotes/clientView.ts';
 import { type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
-import { acceptedWays, depositName, ibanText, qualities, shortMoney } from '../../data/quotes/quoteWords.ts';
-import { color, font, media, radius, type } from '../theme.ts';
+import { acceptedWays, qualities, shortMoney } from '../../data/quotes/quoteWords.ts';
+import { color, font, media, type } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { type Accepted, PaymentPanel } from './PaymentPanel.tsx';
 import { QuotePaper } from './QuotePaper.tsx';
-import { Facts, firstName, Links, Money, PrintButton } from './quotationParts.tsx';
+import { Facts, firstName, Links, PrintButton } from './quotationParts.tsx';
+import { SmallPaper } from './SmallPaper.tsx';
 import { TermsSection } from './TermsSection.tsx';
-
-type Accepted = Extract<QuoteView, { state: 'accepted' }>['accepted'];
 
 const Head = styled.div`
   padding-bottom: 36px;
   & h1 { ${type.h2} margin-top: 16px; }
   & > p { ${type.lead} margin-top: 20px; max-width: 34em; color: ${color['ink-2']}; }
-`;
-const Panel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 20px 32px;
-  max-width: 740px;
-  padding: 32px 40px;
-  border: 1px solid ${color['line-strong']};
-  border-radius: ${radius.panel};
-  background: ${color.sheet};
-  & > dl, & > p { grid-column: 1 / -1; }
-  & > p { ${type.caption} color: ${color['ink-3']}; }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin: 0 -20px; padding: 28px 20px; border-width: 1px 0; border-radius: 0; & > svg { order: 3; justify-self: center; } & > p { order: 4; text-align: center; } }
-  ${media.print} { display: none; }
-`;
-const Due = styled.div`
-  & > b { display: block; margin-bottom: 10px; font-size: 15px; }
-  & > p { margin-top: 16px; font-size: 16px; color: ${color['ink-2']}; }
-`;
-/** White in both schemes: an application reads dark on light. */
-const Code = styled.svg`
-  box-sizing: content-box;
-  width: 156px;
-  height: 156px;
-  padding: 14px;
-  border: 1px solid ${color.line};
-  background: #fff;
-  fill: #0b1830;
-`;
-const Copies = styled.div`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  ${media.phone} { & > button { flex: 1; } }
-  ${media.noScript} { display: none; }
 `;
 const Steps = styled.ol`
   display: grid;
@@ -82,17 +43,6 @@ const Part = styled.div`
 const Ways = styled.div`
   margin-top: 24px;
 `;
-
-/** Puts a text where it can be pasted, and says so. */
-function CopyButton({ text, children }: { text: string; children: string }) {
-  const [state, setState] = useState<'idle' | 'copied'>('idle');
-  const copy = () => navigator.clipboard.writeText(text).then(() => setState('copied'));
-  return (
-    <Button type="button" level="secondary" size="md" onClick={() => void copy()}>
-      <span role="status">{state === 'copied' ? 'Copié' : children}</span>
-    </Button>
-  );
-}
 
 /** What follows, with the dates that the two boxes make. */
 function stepsOf(
@@ -122,45 +72,6 @@ function stepsOf(
   ];
 }
 
-function Payment({ document, accepted }: { document: QuoteDocument; accepted: Accepted }) {
-  const { seller, number, depositCents, quality } = document;
-  const { depositShare, balanceCents } = sharesOf(document);
-  const { code } = accepted;
-  if (depositCents === 0 || accepted.isDepositPaid) return null;
-  const name = depositName(quality);
-  return (
-    <Panel>
-      <Due>
-        <b>À régler maintenant</b>
-        <Money cents={depositCents} small={72} large={84} hot />
-        <p>{`${name.charAt(0).toUpperCase()}${name.slice(1)} de ${depositShare}\u00a0%.${balanceCents > 0 ? ` Le solde, ${shortMoney(balanceCents)}, à la livraison.` : ''}`}</p>
-      </Due>
-      {code && (
-        <Code
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          role="img"
-          aria-label="Code de paiement à scanner avec l’application de votre banque"
-          shapeRendering="crispEdges"
-        >
-          <path d={code.path} />
-        </Code>
-      )}
-      <Facts
-        rows={[
-          ['Bénéficiaire', seller.name],
-          ['IBAN', ibanText(seller.iban)],
-          ['Référence à indiquer', <b key="reference">{number}</b>],
-        ]}
-      />
-      <Copies>
-        <CopyButton text={seller.iban.replace(/\s/g, '')}>Copier l’IBAN</CopyButton>
-        <CopyButton text={number}>Copier la référence</CopyButton>
-      </Copies>
-      <p>Ou scannez le code avec l’application de votre banque : montant, IBAN et référence sont déjà remplis.</p>
-    </Panel>
-  );
-}
-
 interface Props {
   document: QuoteDocument;
   email: string;
@@ -179,15 +90,20 @@ export function AcceptedView({ document, email, accepted }: Props) {
     <>
       <Section>
         <Container>
-          <Head>
-            <Badge look="published">
-              <CircleCheck size={16} strokeWidth={1.6} aria-hidden="true" />
-              {`Accepté ${labelOf(acceptedWays, how)} le ${sayMoment(at)}`}
-            </Badge>
-            <h1>{`C’est commandé. Merci, ${firstName(document)}.`}</h1>
-            <p>{`La confirmation part à ${email}, avec le devis${isConsumer ? ', les conditions et le formulaire de rétractation' : ' et les conditions'}.`}</p>
-          </Head>
-          <Payment document={document} accepted={accepted} />
+          <Beside>
+            <div>
+              <Head>
+                <Badge look="published">
+                  <CircleCheck size={16} strokeWidth={1.6} aria-hidden="true" />
+                  {`Accepté ${labelOf(acceptedWays, how)} le ${sayMoment(at)}`}
+                </Badge>
+                <h1>{`C’est commandé. Merci, ${firstName(document)}.`}</h1>
+                <p>{`La confirmation part à ${email}, avec le devis${isConsumer ? ', les conditions et le formulaire de rétractation' : ' et les conditions'}.`}</p>
+              </Head>
+              <PaymentPanel document={document} accepted={accepted} />
+            </div>
+            <SmallPaper document={document} on={dayInParis(at)} />
+          </Beside>
         </Container>
       </Section>
       <Section ground="sheet" ruled aria-labelledby="suite-titre">
@@ -243,6 +159,11 @@ export function AcceptedView({ document, email, accepted }: Props) {
   );
 }
 
+const Beside = styled.div`
+  display: grid;
+  gap: 48px 24px;
+  ${media.atEase} { grid-template-columns: minmax(0, 740px) minmax(0, 410px); justify-content: space-between; align-items: center; }
+`;
 const Narrow = styled(Container)`
   max-width: 897px;
   ${media.phone} { padding: 0 12px; }

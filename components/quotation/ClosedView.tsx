@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { dayInProse } from '../../data/french/frenchDates.ts';
 import type { QuoteView } from '../../data/quotes/clientView.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
-import { Mark } from '../layout/Wordmark.tsx';
-import { color, font, media, shadow, type } from '../theme.ts';
+import { color, media, shadow, type } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 import { DateText } from '../ui/textParts.tsx';
 import { Links, MailLink, Money, titleOf } from './quotationParts.tsx';
+import { PaperEdge } from './SmallPaper.tsx';
 
 type Closed = Extract<QuoteView, { state: 'expired' | 'declined' | 'cancelled' }>;
 
@@ -33,15 +33,6 @@ const Paper = styled.div`
   & h2 { ${type.h3} margin: 20px 0 14px; }
   & small { font-size: 13px; color: ${color['doc-ink-2']}; }
   ${media.phone} { margin: 0 -8px; }
-`;
-const Edge = styled.p`
-  display: flex;
-  justify-content: space-between;
-  align-items: center;
-  gap: 16px;
-  padding-bottom: 14px;
-  border-bottom: 1px solid ${color['doc-ink']};
-  & > b { display: flex; align-items: center; gap: 10px; font: 480 20px/1 ${font.serif}; }
 `;
 const Row = styled.p`
   display: flex;
@@ -125,13 +116,7 @@ export function ClosedView({ view }: { view: Closed }) {
         )}
       </Words>
       <Paper className="on-paper">
-        <Edge>
-          <b>
-            <Mark />
-            {document.seller.brand}
-          </b>
-          <small>{document.number}</small>
-        </Edge>
+        <PaperEdge document={document} />
         <h2>{titleOf(document)}</h2>
         <Row>
           <small>

@@ -3,8 +3,8 @@ import { dayText } from '../../data/french/frenchDates.ts';
 import { consumerChoices, type QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { ibanText } from '../../data/quotes/quoteWords.ts';
 import { Signature } from '../figures/documents/Signature.tsx';
-import { Stamp } from '../figures/documents/Stamp.tsx';
 import { color, font, media } from '../theme.ts';
+import { AcceptedStamp } from './SmallPaper.tsx';
 
 const INK = { width: 240, height: 84, line: 55 };
 
@@ -72,6 +72,7 @@ const OnPaper = styled.section`
   display: none;
   ${media.print} {
     display: block;
+    break-inside: avoid;
     margin-top: 12px;
     padding-top: 12px;
     border-top: 1px solid ${color['doc-ink']};
@@ -107,13 +108,7 @@ export function PaperFoot({ document, agreed }: Props) {
         </Ink>
         {agreed ? (
           <Place data-place="">
-            <Stamp
-              words={{
-                around: `DEVIS ACCEPTÉ · ${number} · ${seller.brand.toUpperCase()} · `,
-                title: 'Accepté',
-                note: agreed.on.split('-').reverse().join('.'),
-              }}
-            />
+            <AcceptedStamp document={document} on={agreed.on} />
           </Place>
         ) : (
           <Waits data-place="">

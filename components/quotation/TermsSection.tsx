@@ -56,7 +56,7 @@ const Text = styled.div`
 
 /** On paper the terms begin a sheet, and take its whole width. */
 const Whole = styled.div`
-  ${media.print} { break-before: page; padding-left: 128px; & > div { display: block; } }
+  ${media.print} { break-before: page; padding: 12px 0 0 128px; & > div { display: block; } }
 `;
 
 /** Opens every fold at once, for whoever reads them all. */

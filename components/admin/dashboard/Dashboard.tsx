@@ -10,6 +10,7 @@ import { ExportMenu } from '../list/Menu.tsx';
 import { Answer, Intro, View } from '../list/View.tsx';
 import { Charts } from './Charts.tsx';
 import { type Period, periodOf, periods, sayPeriod } from './figures.ts';
+import { Money } from './Money.tsx';
 
 /** « Chiffres »: what came in a period, from where, how fast it was answered and what it brought, beside the period before. */
 export function Dashboard() {
@@ -29,6 +30,7 @@ export function Dashboard() {
       <Answer query={stats} of="des chiffres">
         {(data) => <Charts stats={data} />}
       </Answer>
+      <Money />
     </View>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Asks why, then erases everything of a person at once and shows the proof, or puts it all into the bin. */
-export function ErasePerson({ file: { person, notices }, name, onClose }: Props) {
+export function ErasePerson({ file: { person, notices, quotes }, name, onClose }: Props) {
   const [keep, setKeep] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -47,6 +47,13 @@ export function ErasePerson({ file: { person, notices }, name, onClose }: Props)
       erase={erase}
       onClose={onClose}
     >
+      {quotes.some(({ status }) => status === 'accepted') && (
+        <p>
+          Un devis accepté par un consommateur à partir de 120 € est gardé dix ans et lui reste ouvert, comme ce que
+          nomme le livre des recettes : la loi le demande (C. conso. L213-1, C. com. L123-22 ; RGPD, article 17, 3, b).
+          La preuve de l’effacement le dit.
+        </p>
+      )}
       {notices.length > 0 && (
         <TickField checked={keep} onChange={setKeep}>
           Garder ses notifications de contrat, que vous pouvez avoir à produire comme preuve (article 17, paragraphe 3,

@@ -6,6 +6,7 @@ import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
+import { inCents, moneyText, quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { color, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { TextButton } from '../../ui/TextLink.tsx';
@@ -18,6 +19,7 @@ import { Act, WayLink } from '../list/Act.tsx';
 import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
 import { Facts } from '../list/RowList.tsx';
+import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
 import { Addresses, CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MergePerson } from './MergePerson.tsx';
@@ -48,7 +50,7 @@ export function PersonPage() {
 const BackToAll = () => <BackTo to="/personnes">Toutes les personnes</BackTo>;
 
 function PersonView({ file }: { file: PersonFile }) {
-  const { person, addresses, requests, total, subscriptions, notices, binned } = file;
+  const { person, addresses, requests, total, subscriptions, notices, quotes, binned } = file;
   const email = addresses[0]?.address;
   const history = personHistory(file);
   return (
@@ -75,6 +77,27 @@ function PersonView({ file }: { file: PersonFile }) {
               {subscriptions.map((subscription) => (
                 <Consent key={subscription.id} subscription={subscription} />
               ))}
+            </FilePart>
+          )}
+          {quotes.length > 0 && (
+            <FilePart>
+              <h2>Devis</h2>
+              <EntryList>
+                {quotes.map(({ id, number, lead_id, status, total, sent_at }) => (
+                  <li key={id}>
+                    <div>
+                      {requests.some(({ lead }) => lead.id === lead_id) ? (
+                        <Link to={`/leads/${lead_id}${TO_QUOTE}`}>{number ?? 'Brouillon'}</Link>
+                      ) : (
+                        <a href={`/admin/devis/${id}`} target="_blank" rel="noopener">
+                          {number ?? 'Brouillon'}
+                        </a>
+                      )}
+                      <p>{`${labelOf(quoteStatuses, status)}, ${moneyText(inCents(total))}${sent_at ? `, envoyé le ${formatMoment(sent_at)}` : ''}`}</p>
+                    </div>
+                  </li>
+                ))}
+              </EntryList>
             </FilePart>
           )}
           {notices.length > 0 && (

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import type { QuoteView } from '../../data/quotes/clientView.ts';
+import { type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
+import { depositName, ibanText, shortMoney } from '../../data/quotes/quoteWords.ts';
+import { color, media, radius, type } from '../theme.ts';
+import { Button } from '../ui/Button.tsx';
+import { Facts, Money } from './quotationParts.tsx';
+
+export type Accepted = Extract<QuoteView, { state: 'accepted' }>['accepted'];
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px 32px;
+  max-width: 740px;
+  padding: 32px 40px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.panel};
+  background: ${color.sheet};
+  & > dl, & > p { grid-column: 1 / -1; }
+  & > p { ${type.caption} color: ${color['ink-3']}; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); margin: 0 -20px; padding: 28px 20px; border-width: 1px 0; border-radius: 0; & > svg { order: 3; justify-self: center; } & > p { order: 4; text-align: center; } }
+  ${media.print} { display: none; }
+`;
+const Due = styled.div`
+  & > b { display: block; margin-bottom: 10px; font-size: 15px; }
+  & > p { margin-top: 16px; font-size: 16px; color: ${color['ink-2']}; }
+`;
+/** White in both schemes: an application reads dark on light. */
+const Code = styled.svg`
+  box-sizing: content-box;
+  width: 156px;
+  height: 156px;
+  padding: 14px;
+  border: 1px solid ${color.line};
+  background: #fff;
+  fill: #0b1830;
+`;
+const Copies = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  ${media.phone} { & > button { flex: 1; } }
+  ${media.noScript} { display: none; }
+`;
+/** Puts a text where it can be pasted, and says so. */
+function CopyButton({ text, children }: { text: string; children: string }) {
+  const [state, setState] = useState<'idle' | 'copied'>('idle');
+  const copy = () => navigator.clipboard.writeText(text).then(() => setState('copied'));
+  return (
+    <Button type="button" level="secondary" size="md" onClick={() => void copy()}>
+      <span role="status">{state === 'copied' ? 'Copié' : children}</span>
+    </Button>
+  );
+}
+
+/** What is due now, and how to pay it: by hand, or with the code that a bank's application reads. */
+export function PaymentPanel({ document, accepted }: { document: QuoteDocument; accepted: Accepted }) {
+  const { seller, number, depositCents, quality } = document;
+  const { depositShare, balanceCents } = sharesOf(document);
+  const { code } = accepted;
+  if (depositCents === 0 || accepted.isDepositPaid) return null;
+  const name = depositName(quality);
+  return (
+    <Panel>
+      <Due>
+        <b>À régler maintenant</b>
+        <Money cents={depositCents} small={72} large={84} hot />
+        <p>{`${name.charAt(0).toUpperCase()}${name.slice(1)} de ${depositShare}\u00a0%.${balanceCents > 0 ? ` Le solde, ${shortMoney(balanceCents)}, à la livraison.` : ''}`}</p>
+      </Due>
+      {code && (
+        <Code
+          viewBox={`0 0 ${code.size} ${code.size}`}
+          role="img"
+          aria-label="Code de paiement à scanner avec l’application de votre banque"
+          shapeRendering="crispEdges"
+        >
+          <path d={code.path} />
+        </Code>
+      )}
+      <Facts
+        rows={[
+          ['Bénéficiaire', seller.name],
+          ['IBAN', ibanText(seller.iban)],
+          ['Référence à indiquer', <b key="reference">{number}</b>],
+        ]}
+      />
+      <Copies>
+        <CopyButton text={seller.iban.replace(/\s/g, '')}>Copier l’IBAN</CopyButton>
+        <CopyButton text={number}>Copier la référence</CopyButton>
+      </Copies>
+      <p>Ou scannez le code avec l’application de votre banque : montant, IBAN et référence sont déjà remplis.</p>
+    </Panel>
+  );
+}
