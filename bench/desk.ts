@@ -40,7 +40,9 @@ export async function benchDesk(folder: string): Promise<Row[]> {
     const times = new Map<string, number[]>();
     for (let round = 0; round < ROUNDS; round += 1)
       for (const door of doors)
-        for (const { to, label } of door.places.length > 0 ? door.places : [door]) {
+        for (const { path: to, title: label } of door.places.length > 0
+          ? door.places
+          : [{ path: door.to, title: door.label }]) {
           const address = `/admin${to === '/' ? '' : to}`;
           if (new URL(page.url()).pathname === address) continue;
           if (to !== door.to) await page.waitForSelector(`a[href="${address}"]`);

@@ -30,7 +30,7 @@ export function useNow(): number {
 }
 
 /** What is kept for the field of this key. */
-export const readKept = (key: string): string => {
+const readKept = (key: string): string => {
   try {
     return sessionStorage.getItem(key) ?? '';
   } catch {

@@ -51,7 +51,11 @@ export const subscriberQuery = z.object({
 });
 
 /** What a list of people is narrowed by. */
-export const peopleQuery = z.object({ q: upTo(limits.search, 'q') });
+export const peopleQuery = z.object({
+  q: upTo(limits.search, 'q'),
+  /** `true`: those who made a request. */
+  requests: oneOf('requests', ['true', 'false']).default('false'),
+});
 
 /** What a list of notices about contracts is narrowed by. */
 export const contractNoticeQuery = z.object({

@@ -6,8 +6,6 @@ export interface GuidePage {
   title: string;
   /** What it answers, in one sentence. */
   summary: string;
-  /** The views of the desk it is about, by the beginning of their paths. */
-  views: readonly string[];
 }
 
 interface GuideChapter {
@@ -15,12 +13,7 @@ interface GuideChapter {
   pages: readonly GuidePage[];
 }
 
-const page = (slug: string, title: string, summary: string, ...views: string[]): GuidePage => ({
-  slug,
-  title,
-  summary,
-  views,
-});
+const page = (slug: string, title: string, summary: string): GuidePage => ({ slug, title, summary });
 
 /** The guide's contents, in reading order. */
 export const guideChapters: readonly GuideChapter[] = [
@@ -28,52 +21,41 @@ export const guideChapters: readonly GuideChapter[] = [
     title: 'Commencer',
     pages: [
       page('premiers-pas', 'Premiers pas', 'Ce qu’est le bureau, et les trois gestes du premier jour.'),
-      page(
-        'avant-de-publier',
-        'Avant de publier',
-        'Ce que la loi demande avant d’ouvrir le site.',
-        '/avant-de-publier',
-      ),
-      page('reglages', 'Réglages', 'Changer vos mots, vos prix et vos mentions, sans développeur.', '/reglages'),
+      page('avant-de-publier', 'Avant de publier', 'Ce que la loi demande avant d’ouvrir le site.'),
+      page('reglages', 'Réglages', 'Changer vos mots, vos prix et vos mentions, sans développeur.'),
     ],
   },
   {
     title: 'Chaque jour',
     pages: [
-      page('aujourdhui', 'Aujourd’hui', 'Ce qui attend quelque chose de vous.', '/aujourdhui'),
-      page('demandes', 'Demandes', 'Trouver, trier, suivre et exporter les demandes.', '/', '/leads/saisie'),
-      page('fiche', 'La fiche d’une demande', 'Répondre, noter, relancer, effacer.', '/leads'),
-      page('indesirables', 'Indésirables', 'Ce qui a été mis de côté, et pourquoi.', '/indesirables'),
-      page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.', '/contrats'),
-      page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.', '/personnes'),
-      page('corbeille', 'Corbeille', `${BIN_DAYS} jours pour changer d’avis.`, '/corbeille'),
-      page('tableau-de-bord', 'Chiffres', 'Ce qu’une période a apporté, sans cookie.', '/tableau-de-bord'),
+      page('aujourdhui', 'Aujourd’hui', 'Ce qui attend quelque chose de vous.'),
+      page('demandes', 'Demandes', 'Trouver, trier, suivre et exporter les demandes.'),
+      page('fiche', 'La fiche d’une demande', 'Répondre, noter, relancer, effacer.'),
+      page('indesirables', 'Indésirables', 'Ce qui a été mis de côté, et pourquoi.'),
+      page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.'),
+      page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.'),
+      page('corbeille', 'Corbeille', `${BIN_DAYS} jours pour changer d’avis.`),
+      page('tableau-de-bord', 'Chiffres', 'Ce qu’une période a apporté, sans cookie.'),
     ],
   },
   {
     title: 'Publier',
     pages: [
-      page('articles', 'Articles', 'Écrire, programmer, publier, retirer.', '/articles'),
-      page(
-        'images',
-        'Images et exemples',
-        'Ajouter une image ; mettre votre fichier à la place d’un exemple.',
-        '/images',
-        '/exemples',
-      ),
-      page('newsletter', 'Newsletter', 'Vos abonnés, et la preuve de leur accord.', '/newsletter'),
-      page('lettres', 'Lettres', 'Écrire à vos abonnés : rythme, pause, refus.', '/lettres'),
+      page('articles', 'Articles', 'Écrire, programmer, publier, retirer.'),
+      page('images', 'Images et exemples', 'Ajouter une image ; mettre votre fichier à la place d’un exemple.'),
+      page('newsletter', 'Newsletter', 'Vos abonnés, et la preuve de leur accord.'),
+      page('lettres', 'Lettres', 'Écrire à vos abonnés : rythme, pause, refus.'),
     ],
   },
   {
     title: 'Faire marcher le site',
     pages: [
-      page('etat', 'État du site', 'Ce que le site surveille, et que faire quand c’est rouge.', '/etat'),
-      page('courrier', 'Courrier', 'Régler l’envoi des courriels et lire les pannes.', '/courrier'),
+      page('etat', 'État du site', 'Ce que le site surveille, et que faire quand c’est rouge.'),
+      page('courrier', 'Courrier', 'Régler l’envoi des courriels et lire les pannes.'),
       page('arrivee', 'Que vos courriels arrivent', 'SPF, DKIM et DMARC en mots simples.'),
       page('domaine', 'Domaine et https', 'L’adresse du site et son cadenas.'),
       page('sauvegardes', 'Sauvegardes', 'En faire une, et revenir en arrière.'),
-      page('copies', 'Copies hors du serveur', 'Le stockage ailleurs, et la clé à garder sur papier.', '/copies'),
+      page('copies', 'Copies hors du serveur', 'Le stockage ailleurs, et la clé à garder sur papier.'),
       page('mise-a-jour', 'Mises à jour', 'Passer à la version suivante sans rien perdre.'),
       page('commandes', 'Parler au serveur', 'Les quelques commandes utiles, pas à pas.'),
     ],
@@ -81,8 +63,8 @@ export const guideChapters: readonly GuideChapter[] = [
   {
     title: 'Comptes et outils',
     pages: [
-      page('compte', 'Votre compte', 'Mot de passe, second moyen d’entrer, téléphone perdu.', '/compte'),
-      page('comptes', 'Travailler à plusieurs', 'Ajouter, retirer, et savoir qui a fait quoi.', '/comptes', '/journal'),
+      page('compte', 'Votre compte', 'Mot de passe, second moyen d’entrer, téléphone perdu.'),
+      page('comptes', 'Travailler à plusieurs', 'Ajouter, retirer, et savoir qui a fait quoi.'),
       page('telephone', 'Sur un téléphone', 'Le bureau à portée de pouce.'),
       page('lexique', 'Lexique', 'Les mots techniques de ce bureau, un par ligne.'),
     ],
@@ -90,12 +72,3 @@ export const guideChapters: readonly GuideChapter[] = [
 ];
 
 export const guidePages: readonly GuidePage[] = guideChapters.flatMap(({ pages }) => pages);
-
-const covers = (view: string, path: string): boolean =>
-  view === '/' ? path === '/' : path === view || path.startsWith(`${view}/`);
-
-/** The page about a view: the longest path that fits. @param path inside the desk, without `/admin` */
-export const guideFor = (path: string): GuidePage | undefined =>
-  guidePages
-    .flatMap((about) => about.views.filter((view) => covers(view, path)).map((view) => ({ about, view })))
-    .sort((one, other) => other.view.length - one.view.length)[0]?.about;

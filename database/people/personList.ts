@@ -14,6 +14,8 @@ export interface PersonPlace {
 interface Query {
   /** Words, each found anywhere in names, addresses, companies and telephone numbers, whatever case and accents. */
   search?: string | undefined;
+  /** Those who made a request. */
+  onlyAsking?: boolean | undefined;
   limit: number;
   after?: PersonPlace | undefined;
 }
@@ -22,12 +24,15 @@ interface Query {
  * A page of people, who wrote last first. A search also finds those known from quarantine or the bin alone: a person who
  * asks what is stored about them must be told.
  */
-export async function pageOfPeople(connection: Connection, { search = '', limit, after }: Query) {
+export async function pageOfPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
   const words = searchedPhone(search) === undefined ? search.split(/\s+/).filter(Boolean) : [search.trim()];
   const found = build
     .selectFrom('people')
     .where('merged_into', 'is', null)
     .$if(words.length === 0, (some) => some.where('last_at', '<>', ''))
+    .$if(onlyAsking === true, (some) =>
+      some.where(sql<boolean>`EXISTS (SELECT 1 FROM leads WHERE person_id IN ${theirs})`),
+    )
     .where(({ and }) => and(words.map((word) => isFoundBy(connection.engine, word))));
   const page = found
     .select([

@@ -142,7 +142,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-comptes',
-    path: '/admin/comptes',
+    path: '/admin/compte',
     act: async (page) => {
       await answer(page, '**/api/admin/accounts', ACCOUNTS);
       await signIn(page);
@@ -151,7 +151,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-comptes-un',
-    path: '/admin/comptes',
+    path: '/admin/compte',
     act: async (page) => {
       await signIn(page);
       await page.getByRole('heading', { name: ADMIN.username, exact: true }).waitFor();
@@ -159,7 +159,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-comptes-supprimer',
-    path: '/admin/comptes',
+    path: '/admin/compte',
     act: async (page) => {
       await answer(page, '**/api/admin/accounts', ACCOUNTS);
       await signIn(page);
@@ -169,7 +169,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-comptes-cree',
-    path: '/admin/comptes',
+    path: '/admin/compte',
     act: async (page) => {
       await signIn(page);
       await page.getByRole('heading', { name: ADMIN.username, exact: true }).waitFor();
@@ -184,7 +184,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-journal',
-    path: '/admin/journal',
+    path: '/admin/compte?vue=journal',
     act: async (page) => {
       await answer(page, '**/api/admin/journal*', JOURNAL);
       await signIn(page);
@@ -193,7 +193,7 @@ export const accountStates: readonly View[] = [
   },
   {
     name: 'admin-journal-rien',
-    path: '/admin/journal?genre=restore',
+    path: '/admin/compte?vue=journal&genre=restore',
     act: async (page) => {
       await signIn(page);
       await page.getByRole('heading', { name: 'Rien de ce genre dans le journal' }).waitFor();
@@ -202,7 +202,7 @@ export const accountStates: readonly View[] = [
   {
     name: 'admin-confirmation',
     allowed: /403/,
-    path: '/admin/journal',
+    path: '/admin/compte?vue=journal',
     act: async (page) => {
       await answer(page, '**/api/admin/account', ACCOUNT);
       await answer(page, '**/api/admin/confirmation', { status: 403, detail: '', code: 'confirm' }, 403);

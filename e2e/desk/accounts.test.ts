@@ -46,9 +46,9 @@ const desk = (page: Page) => page.getByRole('navigation', { name: 'Bureau' });
 test('until React is there, the link to an export leads nowhere, and a form sends nothing', async () => {
   const headers = cookieHeader(await signedInAt(site.base));
   const html = async (path: string) => (await fetch(site.base + path, { headers })).text();
-  const journal = await html('/admin/journal');
+  const journal = await html('/admin/compte?vue=journal');
   expect([journal.includes('CSV standard'), journal.includes('/api/admin/exports')]).toEqual([true, false]);
-  const forms = (await html('/admin/comptes')).match(/<form[^>]*>/g) ?? [];
+  const forms = (await html('/admin/compte')).match(/<form[^>]*>/g) ?? [];
   expect(forms.map((form) => /method="(.*?)"/.exec(form)?.[1])).toEqual(['dialog']);
 });
 
@@ -148,7 +148,7 @@ test('a session ended from another one is over on an idle desk', async () => {
 });
 
 test('an account is made, enters with the password said once, is disabled and removed; the last one cannot be', async () => {
-  const page = await open('/admin/comptes');
+  const page = await open('/admin/compte');
   const ending = `éa${Date.now()}`;
   await page.getByRole('heading', { name: ADMIN.username, exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Supprimer' }).count()).toBe(0);
@@ -176,7 +176,7 @@ test('an account is made, enters with the password said once, is disabled and re
 });
 
 test('a password asked for again stands over what is being done, and what was asked for is done after it', async () => {
-  const page = await open('/admin/comptes', { allowed: [/403/] });
+  const page = await open('/admin/compte', { allowed: [/403/] });
   const name = `paul${Date.now()}`;
   alter('UPDATE sessions SET confirmed_at = NULL');
   await page.getByLabel('Identifiant du nouveau compte').fill(name);

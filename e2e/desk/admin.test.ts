@@ -188,7 +188,7 @@ describe('the list of leads', () => {
     await sheet.getByText('Bonjour', { exact: true }).waitFor();
     await sheet.getByRole('button', { name: 'Fermer' }).click();
     await sheet.waitFor({ state: 'detached' });
-    for (const view of ['', '/newsletter', '/articles', '/tableau-de-bord', '/indesirables', '/courrier']) {
+    for (const view of ['', '/newsletter', '/articles', '/tableau-de-bord', '?liste=indesirables', '/etat']) {
       await page.goto(`${base()}/admin${view}`, { waitUntil: 'load' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       const sideways = await page.evaluate(

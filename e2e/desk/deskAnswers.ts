@@ -246,4 +246,5 @@ export const CALM = {
     fresh: { leads: [], total: 0, total_is_exact: true },
   },
   '/api/admin/summary': SUMMARY,
+  '/api/admin/settings': { groups: [], changes: [] },
 };

@@ -38,7 +38,7 @@ describe('the bin', () => {
 
   test('what is there can be erased at once, after asking', async () => {
     const { id, reference } = await postLead();
-    const page = await openDesk('/admin/corbeille');
+    const page = await openDesk('/admin?liste=corbeille');
     await page.evaluate((lead) => fetch(`/api/admin/leads/${lead}`, { method: 'DELETE' }), id);
     const row = page.locator('#contenu').getByRole('listitem').filter({ hasText: reference });
     await row.getByRole('button', { name: 'Effacer maintenant' }).click();
@@ -58,7 +58,7 @@ test('a clock in doubt is said on every view, and goes once it is answered', asy
     return route.fulfill({ json: summary });
   });
   await page.reload();
-  await goTo(page, 'Site', 'Courrier');
+  await goTo(page, 'Site', 'État');
   const clock = page.getByRole('region', { name: 'Horloge en doute' });
   await openNews(page);
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskViews } from '../../data/desk/deskViews.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import type { Site } from '../testing/site.ts';
@@ -25,8 +26,7 @@ afterAll(async () => {
 
 async function desk(path: string, width: number, height: number): Promise<Page> {
   const page = await openPage(site.base + path, { width, height, cookies: await ownerCookies(site.base) });
-  // A new site has something to tell: the line of news stands above the list.
-  await page.getByRole('status', { name: 'À savoir' }).locator('summary').waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
 }
 const box = async (what: Locator) => {
@@ -70,37 +70,16 @@ describe('the work stands in the first third of the window', () => {
   });
 });
 
-const VIEWS = [
-  '',
-  '/newsletter',
-  '/articles',
-  '/aujourdhui',
-  '/lettres',
-  '/images',
-  '/exemples',
-  '/indesirables',
-  '/contrats',
-  '/personnes',
-  '/personnes/effacements',
-  '/corbeille',
-  '/copies',
-  '/courrier',
-  '/tableau-de-bord',
-  '/compte',
-  '/comptes',
-  '/journal',
-  '/leads/1',
-  '/leads/saisie',
-  '/etat',
-  '/reglages',
-  '/reglages/historique',
-  '/reglages/brand',
-  '/avant-de-publier',
-  '/guide',
-  '/guide/fiche',
-].map((one) => `/admin${one}`);
+const VIEWS = Object.entries(deskViews)
+  // Records that this site has none of.
+  .filter(([name]) => !['article', 'letter', 'person'].includes(name))
+  .map(([, { path, reads }]) => ({
+    path: `/admin${path.replace(/:lead/, '1').replace(':group', 'brand').replace(':page', 'fiche')}`,
+    reads: reads as readonly string[],
+  }));
 
-test.each(VIEWS)('%s asks the server six things at most, each by the call that everybody knows', async (path) => {
+test.each(VIEWS)('$path asks the server six things at most, none but those the table of views names', async (view) => {
+  const { path, reads } = view;
   const page = await openPage(`${site.base}/about`, { cookies: await ownerCookies(site.base) });
   await page.goto('about:blank');
   // What happens on the site meanwhile would be asked for again.
@@ -117,6 +96,37 @@ test.each(VIEWS)('%s asks the server six things at most, each by the call that e
   await page.waitForLoadState('networkidle');
   expect(asked, asked.join(' ')).toContain('/api/admin/summary');
   expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(6);
-  if (path === '/admin')
+  const named = ['/api/admin/summary', ...reads].map((one) => new RegExp(`^${one.replace(':id', '\\d+')}$`));
+  expect(asked.filter((one) => !named.some((name) => name.test(one)))).toEqual([]);
+  if (path === '/admin/')
     expect(asked).toEqual(expect.arrayContaining(['/api/leads', '/api/newsletter', '/api/admin/blog/articles']));
+});
+
+test('the desk has twenty addresses at most, and a former one leads to where its view is now', async () => {
+  const own = Object.values(deskViews).filter(({ path }) => !path.includes('?'));
+  expect(own.length).toBeLessThanOrEqual(20);
+  const to = async (path: string) => {
+    const { status, headers } = await fetch(`${site.base}/admin${path}`, { redirect: 'manual' });
+    return `${status} ${headers.get('location')}`;
+  };
+  expect(await to('/indesirables?vue=archives&q=a')).toBe('301 /admin?liste=indesirables&vue=archives&q=a');
+  expect(await to('/courrier')).toBe('301 /admin/etat#courrier');
+  expect(await to('/personnes/effacements')).toBe('301 /admin/compte?vue=effacements');
+  for (const former of [
+    'contrats',
+    'corbeille',
+    'copies',
+    'images',
+    'exemples',
+    'avant-de-publier',
+    'comptes',
+    'journal',
+  ])
+    expect(await to(`/${former}`)).toMatch(/^301 \/admin/);
+});
+
+test('every view of the table is there after a reload, and the guide it names too', async () => {
+  const headers = { cookie: (await ownerCookies(site.base)).map(({ name, value }) => `${name}=${value}`).join('; ') };
+  for (const { path } of VIEWS)
+    expect([path, (await fetch(site.base + path, { headers, redirect: 'follow' })).status]).toEqual([path, 200]);
 });

@@ -18,7 +18,7 @@ describe('where the focus goes when what had it is gone', () => {
   test('from a row released or erased in the junk to the next row’s same button, then to the words that say none is left', async () => {
     const word = `brocante${Date.now()}`;
     for (const name of ['Premier', 'Deuxième', 'Troisième']) await postLead({ name, message: word }, 'rempli');
-    const page = await openDesk(`/admin/indesirables?q=${word}`);
+    const page = await openDesk(`/admin?liste=indesirables&q=${word}`);
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
     await row('Deuxième')
       .getByRole('button', { name: /pas indésirable/ })

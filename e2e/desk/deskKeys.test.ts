@@ -4,8 +4,8 @@ import { openDesk, postLead } from './desk.ts';
 
 test('Ctrl K finds a request, a setting and a place of the desk from any view, and leads there', async () => {
   const { id, name, reference } = await postLead();
-  const page = await openDesk('/admin/courrier');
-  await page.getByRole('heading', { level: 1, name: 'Courrier' }).waitFor();
+  const page = await openDesk('/admin/etat');
+  await page.getByRole('heading', { level: 1, name: 'État du site' }).waitFor();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('dialog').getByRole('combobox');
   await expect.poll(() => field.evaluate((at) => at === document.activeElement)).toBe(true);
@@ -29,7 +29,7 @@ test('Ctrl K finds a request, a setting and a place of the desk from any view, a
 test('Ctrl K: Enter waits for what is being looked for, and what one moved to stays chosen when more is found', async () => {
   const word = `demande${Date.now()}`;
   const { name, reference } = await postLead({ name: `Une ${word}` });
-  const page = await openDesk('/admin/courrier');
+  const page = await openDesk('/admin/etat');
   await page.keyboard.press('Control+k');
   await page.keyboard.type(reference);
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ const mine = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(400_000, 'mi
 const sent = (buffer: Buffer) => ({ name: 'mon audit.pdf', mimeType: 'application/pdf', buffer });
 
 test('the owner puts a file in the place of a sample’s, and the first one back', async () => {
-  const page = await openDesk('/admin/exemples', { allowed: [/422/] });
+  const page = await openDesk('/admin/reglages/exemples', { allowed: [/422/] });
   const field = page.getByLabel(`Mettre votre fichier à la place de ${FILE}`);
   const row = page.getByRole('listitem').filter({ has: field });
   await field.setInputFiles(sent(Buffer.from('<!doctype html>')));
@@ -50,8 +50,20 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', b
 const ALT = 'Ce que montre l’image';
 const waiting = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Images à envoyer' }).getByRole('listitem').filter({ hasText: name });
-const kept = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Images', exact: true }).getByRole('listitem').filter({ hasText: name });
+/** The library, from the article that is open; what is sent there is picked at once. */
+async function openLibrary(page: Page): Promise<Locator> {
+  await page.getByText('Insérer', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Image', exact: true }).press('Enter');
+  const library = page.getByRole('dialog', { name: /image/ });
+  await library.waitFor();
+  return library;
+}
+/** A picture of it by itself: what it shows, where it is shown, and how it goes. */
+async function openPicture(page: Page, name: string): Promise<Locator> {
+  const library = await openLibrary(page);
+  await library.getByRole('button', { name: `Décrire ou supprimer ${name}` }).press('Enter');
+  return page.getByRole('dialog', { name });
+}
 async function describe(row: Locator, alt: string) {
   await row.getByLabel(ALT).fill(alt);
   await row.getByRole('button', { name: 'Envoyer' }).press('Enter');
@@ -85,7 +97,10 @@ const stored = async (name: string) =>
   (await asOwner<PicturePage>('/api/admin/media')).pictures.find((one) => one.name === name);
 
 test('pictures come by choice, by drop and by paste; what is none or too large is refused in words, none comes without its description', async () => {
-  const page = await openDesk('/admin/images', { allowed: [/422/] });
+  const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Des images ${Date.now()}` });
+  const page = await openDesk(`/admin/articles/${article.id}`, { allowed: [/422/] });
+  const text = page.getByLabel('Texte de l’article');
+  await openLibrary(page);
   const stamp = Date.now();
   const names = ['choisie', 'deposee', 'collee'].map((how) => `${how}-${stamp}.png`) as [string, string, string];
   const input = page.getByLabel('Ajouter des images');
@@ -107,26 +122,29 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await chosen.getByRole('alert').waitFor();
   expect(await stored(names[0])).toBeUndefined();
   await describe(chosen, 'Un aplat de couleur');
-  await kept(page, names[0]).getByText('Montrée nulle part.').waitFor();
+  await expect.poll(() => text.inputValue()).toContain('![Un aplat de couleur](/media/');
 
+  await openLibrary(page);
   await drop(page, await brought(page, names[1], await png()));
   await describe(waiting(page, names[1]), 'Une image déposée');
-  await kept(page, names[1]).waitFor();
+  await expect.poll(() => text.inputValue()).toContain('![Une image déposée](/media/');
+  await openLibrary(page);
   const paste = await brought(page, names[2], await png());
   await page.evaluate(
     (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
     paste,
   );
   await describe(waiting(page, names[2]), 'Une image collée');
-  await kept(page, names[2]).waitFor();
+  await expect.poll(() => text.inputValue()).toContain('![Une image collée](/media/');
+  await text.fill(readyArticle.body);
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  const one = await openPicture(page, names[1]);
+  await one.getByText('Montrée nulle part.').waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (const name of names.slice(1)) {
-    await page.getByRole('button', { name: `Supprimer ${name}` }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer l’image' }).press('Enter');
-    await kept(page, name).waitFor({ state: 'detached' });
-  }
+  await one.getByRole('button', { name: `Supprimer ${names[1]}` }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer l’image' }).press('Enter');
+  await one.waitFor({ state: 'detached' });
+  expect(await stored(names[1])).toBeUndefined();
 });
 
 test('a picture goes into a text and a portrait from the library, and stays while something shows it', async () => {
@@ -156,16 +174,19 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   expect(await portrait.locator('img').getAttribute('src')).toContain(`/media/${shown.hash}-`);
   await portrait.getByRole('button', { name: 'Retirer l’image' }).press('Enter');
 
-  await page.goto(`${base()}/admin/images`);
-  const card = kept(page, name);
-  const remove = card.getByRole('button', { name: `Supprimer ${name}` });
-  expect(await remove.isDisabled()).toBe(true);
-  await card.getByRole('link', { name: `dans l’article « Une image ${stamp} »` }).press('Enter');
+  await page.goto(`${base()}/admin/articles/${article.id}`);
+  let card = await openPicture(page, name);
+  expect(await card.getByRole('button', { name: `Supprimer ${name}` }).isDisabled()).toBe(true);
+  await card.getByRole('link', { name: `dans l’article « Une image ${stamp} »` }).waitFor();
+  await card.getByRole('button', { name: 'Retour aux images' }).press('Enter');
+  await picker.getByRole('button', { name: 'Fermer' }).press('Enter');
+  await picker.waitFor({ state: 'detached' });
   await text.fill(readyArticle.body);
   expect(await text.inputValue()).not.toContain(pictureAddress(shown.hash, pictureMiddle(shown)));
   await page.getByText('Enregistré', { exact: true }).waitFor();
-  await page.goto(`${base()}/admin/images`);
-  await expect.poll(() => remove.isEnabled()).toBe(true);
+  await page.goto(`${base()}/admin/articles/${article.id}`);
+  card = await openPicture(page, name);
+  await expect.poll(() => card.getByRole('button', { name: `Supprimer ${name}` }).isEnabled()).toBe(true);
 });
 
 test('lines of a setting change places by dragging their grip', async () => {

@@ -5,7 +5,7 @@ import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 describe('the other rooms', () => {
   test('a lead set aside shows with its reason and comes back to the list', async () => {
     const { name } = await postLead({}, 'rempli');
-    const page = await openDesk('/admin/indesirables');
+    const page = await openDesk('/admin?liste=indesirables');
     const row = page.getByRole('listitem').filter({ hasText: name });
     await row.getByText('Champ piège rempli').waitFor();
     await row.getByRole('button', { name: /pas indésirable/ }).click();
@@ -16,8 +16,11 @@ describe('the other rooms', () => {
 
   test('the mail view says that mail waits as long as no server is set', async () => {
     await postLead();
-    const page = await openDesk('/admin/courrier');
-    await page.getByText(/Aucun serveur SMTP n.est réglé/).waitFor();
+    const page = await openDesk('/admin/etat');
+    await page
+      .getByText(/Aucun serveur SMTP n.est réglé/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('button', { name: /courriel d.essai/ }).isDisabled()).toBe(true);
   });
 

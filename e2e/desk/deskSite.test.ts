@@ -26,7 +26,7 @@ test('copies elsewhere that fail are said on the first view, and gone from it on
   const notice = page.getByRole('region', { name: 'Copies hors du serveur' });
   await openNews(page);
   await notice.getByText('403 (AccessDenied)').waitFor();
-  await goTo(page, 'Site', 'Copies');
+  await goTo(page, 'Site', 'État');
   const shown = page.locator('#contenu').getByRole('listitem').filter({ hasText: 'Stockage S3' });
   await shown.getByText('22/11/2026 à 14:00, 12 demandes').waitFor();
   await shown.getByText('à réparer').waitFor();
@@ -41,7 +41,7 @@ test('a mail the server refuses is shown with its answer, and leaves when it is 
   await server.breakDown('451');
   const page = await openPage(`${site.base}/admin`, { cookies: await ownerCookies(site.base) });
   // A site that has just started still draws and compresses its pages.
-  await goTo(page, 'Site', 'Courrier');
+  await goTo(page, 'Site', 'État');
   await page.getByRole('button', { name: /courriel d.essai/ }).click();
   await page.getByText(/451.*Try again later/).waitFor();
   await server.breakDown('none');
@@ -55,7 +55,7 @@ test('what waits is one line a kind, which unfolds', async () => {
   const { server, site } = await siteWithMail();
   await server.breakDown('451');
   const page = await openPage(`${site.base}/admin`, { cookies: await ownerCookies(site.base) });
-  await goTo(page, 'Site', 'Courrier');
+  await goTo(page, 'Site', 'État');
   for (let press = 0; press < 2; press += 1) {
     await page.getByRole('button', { name: /courriel d.essai/ }).click();
     await page

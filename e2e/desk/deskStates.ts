@@ -137,7 +137,7 @@ export const deskStates: readonly View[] = [
   { name: 'admin-tableau-de-bord', path: '/admin/tableau-de-bord', ...atWork },
   {
     name: 'admin-copies',
-    path: '/admin/copies',
+    path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: { ...SITE, copies: COPIES } }));
       await signIn(page);
@@ -164,7 +164,7 @@ export const deskStates: readonly View[] = [
   },
   {
     name: 'admin-copies-aucune',
-    path: '/admin/copies',
+    path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: NEW_SITE }));
       await signIn(page);
@@ -184,11 +184,11 @@ export const deskStates: readonly View[] = [
       await page.getByText(/Nous sommes le/).waitFor();
     },
   },
-  { name: 'admin-indesirables', path: '/admin/indesirables', ...atWork },
+  { name: 'admin-indesirables', path: '/admin?liste=indesirables', ...atWork },
   ...peopleStates,
   {
     name: 'admin-corbeille',
-    path: '/admin/corbeille',
+    path: '/admin?liste=corbeille',
     act: async (page) => {
       await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: BINNED }));
       await page.route('**/api/admin/summary', (route) =>
@@ -200,7 +200,7 @@ export const deskStates: readonly View[] = [
   },
   {
     name: 'admin-corbeille-vide',
-    path: '/admin/corbeille',
+    path: '/admin?liste=corbeille',
     act: async (page) => {
       const none = { success: true, items: [], total: 0, next_cursor: null };
       await page.route('**/api/admin/bin*', (route) => route.fulfill({ json: none }));
@@ -208,10 +208,10 @@ export const deskStates: readonly View[] = [
       await page.getByRole('heading', { name: 'La corbeille est vide' }).waitFor();
     },
   },
-  { name: 'admin-courrier', path: '/admin/courrier', ...signedIn },
+  { name: 'admin-courrier', path: '/admin/etat', ...signedIn },
   {
     name: 'admin-courrier-domaine',
-    path: '/admin/courrier',
+    path: '/admin/etat',
     act: async (page) => {
       await page.route('**/api/admin/mail', (route) => route.fulfill({ json: MAIL }));
       await page.route('**/api/admin/mail/dns*', (route) =>
@@ -233,7 +233,7 @@ export const deskStates: readonly View[] = [
   },
   {
     name: 'admin-menu',
-    path: '/admin/courrier',
+    path: '/admin/etat',
     ...signedIn,
     act: async (page) => {
       await page.getByLabel('Aide et compte').click();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsGroups } from '../../data/api/settings/groups.ts';
+import { deskViews } from '../../data/desk/deskViews.ts';
 import { cut, lostFocus, sideways, smallTargets } from '../every/perception.ts';
 import { violations } from '../every/violations.ts';
 import { askArticles, everyPart } from '../testing/deskArticle.ts';
@@ -43,23 +44,18 @@ const groups = amongst(
   ['faq', 'looks', 'legal', 'offers'],
   settingsGroups.map(({ code }) => code),
 );
-/** Every view of the desk that `components/admin/desk/DeskRoutes.tsx` draws, each of one thing shown by the first of its kind. */
+/** Every view of the desk, each of one thing shown by the first of its kind, and the parts that stand at an address of their own. */
 const views = [
-  ...['', '/aujourdhui', '/leads/1', '/leads/saisie', '/indesirables', '/contrats', '/corbeille'],
-  ...['/personnes', '/personnes/1', '/personnes/effacements', '/newsletter', '/newsletter/importer'],
-  ...['/articles', '/articles/1', '/lettres', '/lettres/1', '/images', '/exemples', '/tableau-de-bord'],
-  ...['/reglages', ...groups.map((code) => `/reglages/${code}`), '/reglages/historique'],
-  ...[
-    '/avant-de-publier',
-    '/courrier',
-    '/copies',
-    '/etat',
-    '/comptes',
-    '/journal',
-    '/compte',
-    '/guide',
-    '/guide/courrier',
-  ],
+  ...Object.values(deskViews)
+    .filter(({ path }) => !path.endsWith(':group'))
+    .map(({ path }) =>
+      path
+        .replace(/:(id|lead)/, '1')
+        .replace(':page', 'courrier')
+        .replace(/^\/(?=\?|$)/, ''),
+    ),
+  ...[...groups, 'exemples', 'historique'].map((code) => `/reglages/${code}`),
+  ...['/compte?vue=journal', '/compte?vue=effacements', '/personnes?vue=toutes'],
 ];
 
 test.each(views)(

@@ -83,7 +83,7 @@ describe('long lists', () => {
     const word = `loterie${Date.now()}`;
     const kept = await postLead({ message: 'Sans rapport' }, 'rempli');
     const { name, reference } = await postLead({ message: word }, 'rempli');
-    const page = await openDesk('/admin/indesirables');
+    const page = await openDesk('/admin?liste=indesirables');
     await page.getByRole('heading', { name: kept.name }).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.type(word);

@@ -15,7 +15,7 @@ export const peopleStates: readonly View[] = [
       await page.getByRole('dialog').getByLabel('Adresse e-mail').fill('autre@adresse.example');
     },
   },
-  { name: 'admin-effacements', path: '/admin/personnes/effacements', ...signedIn },
+  { name: 'admin-effacements', path: '/admin/compte?vue=effacements', ...signedIn },
   { name: 'admin-saisie', path: '/admin/leads/saisie', ...signedIn },
 ];
 
@@ -23,10 +23,10 @@ export const peopleStates: readonly View[] = [
 export const settingsStates: readonly View[] = [
   {
     name: 'admin-avant-de-publier',
-    path: '/admin/avant-de-publier',
+    path: '/admin/aujourdhui#mise-en-route',
     ...signedIn,
     act: async (page) => {
-      await page.getByText(/0 sur 12 sont faits/).waitFor();
+      await page.getByRole('heading', { name: 'À documenter' }).waitFor();
     },
   },
   { name: 'admin-reglages', path: '/admin/reglages', ...signedIn },

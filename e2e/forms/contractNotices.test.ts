@@ -108,7 +108,7 @@ test('another site cannot make a browser show a notice it typed', async () => {
 });
 
 test('in the desk a notice is counted at once, found, filed, and erased with a reason', async () => {
-  const page = await openDesk('/admin/contrats');
+  const page = await openDesk('/admin?liste=contrats');
   const lastName = `Arrivée ${Date.now()}`;
   const form = { kind: 'withdrawal', firstName: 'Lise', lastName, email: 'lise@abonnee.example', contract: 'Devis 9' };
   await fetch(`${base()}/api/contract-notices`, { method: 'POST', body: new URLSearchParams(form) });

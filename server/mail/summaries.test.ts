@@ -121,7 +121,7 @@ describe('what is set aside', () => {
     const [mail, ...others] = sent.filter(toOwner);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('2 demandes mises de côté');
-    for (const words of ['Paul', 'Trop de liens', 'Robot', 'Champ piège rempli', '/admin/indesirables'])
+    for (const words of ['Paul', 'Trop de liens', 'Robot', 'Champ piège rempli', '/admin?liste=indesirables'])
       expect(mail?.text).toContain(words);
   });
 

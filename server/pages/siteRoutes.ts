@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { type ArticlePreview, GONE_PATH } from '../../data/articles/blogContent.ts';
 import { deskArticleStates } from '../../data/articles/deskArticles.ts';
 import { labelOf } from '../../data/choices.ts';
-import { DESK_VIEWS } from '../../data/desk/deskViews.ts';
+import { DESK_VIEWS, formerView } from '../../data/desk/deskViews.ts';
 import { dayInProse } from '../../data/french/frenchDates.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import { typo } from '../../data/french/typo.ts';
@@ -84,6 +84,12 @@ export function formerAddresses(services: Services): Router {
   const { content } = services;
   const router = Router();
   router.get(PREVIEW_PATH, preview(services));
+  router.get('/admin{/*view}', (request, response, next) => {
+    const { pathname, search } = new URL(request.originalUrl, 'http://desk');
+    const to = formerView(pathname.slice('/admin'.length), search);
+    if (to === undefined) return next();
+    response.redirect(301, to);
+  });
   // Decision 0108.
   router.get('/registre{/*under}', (_request, response) => response.redirect(301, '/about'));
   router.get('/blog/:slug', (request, response, next) => {

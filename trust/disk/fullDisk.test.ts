@@ -91,7 +91,7 @@ test('on a full disk the desk opens and reads for signed-in accounts; a sign-in 
   const calls = ['/api/admin/session', '/api/leads', '/api/admin/mail', '/api/admin/stats'];
   // Where no small disk can be mounted the server has no pages.
   const isShipped = (await call({ path: '/admin' })).status !== 404;
-  for (const path of isShipped ? ['/admin', '/admin/courrier', ...calls] : calls)
+  for (const path of isShipped ? ['/admin', '/admin/etat', ...calls] : calls)
     expect([path, (await call({ path, headers })).status]).toEqual([path, 200]);
   if (isShipped) expect((await call({ path: '/admin' })).text).toContain('Se connecter');
   const refused = await signIn(server);

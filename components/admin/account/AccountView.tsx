@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Account } from '../../../data/api/accounts.ts';
 import { signInLimits } from '../../../data/desk/deskLimits.ts';
 import { color, media } from '../../theme.ts';
@@ -10,10 +11,14 @@ import { Act } from '../list/Act.tsx';
 import { DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { ListShelves } from '../list/Shelves.tsx';
 import { Answer, View, ViewTitle } from '../list/View.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { useAccountChange, useChange } from '../useChange.ts';
+import { Accounts } from './Accounts.tsx';
+import { Erasures } from './Erasures.tsx';
 import { Factors } from './Factors.tsx';
+import { Journal } from './Journal.tsx';
 import { WayTable } from './WayTable.tsx';
 
 const wayOf = ({ id, current, device, network, created_at, last_seen_at }: Account['sessions'][number]) => {
@@ -51,12 +56,35 @@ const Columns = styled.div`
   & > div { display: grid; gap: 56px; }
 `;
 
-/** « Mon compte »: what protects it, where it is open, and its password. */
+const SHELVES = [
+  { name: '', label: 'Comptes', part: AccountAndOthers },
+  { name: 'journal', label: 'Journal', part: Journal },
+  { name: 'effacements', label: 'Effacements', part: Erasures },
+] as const;
+
+/** « Compte »: one's own, all others, who did what, and the proofs of what was erased on request. */
 export function AccountView() {
-  const query = useAccount();
+  const [address] = useSearchParams();
+  const { name, part: Part } = SHELVES.find((one) => one.name === address.get('vue')) ?? SHELVES[0];
   return (
-    <View title={query.data ? `Compte « ${query.data.username} »` : 'Mon compte'}>
-      <Answer query={query} of="du compte">
+    <View title="Compte">
+      <ListShelves label="Compte" shelves={SHELVES} here={name} />
+      <Part />
+    </View>
+  );
+}
+
+const Others = styled.div`
+  margin-top: 64px;
+  padding-top: 28px;
+  border-top: 1px solid ${color.line};
+`;
+
+/** What protects one's own account, where it is open, and its password; then who else may enter. */
+function AccountAndOthers() {
+  return (
+    <>
+      <Answer query={useAccount()} of="du compte">
         {(account) => (
           <Columns>
             <div>
@@ -67,7 +95,10 @@ export function AccountView() {
           </Columns>
         )}
       </Answer>
-    </View>
+      <Others>
+        <Accounts />
+      </Others>
+    </>
   );
 }
 

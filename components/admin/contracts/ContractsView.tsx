@@ -31,7 +31,7 @@ export function ContractsView() {
   const q = address.get('q') ?? '';
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
   const asked = new URLSearchParams({ filed: shelf.filed, ...(q.trim() && { q: q.trim() }) }).toString();
-  const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
+  const here: Record<string, string> = { liste: 'contrats', ...(shelf.name && { vue: shelf.name }) };
   const query = usePages<ContractNoticePage>(CONTRACT_NOTICES, asked);
   const notices = query.data?.pages.flatMap((page) => page.notices) ?? [];
   return (

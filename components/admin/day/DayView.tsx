@@ -14,7 +14,7 @@ import { UNANSWERED } from '../leads/leadFilters.ts';
 import { WayLink } from '../list/Act.tsx';
 import { EmptyState, Failed, Loading } from '../list/ListState.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
-import { FirstSteps, useFirstSteps } from '../publish/FirstSteps.tsx';
+import { Checklist, useChecklist } from '../publish/Checklist.tsx';
 import { useNow } from '../useBrowser.ts';
 import { DueLead, DueQuoteLine } from './DueLead.tsx';
 import { type SiteTask, useSiteTasks } from './siteTasks.ts';
@@ -44,15 +44,15 @@ const Tasks = styled.ul`
 export function DayView() {
   const { data, isPending, error, refetch } = useDay();
   const site = useSiteTasks();
-  const steps = useFirstSteps();
+  const steps = useChecklist();
   return (
     <>
       <DeskTitle>Aujourd'hui</DeskTitle>
       {data && site && steps !== 'pending' ? (
         <>
-          {steps && !leadsWait(data) && <FirstSteps steps={steps} />}
+          {steps && !leadsWait(data) && <Checklist all={steps} isFolded={false} />}
           <DayTasks day={data} tasks={site.tasks} told={site.told || steps !== undefined} />
-          {steps && leadsWait(data) && <FirstSteps steps={steps} isFolded />}
+          {steps && leadsWait(data) && <Checklist all={steps} isFolded />}
         </>
       ) : isPending || !error ? (
         <Loading>Chargement de la journée...</Loading>

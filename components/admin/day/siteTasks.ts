@@ -40,13 +40,13 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
   if (notices > 0)
     tasks.push({
       text: counted(notices, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
-      to: '/contrats',
+      to: '/?liste=contrats',
       tone: 'late',
     });
   if (held > 0)
     tasks.push({
       text: counted(held, 'demande mise de côté à lire', 'demandes mises de côté à lire'),
-      to: '/indesirables',
+      to: '/?liste=indesirables',
       tone: 'calm',
     });
   return tasks;

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { CircleUserRound, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { guideFor } from '../../../data/desk/guidePages.ts';
+import { Link } from 'react-router';
+import { guideFor } from '../../../data/desk/deskViews.ts';
 import { color, focusRing, iconButton, media, radius } from '../../theme.ts';
 import { useShortcuts } from '../keyboard.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
@@ -10,6 +10,7 @@ import { Menu } from '../list/Menu.tsx';
 import { useSignOut } from '../signin/SessionGate.tsx';
 import { sayFailed } from '../useChange.ts';
 import { Palette } from './Palette.tsx';
+import { useView } from './useView.ts';
 
 const Find = styled.button`
   ${iconButton(color.link)}
@@ -22,7 +23,7 @@ const Find = styled.button`
 /** The search over everything, help, one's own account and the way out. */
 export function DeskMenu() {
   const signOut = useSignOut();
-  const about = guideFor(useLocation().pathname);
+  const about = guideFor(useView());
   const [opened, open] = useState<'keys' | 'palette'>();
   const close = () => open(undefined);
   useShortcuts({ '?': () => open('keys') });

@@ -1,14 +1,16 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import type { ViewName } from '../../../data/desk/deskViews.ts';
 import { color, ease, focusRing, layer, media, radius, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useSummary } from '../deskQueries.ts';
 import { Menu } from '../list/Menu.tsx';
 import { Shelves } from '../list/Shelves.tsx';
 import { useMedia } from '../useBrowser.ts';
-import { doorOf, doors, isPlaceOf } from './doors.ts';
+import { doorOf, doors, placeOf } from './doors.ts';
+import { useView } from './useView.ts';
 
 const short = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
 
@@ -38,8 +40,8 @@ interface Waiting {
   tone?: 'danger' | undefined;
 }
 
-/** What waits in each view of the desk that counts, by its path. */
-function useWaiting(): Partial<Record<string, Waiting>> {
+/** What waits in each view of the desk that counts. */
+function useWaiting(): Partial<Record<ViewName, Waiting>> {
   const { data } = useSummary();
   if (!data) return {};
   const { follow_ups, unanswered, held, contracts, bin, mail } = data;
@@ -47,12 +49,11 @@ function useWaiting(): Partial<Record<string, Waiting>> {
   const late = follow_ups.retard + troubles;
   const due = late + follow_ups.aujourdhui + unanswered;
   return {
-    '/aujourdhui': { count: due, tone: late > 0 ? 'danger' : undefined },
-    '/indesirables': { count: held },
-    '/contrats': { count: contracts, tone: 'danger' },
-    '/corbeille': { count: bin },
-    '/courrier': { count: mail.parked, tone: 'danger' },
-    '/etat': { count: troubles, tone: 'danger' },
+    day: { count: due, tone: late > 0 ? 'danger' : undefined },
+    junk: { count: held },
+    contracts: { count: contracts, tone: 'danger' },
+    bin: { count: bin },
+    state: { count: troubles + mail.parked, tone: 'danger' },
   };
 }
 
@@ -84,21 +85,26 @@ const Nav = styled.nav`
 
 /** The desk's five doors, in the head of the window or under the thumb; what waits behind each is counted. */
 export function DeskNav() {
-  const { pathname } = useLocation();
+  const name = useView();
   const waiting = useWaiting();
-  const current = doorOf(pathname);
+  const current = doorOf(name);
   return (
     <>
       <Global styles={FOOT} />
       <Nav aria-label="Bureau">
         {doors.map((door) => {
-          const { to, label, icon: Icon, places } = door;
-          const urgent = places.map((place) => waiting[place.to]).filter((one) => one?.tone);
-          const count = waiting[to]?.count ?? urgent.reduce((sum, one) => sum + (one?.count ?? 0), 0);
+          const { to, label, icon: Icon, names, places } = door;
+          const urgent = places.map((place) => waiting[place.name]).filter((one) => one?.tone);
+          const own = names[0] && waiting[names[0]];
+          const count = own?.count ?? urgent.reduce((sum, one) => sum + (one?.count ?? 0), 0);
           return (
-            <Link key={to} to={to} aria-current={pathname === to ? 'page' : door === current ? 'true' : undefined}>
+            <Link
+              key={to}
+              to={to}
+              aria-current={name && name === names[0] ? 'page' : door === current ? 'true' : undefined}
+            >
               <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-              {label} <Count value={count || undefined} tone={waiting[to] ? waiting[to].tone : 'danger'} />
+              {label} <Count value={count || undefined} tone={own ? own.tone : 'danger'} />
             </Link>
           );
         })}
@@ -114,19 +120,20 @@ const Line = styled(Shelves)`
 
 /** The places behind the open door: a line, or a menu where there is no room for one. */
 export function Places() {
-  const { pathname } = useLocation();
+  const name = useView();
   const waiting = useWaiting();
   const phone = useMedia('phone');
-  const { label, places = [] } = doorOf(pathname) ?? {};
+  const { label, places = [] } = doorOf(name) ?? {};
   if (places.length === 0) return null;
-  const here = places.find((place) => isPlaceOf(pathname, place));
+  const current = placeOf(name);
+  const here = places.find((place) => place.name === current);
   const links = places.map((place) => (
     <Link
-      key={place.to}
-      to={place.to}
-      aria-current={pathname === place.to ? 'page' : place === here ? 'true' : undefined}
+      key={place.name}
+      to={place.path}
+      aria-current={place.name === name ? 'page' : place === here ? 'true' : undefined}
     >
-      {place.label} <Count value={waiting[place.to]?.count || undefined} tone={waiting[place.to]?.tone} />
+      {place.title} <Count value={waiting[place.name]?.count || undefined} tone={waiting[place.name]?.tone} />
     </Link>
   ));
   if (!phone) return <Line aria-label={label}>{links}</Line>;
@@ -137,7 +144,7 @@ export function Places() {
         side="left"
         summary={
           <>
-            {here?.label}
+            {here?.title}
             <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
           </>
         }

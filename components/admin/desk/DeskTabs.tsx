@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
-import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { Link, Outlet, useNavigate } from 'react-router';
 import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/answers.ts';
+import { deskViews, type ViewName } from '../../../data/desk/deskViews.ts';
 import { color, ease, focusRing, media } from '../../theme.ts';
 import { ARTICLES, usePages } from '../deskQueries.ts';
 import { DeskTitle } from '../list/View.tsx';
 import { Count } from './DeskNav.tsx';
+import { useView } from './useView.ts';
 
 /** The title and its tabs in one line; on a phone the title is as small as it may be. */
 const Head = styled.div`
@@ -34,10 +36,12 @@ const List = styled.div`
 `;
 
 const TABS = [
-  { path: '/', label: 'Leads' },
-  { path: '/newsletter', label: 'Newsletter' },
-  { path: '/articles', label: 'Articles' },
-] as const;
+  { name: 'leads', label: 'Leads' },
+  { name: 'subscribers', label: 'Newsletter' },
+  { name: 'articles', label: 'Articles' },
+] as const satisfies { name: ViewName; label: string }[];
+/** Whether a view is one of the three tabs of « Administration ». */
+export const isTab = (name: ViewName | undefined): boolean => TABS.some((tab) => tab.name === name);
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function useCounts(): (number | undefined)[] {
@@ -47,14 +51,17 @@ function useCounts(): (number | undefined)[] {
   return [leads.total, subscribers.total, articles.data?.articles.length];
 }
 
-/** The three tabs with their counts: each is an address, the arrow keys go from one to the next. */
-export function DeskTabs() {
-  const { pathname } = useLocation();
+/** The three tabs with their counts over them alone: the other lists of « Demandes » have titles of their own. */
+export const DeskTabs = () => (isTab(useView()) ? <Tabs /> : <Outlet />);
+
+/** Each tab is an address, the arrow keys go from one to the next. */
+function Tabs() {
+  const name = useView();
   const navigate = useNavigate();
   const counts = useCounts();
   const current = Math.max(
     0,
-    TABS.findIndex(({ path }) => path === pathname),
+    TABS.findIndex((tab) => tab.name === name),
   );
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -65,7 +72,7 @@ export function DeskTabs() {
     const tab = next === undefined ? undefined : TABS[next];
     if (!tab || next === undefined) return;
     event.preventDefault();
-    navigate(tab.path);
+    navigate(deskViews[tab.name].path);
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -74,10 +81,10 @@ export function DeskTabs() {
       <Head>
         <DeskTitle>Administration</DeskTitle>
         <List role="tablist" aria-label="Administration" onKeyDown={move}>
-          {TABS.map(({ path, label }, index) => (
+          {TABS.map(({ name: tab, label }, index) => (
             <Link
-              key={path}
-              to={path}
+              key={tab}
+              to={deskViews[tab].path}
               role="tab"
               id={`onglet-${index}`}
               aria-selected={index === current}

@@ -12,7 +12,6 @@ import { SUMMARY, useSummary } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { WayLink } from '../list/Act.tsx';
 import { Menu } from '../list/Menu.tsx';
-import { nextStep, setSteps, useStepsClosed } from '../publish/firstSteps.ts';
 import { useMedia } from '../useBrowser.ts';
 import { sayFailed, useChange } from '../useChange.ts';
 
@@ -27,18 +26,14 @@ interface NewsItem {
   act?: ReactNode;
 }
 
-/** The views where the next step is being done. */
-const STEPS_THERE = /^\/(aujourdhui|avant-de-publier|reglages|guide)(\/|$)/;
-
-/** What every view of the desk tells, the most serious first: the clock, the site, the mail, the settings, the next step of a new site. */
+/** What every view of the desk tells, the most serious first: the clock, the site, the mail, the settings. */
 function useNews(): NewsItem[] {
   const { pathname } = useLocation();
   const { data } = useSummary();
-  const closed = useStepsClosed();
   const answer = useChange<Summary>('POST', '/api/admin/clock', { stores: [SUMMARY] });
   const news: NewsItem[] = [];
   if (!data) return news;
-  const { clock, troubles, mail, notices, findings } = data;
+  const { clock, troubles, mail, notices } = data;
   if (clock)
     news.push({
       label: 'Horloge en doute',
@@ -69,22 +64,9 @@ function useNews(): NewsItem[] {
       label: 'Courrier',
       text: trouble,
       tone: 'danger',
-      ...(pathname !== '/courrier' && { way: { to: '/courrier', text: 'Voir le courrier' } }),
+      ...(pathname !== '/etat' && { way: { to: '/etat#courrier', text: 'Voir le courrier' } }),
     });
   for (const { text } of notices) news.push({ label: 'Réglages à vérifier', text, tone: 'danger' });
-  const next = nextStep(findings);
-  if (next && !closed && !STEPS_THERE.test(pathname))
-    news.push({
-      label: 'Mise en route',
-      text: `Mise en route : ${next.text}`,
-      tone: 'calm',
-      way: { to: next.to, text: 'Continuer' },
-      act: (
-        <TextButton type="button" onClick={() => setSteps('closed')}>
-          Masquer
-        </TextButton>
-      ),
-    });
   return news;
 }
 

@@ -6,12 +6,12 @@ import type { LetterPage } from '../../../data/api/letters.ts';
 import type { PeoplePage } from '../../../data/api/people.ts';
 import type { QuotePage } from '../../../data/api/quotes.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { deskViews } from '../../../data/desk/deskViews.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
 import { folded } from '../../../data/french/spellings.ts';
 import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, usePages, useSettings } from '../deskQueries.ts';
 import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
-import { doors } from './doors.ts';
 
 /** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */
 export interface Found {
@@ -24,16 +24,22 @@ const MOST = 5;
 const TYPING_MS = 150;
 
 const places: readonly Found[] = [
-  ...doors.flatMap(({ to, label, places: behind }) =>
-    behind.length === 0 ? [{ label, to }] : behind.map((place) => ({ label: place.label, hint: label, to: place.to })),
+  ...Object.values(deskViews).flatMap((view) =>
+    'shown' in view
+      ? [{ label: view.title, hint: view.door === view.title ? undefined : view.door, to: view.path }]
+      : [],
   ),
-  { label: 'Saisir une demande', to: '/leads/saisie' },
-  { label: 'Importer des abonnés', to: '/newsletter/importer' },
-  { label: 'Historique des réglages', to: '/reglages/historique' },
-  { label: 'Preuves des effacements', to: '/personnes/effacements' },
-  { label: 'Journal', to: '/journal' },
-  { label: 'Mon compte', to: '/compte' },
   { label: 'Raccourcis clavier', to: 'keys' },
+];
+/** Parts of views, found by their own names. */
+const parts: readonly Found[] = [
+  { label: 'Courrier', hint: 'État', to: '/etat#courrier' },
+  { label: 'Copies et sauvegardes', hint: 'État', to: '/etat#copies' },
+  { label: 'Exemples', hint: 'Réglages', to: '/reglages/exemples' },
+  { label: 'Historique des réglages', hint: 'Réglages', to: '/reglages/historique' },
+  { label: 'Comptes', hint: 'Compte', to: '/compte#comptes' },
+  { label: 'Journal', hint: 'Compte', to: '/compte?vue=journal' },
+  { label: 'Preuves des effacements', hint: 'Compte', to: '/compte?vue=effacements' },
 ];
 const help: readonly Found[] = guidePages.map(({ slug, title, summary }) => ({
   label: title,
@@ -119,7 +125,7 @@ export function useFound(typed: string) {
         quotes,
       ),
     },
-    { name: 'Aller à', found: q ? matching(places, q) : places },
+    { name: 'Aller à', found: q ? matching([...places, ...parts], q) : places },
     {
       name: 'Réglages',
       found: found(

@@ -38,7 +38,7 @@ export function JunkView() {
   const q = address.get('q') ?? '';
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
   const asked = new URLSearchParams({ quarantine: shelf.quarantine, ...(q.trim() && { q: q.trim() }) }).toString();
-  const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
+  const here: Record<string, string> = { liste: 'indesirables', ...(shelf.name && { vue: shelf.name }) };
   const query = usePages<LeadPage>(LEADS, asked);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   const none = q ? (

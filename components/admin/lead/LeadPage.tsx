@@ -43,7 +43,7 @@ const Person = styled(Link)`${wayLook}`;
 
 /** A lead's own page: everything said, where it came from, what was done and what is next. */
 export function LeadPage() {
-  const { id = '' } = useParams();
+  const { lead: id = '' } = useParams();
   const query = useQuery<LeadFile>({ queryKey: leadKey(id) });
   // A notification mail names the reference.
   if (query.data && String(query.data.lead.id) !== id) return <Navigate to={`/leads/${query.data.lead.id}`} replace />;

@@ -142,7 +142,7 @@ function SenderFitness() {
       {wrong.length > 0 && (
         <>
           {fitness === 'silent' ? ' Réessayez dans quelques minutes. ' : ` ${wrong.join(' ; ')}. `}
-          <Link to="/courrier">Voir quoi faire</Link>
+          <Link to="/etat#courrier">Voir quoi faire</Link>
         </>
       )}
     </Words>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { color, focusRing, media } from '../../theme.ts';
 
 /** Links to the parts of one room; the one that is shown is underlined. */
@@ -22,12 +22,16 @@ interface Props {
 }
 
 /** The parts of one list; the address says which is shown. */
-export const ListShelves = ({ label, shelves, here }: Props) => (
-  <Shelves aria-label={label}>
-    {shelves.map(({ name, label: words }) => (
-      <Link key={name} to={name ? `?vue=${name}` : '?'} aria-current={name === here ? 'page' : undefined}>
-        {words}
-      </Link>
-    ))}
-  </Shelves>
-);
+export function ListShelves({ label, shelves, here }: Props) {
+  const list = useSearchParams()[0].get('liste');
+  const to = (name: string) => `?${new URLSearchParams({ ...(list && { liste: list }), ...(name && { vue: name }) })}`;
+  return (
+    <Shelves aria-label={label}>
+      {shelves.map(({ name, label: words }) => (
+        <Link key={name} to={to(name)} aria-current={name === here ? 'page' : undefined}>
+          {words}
+        </Link>
+      ))}
+    </Shelves>
+  );
+}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { color, focusRing, font, media, type } from '../../theme.ts';
 import { Failed, Loading, MoreRows } from './ListState.tsx';
 
@@ -41,6 +42,14 @@ export const View = ({ title, intro, children }: Props) => (
     {children}
   </>
 );
+
+/** Brings what the address names after its `#` into view, once it is there. */
+export function useAnchor(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [isThere, hash]);
+}
 
 interface Asked {
   isPending: boolean;

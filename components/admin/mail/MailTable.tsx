@@ -78,7 +78,7 @@ export function MailTable({ mails, empty = '', owner, pending = false, sending =
                 {mail.reference && (
                   <>
                     {' · '}
-                    <Reference to={mail.notice_id === null ? `/leads/${mail.lead_id}` : '/contrats'}>
+                    <Reference to={mail.notice_id === null ? `/leads/${mail.lead_id}` : '/?liste=contrats'}>
                       {mail.reference}
                     </Reference>
                   </>

@@ -1,19 +1,21 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { PicturePage, Picture as PictureRow } from '../../../data/api/media.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { TextButton } from '../../ui/TextLink.tsx';
 import { MEDIA, usePages } from '../deskQueries.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Loading, MoreRows } from '../list/ListState.tsx';
 import { AddPictures } from './AddPictures.tsx';
+import { PictureCard } from './PictureCard.tsx';
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(130px, 1fr));
   gap: 12px;
   margin-top: 16px;
-  & button { display: block; width: 100%; border-radius: ${radius.control}; background: ${color.sunk}; overflow: hidden; ${focusRing(color.link)} }
+  & button:has(img) { display: block; width: 100%; border-radius: ${radius.control}; background: ${color.sunk}; overflow: hidden; ${focusRing(color.link)} }
   & img { width: 100%; height: 110px; object-fit: contain; }
 `;
 
@@ -22,11 +24,19 @@ interface Props {
   onClose: () => void;
 }
 
-/** A picture for a text or a setting: one of the library, or a new one. */
+/** A picture for a text or a setting: one of the library, or a new one; each is described and removed here too. */
 export function PicturePicker({ onPick, onClose }: Props) {
+  const [one, open] = useState<number>();
   const around = useRef<HTMLDivElement>(null);
   const query = usePages<PicturePage>(MEDIA);
   const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
+  const opened = pictures.find(({ id }) => id === one);
+  if (opened)
+    return (
+      <DeskDialog title={opened.name} onClose={onClose}>
+        <PictureCard picture={opened} onClose={() => open(undefined)} />
+      </DeskDialog>
+    );
   return (
     <DeskDialog title="Choisir une image" onClose={onClose}>
       <div ref={around}>
@@ -38,6 +48,13 @@ export function PicturePicker({ onPick, onClose }: Props) {
               <button type="button" onClick={() => onPick(picture)}>
                 <Picture picture={picture} alt={picture.alt} sizes="160px" />
               </button>
+              <TextButton
+                type="button"
+                aria-label={`Décrire ou supprimer ${picture.name}`}
+                onClick={() => open(picture.id)}
+              >
+                Décrire…
+              </TextButton>
             </li>
           ))}
         </Grid>

@@ -5,12 +5,12 @@ import type { AskedBy } from '../../../data/api/deskInput.ts';
 import type { PersonErased, PersonFile } from '../../../data/api/people.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
+import { erasureText } from '../account/Erasures.tsx';
 import { PEOPLE } from '../deskQueries.ts';
 import { TickField } from '../list/DeskForm.tsx';
 import { ErasureDialog } from '../list/ErasureDialog.tsx';
 import { refreshErased } from '../refresh.ts';
 import { sayDone } from '../useChange.ts';
-import { erasureText } from './ErasuresView.tsx';
 
 interface Props {
   file: PersonFile;
@@ -31,7 +31,7 @@ export function ErasePerson({ file: { person, notices, quotes }, name, onClose }
     onSuccess: ({ erasure, binned }) => {
       queries.removeQueries({ queryKey: [PEOPLE, String(person.id)] });
       refreshErased(queries, '/api');
-      navigate(erasure ? '/personnes/effacements' : '/personnes');
+      navigate(erasure ? '/compte?vue=effacements' : '/personnes');
       if (erasure) sayDone('Personne effacée', `${erasure.reference} : ${erasureText(erasure.counts)}.`);
       else
         sayDone(

@@ -8,10 +8,11 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
 import { PEOPLE, usePages } from '../deskQueries.ts';
 import { formatDay } from '../formats.ts';
-import { Act, WayLink } from '../list/Act.tsx';
+import { Act } from '../list/Act.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { Head, Second, Table } from '../list/listStyles.tsx';
+import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useMedia } from '../useBrowser.ts';
 
@@ -27,15 +28,24 @@ const Line = styled(Second)`
   display: block;
 `;
 
+const SHELVES = [
+  { name: '', label: 'Avec une demande' },
+  { name: 'toutes', label: 'Toutes' },
+] as const;
+
 /** « Personnes »: one line for each address, whatever its case, who wrote last first. */
 export function PeopleView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';
-  const query = usePages<PeoplePage>(PEOPLE, q.trim() && new URLSearchParams({ q: q.trim() }).toString());
+  const shelf = SHELVES.find(({ name }) => name === address.get('vue')) ?? SHELVES[0];
+  const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
+  // A search looks for everybody: who asks what is stored about them must be told.
+  const asked = q.trim() ? { q: q.trim() } : { requests: String(shelf.name === '') };
+  const query = usePages<PeoplePage>(PEOPLE, new URLSearchParams(asked).toString());
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const none = q.trim() ? (
     <EmptyState title="Personne ne correspond">
-      <Act onClick={() => setAddress({})}>Effacer la recherche</Act>
+      <Act onClick={() => setAddress(here)}>Effacer la recherche</Act>
     </EmptyState>
   ) : (
     <EmptyState title="Personne pour le moment">
@@ -47,13 +57,13 @@ export function PeopleView() {
       title="Personnes"
       intro="Une personne est une adresse, quelle que soit sa casse : demandes, réponses, inscription et notes sur une seule page."
     >
+      <ListShelves label="Personnes" shelves={SHELVES} here={shelf.name} />
       <FilterBar label="Chercher une personne">
         <SearchBox
           value={q}
           placeholder="Nom, adresse ou téléphone"
-          onChange={(value) => setAddress(value ? { q: value } : {}, { replace: true })}
+          onChange={(value) => setAddress(value ? { ...here, q: value } : here, { replace: true })}
         />
-        <WayLink to="/personnes/effacements">Preuves des effacements demandés</WayLink>
       </FilterBar>
       <Rows query={query} rows={people} of="des personnes" empty={none}>
         <Table aria-label="Personnes, la dernière venue d’abord">

@@ -62,7 +62,9 @@ function PersonView({ file }: { file: PersonFile }) {
         </h1>
         <FileLine>
           <span>{total === 0 ? 'Aucune demande' : `${formatNumber(total)} ${total > 1 ? 'demandes' : 'demande'}`}</span>
-          {binned.length > 0 && <Link to="/corbeille">{`${formatNumber(binned.length)} dans la corbeille`}</Link>}
+          {binned.length > 0 && (
+            <Link to="/?liste=corbeille">{`${formatNumber(binned.length)} dans la corbeille`}</Link>
+          )}
         </FileLine>
       </FileHead>
       <FileColumns>
@@ -108,7 +110,7 @@ function PersonView({ file }: { file: PersonFile }) {
                   <li key={id}>
                     <div>
                       <Link
-                        to={`/contrats?${new URLSearchParams({ q: reference })}`}
+                        to={`/?${new URLSearchParams({ liste: 'contrats', q: reference })}`}
                       >{`${reference} : ${contract}`}</Link>
                       <p>{`Reçue le ${formatMoment(created_at)}, de ${given}`}</p>
                     </div>

@@ -14,11 +14,12 @@ import { SaveButton } from '../list/DeskForm.tsx';
 import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Answer, DeskTitle, Intro } from '../list/View.tsx';
-import { nextStep } from '../publish/firstSteps.ts';
+import { nextStep } from '../publish/nextStep.ts';
 import { refresh } from '../refresh.ts';
 import { useChange } from '../useChange.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { SettingRow } from './SettingRow.tsx';
+import { settingsParts } from './settingsParts.ts';
 import { partsOf } from './TypedInput.tsx';
 import { same, useTyped, type Values } from './useTyped.ts';
 
@@ -65,6 +66,8 @@ export function GroupView() {
   const { hash } = useLocation();
   const query = useSettings();
   const group = query.data?.groups.find((one) => one.code === code);
+  const part = settingsParts[code];
+  const Part = part?.view;
   const shown = group !== undefined;
   useEffect(() => {
     if (!shown || !hash) return;
@@ -76,20 +79,24 @@ export function GroupView() {
     <>
       <FileHead>
         <BackTo to="/reglages">Tous les réglages</BackTo>
-        {group ? <h1>{group.title}</h1> : <DeskTitle>Réglages</DeskTitle>}
+        {group || part ? <h1>{(group ?? part)?.title}</h1> : <DeskTitle>Réglages</DeskTitle>}
       </FileHead>
-      <Answer query={query} of="des réglages">
-        {() =>
-          group ? (
-            <>
-              <Intro>{group.lead}</Intro>
-              <GroupForm key={code} group={group} />
-            </>
-          ) : (
-            <p>Ces réglages n'existent pas.</p>
-          )
-        }
-      </Answer>
+      {Part ? (
+        <Part />
+      ) : (
+        <Answer query={query} of="des réglages">
+          {() =>
+            group ? (
+              <>
+                <Intro>{group.lead}</Intro>
+                <GroupForm key={code} group={group} />
+              </>
+            ) : (
+              <p>Ces réglages n'existent pas.</p>
+            )
+          }
+        </Answer>
+      )}
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.
 import { color, focusRing, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useSettings } from '../deskQueries.ts';
-import { WayLink } from '../list/Act.tsx';
 import { Answer, View } from '../list/View.tsx';
+import { settingsParts } from './settingsParts.ts';
 import { hasDraft } from './useTyped.ts';
 
 const List = styled.ul`
@@ -43,7 +43,6 @@ export function SettingsView() {
       title="Réglages"
       intro="Ce que le site dit de vous et de vos offres. Un changement enregistré est aussitôt sur toutes les pages, dans les courriels et les formulaires."
     >
-      <WayLink to="/reglages/historique">Historique des changements</WayLink>
       <Answer query={query} of="des réglages">
         {({ groups }) => <Groups groups={groups} />}
       </Answer>
@@ -73,5 +72,17 @@ const Groups = ({ groups }: Pick<SettingsAnswer, 'groups'>) => (
         </li>
       );
     })}
+    {Object.entries(settingsParts).map(([code, { title, lead }]) => (
+      <li key={code}>
+        <Link to={`/reglages/${code}`}>
+          <span>
+            <strong>{title}</strong>
+            <small>{lead}</small>
+          </span>
+          <Marks />
+          <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" />
+        </Link>
+      </li>
+    ))}
   </List>
 );

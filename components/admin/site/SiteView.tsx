@@ -5,17 +5,19 @@ import type { ReactNode } from 'react';
 import type { SiteState } from '../../../data/api/siteAnswers.ts';
 import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { callApi } from '../../api.ts';
-import { color, media, tabular } from '../../theme.ts';
+import { color, media, tabular, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { showToast } from '../../ui/toast.ts';
-import { SITE_STATE, useSiteState } from '../deskQueries.ts';
+import { SITE_STATE, useMail, useSiteState } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
+import { Answer, Intro, useAnchor, View, ViewTitle } from '../list/View.tsx';
+import { Mail } from '../mail/Mail.tsx';
 import { storeAnswer } from '../refresh.ts';
 import { sayDone } from '../useChange.ts';
+import { Copies } from './Copies.tsx';
 import { OwnerMailSwitches } from './OwnerMailSwitches.tsx';
 
 const Columns = styled.div`
@@ -28,14 +30,39 @@ const Row = styled.div`
   margin-top: 20px;
 `;
 
-/** « État du site »: what the site watches over by itself, and whom it tells. */
-export const SiteView = () => (
-  <View title="État du site">
-    <Answer query={useSiteState()} of="de l’état du site">
-      {(state) => <State state={state} />}
-    </Answer>
-  </View>
-);
+const Part = styled.section`
+  margin-top: 64px;
+  padding-top: 28px;
+  border-top: 1px solid ${color.line};
+  scroll-margin-top: 12px;
+  & > h2 { margin-bottom: 24px; ${type.h2} font-size: 34px; }
+  & section + section { margin-top: 48px; }
+`;
+
+/** « État du site »: what the site watches over by itself and whom it tells, its mail, its copies. */
+export function SiteView() {
+  const [site, mail] = [useSiteState(), useMail()];
+  useAnchor(site.data !== undefined && mail.data !== undefined);
+  return (
+    <View title="État du site">
+      <Answer query={site} of="de l’état du site">
+        {(state) => <State state={state} />}
+      </Answer>
+      <Part id="courrier" aria-labelledby="titre-courrier">
+        <h2 id="titre-courrier">Courrier</h2>
+        <Answer query={mail} of="du courrier">
+          {(page) => <Mail page={page} />}
+        </Answer>
+      </Part>
+      {site.data && (
+        <Part id="copies" aria-labelledby="titre-copies">
+          <h2 id="titre-copies">Copies</h2>
+          <Copies backups={site.data.backups} copies={site.data.copies} />
+        </Part>
+      )}
+    </View>
+  );
+}
 
 function State({ state }: { state: SiteState }) {
   const { troubles, mails, mail, webhook } = state;
@@ -143,8 +170,8 @@ function known(
       : { state: 'unknown', text: 'La première se fait une minute après le démarrage.' },
     copies:
       places > 0
-        ? { state: 'well', text: 'À jour et relues : le détail est dans « Copies ».' }
-        : { state: 'unknown', text: 'Aucune n’est réglée : voir « Copies ».' },
+        ? { state: 'well', text: 'À jour et relues : le détail est plus bas.' }
+        : { state: 'unknown', text: 'Aucune n’est réglée : voir plus bas.' },
     disk: disk
       ? { state: 'well', text: `${mebibytes(disk.free)} libres ; alerte sous ${mebibytes(disk.needed)}.` }
       : { state: 'unknown', text: 'Ce système ne dit pas la place qui reste.' },

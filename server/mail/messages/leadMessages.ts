@@ -160,7 +160,7 @@ export function burstSummary({ leads, notices, identity, messageId }: Summary): 
       ...named(leads, (lead) => [lead.name, lead.email, lead.service, sayMoment(new Date(lead.created_at))]),
       ...(leads.length > 0 ? [link('Lire les demandes', '/admin')] : []),
       ...named(notices, (notice) => [notice.name, notice.email, sayMoment(new Date(notice.created_at))]),
-      ...(notices.length > 0 ? [link('Lire les notifications', '/admin/contrats')] : []),
+      ...(notices.length > 0 ? [link('Lire les notifications', '/admin?liste=contrats')] : []),
     ] satisfies Block[],
   };
   return addressed(letter, { to: identity.notifyTo, identity, messageId });
@@ -176,7 +176,7 @@ export function heldSummary({ leads, identity, messageId }: Summary): Mail {
         text: 'Ces envois ont un trait suspect, et n’ont pas fait l’objet d’une notification. Rien n’est effacé sans vous\u00a0: lisez-les, puis sortez des indésirables ceux qui n’en sont pas.',
       },
       ...named(leads, (lead) => [lead.name, lead.email, ...reasonLabels(lead.quarantine_reasons)]),
-      { kind: 'link', label: 'Lire les indésirables', href: `${identity.baseUrl}/admin/indesirables` },
+      { kind: 'link', label: 'Lire les indésirables', href: `${identity.baseUrl}/admin?liste=indesirables` },
     ] satisfies Block[],
   };
   return addressed(letter, { to: identity.notifyTo, identity, messageId });

@@ -105,8 +105,13 @@ function changeRoute({ connection, queue, live, mailWaiting, now }: Services, ch
 }
 
 function list({ connection }: Services): RequestHandler {
-  return asking(pageOf(peopleQuery), async ({ q, cursor, limit }) => {
-    const { next, ...page } = await pageOfPeople(connection, { search: q, limit, after: readPlace(cursor) });
+  return asking(pageOf(peopleQuery), async ({ q, requests, cursor, limit }) => {
+    const { next, ...page } = await pageOfPeople(connection, {
+      search: q,
+      onlyAsking: requests === 'true',
+      limit,
+      after: readPlace(cursor),
+    });
     const next_cursor = next && Buffer.from(`${next.at}|${next.id}`).toString('base64url');
     return { success: true, ...page, next_cursor } satisfies PeoplePage;
   });

@@ -12,7 +12,7 @@ import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { Answer, View } from '../list/View.tsx';
+import { Answer, Intro } from '../list/View.tsx';
 import { refresh } from '../refresh.ts';
 import { sayDone, useChange } from '../useChange.ts';
 import { SAMPLE_FILES_API, sendSampleFile } from './PictureToSend.tsx';
@@ -25,12 +25,10 @@ const List = styled(RowList)`
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** « Exemples »: the files that the example pages offer, each of which the owner may replace by one of their own. */
-export const SampleFilesView = () => (
-  <View
-    title="Exemples"
-    intro={`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}
-  >
+/** The files that the example pages offer, each of which the owner may replace by one of their own. */
+export const SampleFiles = () => (
+  <>
+    <Intro>{`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}</Intro>
     <Answer query={useQuery<SampleFileList>({ queryKey: KEY })} of="des fichiers">
       {({ files }) => (
         <List aria-label="Fichiers des exemples">
@@ -40,7 +38,7 @@ export const SampleFilesView = () => (
         </List>
       )}
     </Answer>
-  </View>
+  </>
 );
 
 function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }) {

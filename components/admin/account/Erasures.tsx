@@ -17,7 +17,7 @@ import { LineForm } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { Rows, View } from '../list/View.tsx';
+import { Intro, Rows } from '../list/View.tsx';
 
 /** What an erasure removed, in words: `2 demandes, 1 inscription`; what was kept, after that. */
 export function erasureText(counts: ErasureCounts): string {
@@ -44,7 +44,7 @@ const Verdict = styled.p`
 `;
 
 /** « Effacements »: what was erased on request, and whether a given address is among it. */
-export function ErasuresView() {
+export function Erasures() {
   const query = usePages<ErasurePage>(ERASURES);
   const erasures = query.data?.pages.flatMap((page) => page.erasures) ?? [];
   const none = (
@@ -53,10 +53,8 @@ export function ErasuresView() {
     </EmptyState>
   );
   return (
-    <View
-      title="Effacements"
-      intro={`Chaque effacement demandé laisse ici sa preuve, sans nom ni adresse, pendant ${ERASURE_PROOF_YEARS} ans. Pour répondre à une personne, saisissez son adresse : le site la compare à l’empreinte gardée, sans l’enregistrer.`}
-    >
+    <>
+      <Intro>{`Chaque effacement demandé laisse ici sa preuve, sans nom ni adresse, pendant ${ERASURE_PROOF_YEARS} ans. Pour répondre à une personne, saisissez son adresse : le site la compare à l’empreinte gardée, sans l’enregistrer.`}</Intro>
       <CheckAddress />
       <Rows query={query} rows={erasures} of="des effacements" empty={none}>
         <RowList>
@@ -74,7 +72,7 @@ export function ErasuresView() {
           ))}
         </RowList>
       </Rows>
-    </View>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { FilterBar } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { Head, Second, Table } from '../list/listStyles.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
-import { Rows, View } from '../list/View.tsx';
+import { Intro, Rows } from '../list/View.tsx';
 
 const Lines = styled(Table)`
   width: 100%;
@@ -21,25 +21,25 @@ const Lines = styled(Table)`
   ${media.phone} { & .phone { display: block; } }
 `;
 
-/** « Journal »: who signed in, and what was changed, exported or erased. */
-export function JournalView() {
+/** Who signed in, and what was changed, exported or erased. */
+export function Journal() {
   const [address, setAddress] = useSearchParams();
   const kind = journalKinds.find(({ code }) => code === address.get('genre'))?.code;
   const search = new URLSearchParams(kind && { kind }).toString();
   const query = usePages<JournalPage>('/api/admin/journal', search);
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
-    <View
-      title="Journal"
-      intro={`Qui est entré, et ce qui a été changé, exporté ou effacé. Une ligne écrite ne change plus et reste ${JOURNAL_MONTHS} mois. Aucun nom de visiteur n’y figure.`}
-    >
+    <>
+      <Intro>{`Qui est entré, et ce qui a été changé, exporté ou effacé. Une ligne écrite ne change plus et reste ${JOURNAL_MONTHS} mois. Aucun nom de visiteur n’y figure.`}</Intro>
       <FilterBar label="Choisir dans le journal">
         <SelectField
           label="Montrer"
           empty="Tout"
           choices={journalKinds}
           value={kind ?? ''}
-          onChange={({ currentTarget: { value } }) => setAddress(value ? { genre: value } : {}, { replace: true })}
+          onChange={({ currentTarget: { value } }) =>
+            setAddress({ vue: 'journal', ...(value && { genre: value }) }, { replace: true })
+          }
         />
         <ExportMenu path="/api/admin/exports/journal.csv" query={search} />
       </FilterBar>
@@ -62,6 +62,6 @@ export function JournalView() {
           </tbody>
         </Lines>
       </Rows>
-    </View>
+    </>
   );
 }

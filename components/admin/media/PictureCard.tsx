@@ -1,58 +1,24 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PictureChange, PictureChanged, PicturePage, ShownPicture } from '../../../data/api/media.ts';
+import type { PictureChange, PictureChanged, ShownPicture } from '../../../data/api/media.ts';
 import { BACKUP_DAYS } from '../../../data/desk/retention.ts';
 import { pictureAddress, pictureLimits, pictureMiddle } from '../../../data/media/pictures.ts';
 import { color, focusRing, radius, tabular } from '../../theme.ts';
 import { TextArea } from '../../ui/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { MEDIA, usePages } from '../deskQueries.ts';
+import { MEDIA } from '../deskQueries.ts';
 import { formatBytes, formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
-import { EmptyState } from '../list/ListState.tsx';
 import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { Rows, View } from '../list/View.tsx';
 import { copyText } from '../useBrowser.ts';
 import { sayDone, useChange } from '../useChange.ts';
-import { AddPictures } from './AddPictures.tsx';
 
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: 40px 32px;
-  margin-top: 40px;
-`;
-
-/** The library of pictures, newest first. */
-export function MediaView() {
-  const view = useRef<HTMLDivElement>(null);
-  const query = usePages<PicturePage>(MEDIA);
-  const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
-  return (
-    <div ref={view}>
-      <View
-        title="Images"
-        intro="Pour vos articles et votre portrait. Chacune est redessinée en trois largeurs et deux formats, et décrite pour qui ne la voit pas."
-      >
-        <AddPictures around={view} />
-        <Rows query={query} rows={pictures} of="des images" empty={<EmptyState title="Aucune image pour le moment" />}>
-          <Grid aria-label="Images">
-            {pictures.map((picture) => (
-              <PictureCard key={picture.id} picture={picture} />
-            ))}
-          </Grid>
-        </Rows>
-      </View>
-    </div>
-  );
-}
-
-const Card = styled.li`
+const Card = styled.div`
   display: grid;
   align-content: start;
   gap: 12px;
@@ -73,7 +39,7 @@ const Facts = styled.p`
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 /** A picture of the library: what it shows, where it is shown, its address for a text or a setting. */
-function PictureCard({ picture }: { picture: ShownPicture }) {
+export function PictureCard({ picture, onClose }: { picture: ShownPicture; onClose: () => void }) {
   const { id, name, width, height, bytes, uses, created_at } = picture;
   const [alt, setAlt] = useState(picture.alt);
   const [asking, ask] = useState<'remove' | null>(null);
@@ -83,7 +49,7 @@ function PictureCard({ picture }: { picture: ShownPicture }) {
     said: () => ['Description enregistrée', name],
   });
   const remove = useChange('DELETE', `${MEDIA}/${id}`, {
-    done: () => ask(null),
+    done: onClose,
     old: [MEDIA],
     said: () => ['Image supprimée', name],
   });
@@ -121,6 +87,7 @@ function PictureCard({ picture }: { picture: ShownPicture }) {
           <Act onClick={copy} aria-label={`Copier l’adresse de ${name}`}>
             Copier l’adresse
           </Act>
+          <Act onClick={onClose}>Retour aux images</Act>
           <Act aria-label={`Supprimer ${name}`} disabled={uses.length > 0} onClick={() => ask('remove')}>
             Supprimer
           </Act>

@@ -4,13 +4,12 @@ import type { MailOverview } from '../../../data/api/siteAnswers.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
-import { useMail } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { Buttons, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { Answer, Intro, View, ViewTitle } from '../list/View.tsx';
+import { Intro, ViewTitle } from '../list/View.tsx';
 import { DnsDoctor } from './DnsDoctor.tsx';
 import { useMailChange } from './MailActions.tsx';
 import { kindLabel, MailTable, None } from './MailTable.tsx';
@@ -77,16 +76,8 @@ const Columns = styled.div`
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-/** « Courrier »: the outbox, the last answers of the mail server, a test, and the DNS doctor. */
-export const MailView = () => (
-  <View title="Courrier">
-    <Answer query={useMail()} of="du courrier">
-      {(page) => <MailColumns page={page} />}
-    </Answer>
-  </View>
-);
-
-function MailColumns({ page }: { page: MailOverview }) {
+/** The outbox, the last answers of the mail server, a test, and the DNS doctor. */
+export function Mail({ page }: { page: MailOverview }) {
   const { server, waiting, parked, pending, sent, bounces } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
   const retry = useMailChange('retry', 'Les courriels abandonnés repartent.');
@@ -111,7 +102,7 @@ function MailColumns({ page }: { page: MailOverview }) {
         </div>
         <div>
           <section>
-            <ViewTitle>État</ViewTitle>
+            <ViewTitle>Envoi</ViewTitle>
             <Facts
               rows={[
                 ['En attente', formatNumber(waiting)],

@@ -7,7 +7,7 @@ import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { Answer, View } from '../list/View.tsx';
+import { Answer, Intro } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
 import { sayChange, sayValue } from './sayChange.ts';
 
@@ -25,12 +25,13 @@ const Fields = styled.dl`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** « Historique »: each save, before and after, who and when, and the way back. */
-export const HistoryView = () => (
-  <View
-    title="Historique"
-    intro="Chaque enregistrement des réglages, le dernier en haut. « Reprendre » remet ce qui était écrit avant, sur tout le site."
-  >
+/** Each save, before and after, who and when, and the way back. */
+export const History = () => (
+  <>
+    <Intro>
+      Chaque enregistrement des réglages, le dernier en haut. « Reprendre » remet ce qui était écrit avant, sur tout le
+      site.
+    </Intro>
     <Answer query={useSettings()} of="de l’historique">
       {({ changes, groups }) =>
         changes.length === 0 ? (
@@ -46,7 +47,7 @@ export const HistoryView = () => (
         )
       }
     </Answer>
-  </View>
+  </>
 );
 
 interface Change {

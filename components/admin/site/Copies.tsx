@@ -2,17 +2,10 @@ import styled from '@emotion/styled';
 import type { OffsiteCopies, SiteState } from '../../../data/api/siteAnswers.ts';
 import { color, media, radius } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { useSiteState } from '../deskQueries.ts';
 import { formatDay, formatMoment, formatTime } from '../formats.ts';
 import { Facts } from '../list/RowList.tsx';
-import { Answer, View, ViewTitle } from '../list/View.tsx';
+import { ViewTitle } from '../list/View.tsx';
 
-const Section = styled.section`
-  margin-top: 64px;
-  padding-top: 28px;
-  border-top: 1px solid ${color.line};
-  & > p { max-width: 68ch; font-size: 15px; color: ${color['ink-3']}; }
-`;
 const Places = styled.ul`
   display: grid;
   gap: 28px 64px;
@@ -30,27 +23,19 @@ const How = styled.div`
   & code { display: block; margin-top: 10px; padding: 12px 14px; border-radius: ${radius.badge}; background: ${color.sunk}; color: ${color.ink}; font-size: 14px; line-height: 1.5; overflow-wrap: anywhere; user-select: all; }
 `;
 
-/** « Copies »: the backups of this server, and those kept elsewhere. */
-export function CopiesView() {
-  return (
-    <View title="Copies">
-      <Answer query={useSiteState()} of="des copies">
-        {({ backups, copies }) => (
-          <>
-            <section>
-              <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
-              <LocalBackups backups={backups} />
-            </section>
-            <Section>
-              <ViewTitle>Copies hors du serveur</ViewTitle>
-              <CopyPlaces places={copies} />
-            </Section>
-          </>
-        )}
-      </Answer>
-    </View>
-  );
-}
+/** The backups of this server, and those kept elsewhere. */
+export const Copies = ({ backups, copies }: Pick<SiteState, 'backups' | 'copies'>) => (
+  <>
+    <section>
+      <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
+      <LocalBackups backups={backups} />
+    </section>
+    <section>
+      <ViewTitle>Copies hors du serveur</ViewTitle>
+      <CopyPlaces places={copies} />
+    </section>
+  </>
+);
 
 const size = (bytes: number): string =>
   bytes < 1024 * 1024

@@ -13,7 +13,7 @@ import { SaveButton } from '../list/DeskForm.tsx';
 import { LineForm } from '../list/FilterBar.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts, ListRow, RowList } from '../list/RowList.tsx';
-import { Answer, View } from '../list/View.tsx';
+import { Answer, Intro, useAnchor, ViewTitle } from '../list/View.tsx';
 import { useAccountChange } from '../useChange.ts';
 
 /** One account: what protects it, and whether it opens. The last that does has no button: one must always open. */
@@ -68,9 +68,10 @@ function AccountRow({ account, last }: { account: ListedAccount; last: boolean }
   );
 }
 
-/** « Comptes »: who may enter. */
-export function AccountsView() {
+/** Who may enter. */
+export function Accounts() {
   const query = useAccounts();
+  useAnchor(query.data !== undefined);
   const [created, show] = useState<AccountCreated>();
   const form = useRef<HTMLFormElement>(null);
   const create = useAccountChange<AccountCreated, { username: string }>('POST', ACCOUNTS, (answer) => {
@@ -78,15 +79,12 @@ export function AccountsView() {
     show(answer);
   });
   return (
-    <View
-      title="Comptes"
-      intro={
-        <>
-          Chaque personne a son compte, et peut tout faire dans le bureau. Le <Link to="/journal">journal</Link> dit qui
-          a fait quoi : ne partagez pas un mot de passe.
-        </>
-      }
-    >
+    <section id="comptes" aria-labelledby="tous-les-comptes">
+      <ViewTitle id="tous-les-comptes">Tous les comptes</ViewTitle>
+      <Intro>
+        Chaque personne a son compte, et peut tout faire dans le bureau. Le <Link to="?vue=journal">journal</Link> dit
+        qui a fait quoi : ne partagez pas un mot de passe.
+      </Intro>
       <LineForm ref={form} onSend={(fields) => create.mutate({ username: String(fields.get('username')) })}>
         <TextField
           label="Identifiant du nouveau compte"
@@ -113,7 +111,7 @@ export function AccountsView() {
         }}
       </Answer>
       {created && <FirstPassword created={created} onClose={() => show(undefined)} />}
-    </View>
+    </section>
   );
 }
 
@@ -122,7 +120,7 @@ const FirstPassword = ({ created, onClose }: { created: AccountCreated; onClose:
   <DeskDialog
     firm
     title="Compte créé"
-    said="Transmettez ces deux lignes à la personne, par un moyen sûr. Le mot de passe ne sera plus affiché ; elle le changera dans « Mon compte »."
+    said="Transmettez ces deux lignes à la personne, par un moyen sûr. Le mot de passe ne sera plus affiché ; elle le changera dans « Compte »."
     onClose={onClose}
   >
     <Facts

@@ -1,0 +1,17 @@
+import type { Finding } from '../../../data/api/siteAnswers.ts';
+
+/** Whether it has to be done before the site is published: how the installation is may wait. */
+export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';
+
+/** Where something is mended. */
+export const wayOf = ({ field, to }: Finding): string | undefined => (field ? `/reglages?champ=${field}` : to);
+
+const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+
+/** What comes next before the site may be published and write to people; undefined once nothing does. */
+export function nextStep(findings: readonly Finding[]): { text: string; to: string } | undefined {
+  const needed = findings.find(isNeeded);
+  if (needed) return { text: lowered(needed.title), to: wayOf(needed) ?? '/aujourdhui#mise-en-route' };
+  const mail = findings.find(({ code, verdict }) => code === 'mail' && verdict !== 'good');
+  return mail && { text: 'le serveur qui envoie vos courriels', to: '/guide/courrier' };
+}

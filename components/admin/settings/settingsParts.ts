@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { SampleFiles } from '../media/SampleFiles.tsx';
+import { History } from './History.tsx';
+
+interface Part {
+  title: string;
+  lead: string;
+  view: ComponentType;
+}
+
+/** What stands among the groups of settings and is none. */
+export const settingsParts: Record<string, Part> = {
+  exemples: {
+    title: 'Exemples',
+    lead: 'Vos fichiers à la place de ceux que les pages font télécharger.',
+    view: SampleFiles,
+  },
+  historique: {
+    title: 'Historique',
+    lead: 'Chaque changement, avant et après, et le retour en arrière.',
+    view: History,
+  },
+};
