@@ -89,7 +89,7 @@ export const deskViews = {
   },
   figures: {
     ...{ path: '/tableau-de-bord', title: 'Chiffres', door: 'Chiffres', shown: 'act', guide: 'tableau-de-bord' },
-    reads: ['/api/admin/stats'],
+    reads: ['/api/admin/stats', '/api/admin/satisfaction'],
   },
   settings: {
     ...{ path: '/reglages', title: 'Réglages', door: 'Site', shown: 'place', guide: 'reglages' },

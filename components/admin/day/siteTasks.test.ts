@@ -25,7 +25,7 @@ test('nothing is asked while nothing waits', () => {
 
 test('contracts to put away and requests set aside are said with their counts', () => {
   expect(siteTasks({ notices: 1, held: 12 }).map(({ text, to }) => `${text} → ${to}`)).toEqual([
-    '1 résiliation ou rétractation à classer → /contrats',
-    '12 demandes mises de côté à lire → /indesirables',
+    '1 résiliation ou rétractation à classer → /?liste=contrats',
+    '12 demandes mises de côté à lire → /?liste=indesirables',
   ]);
 });
