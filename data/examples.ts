@@ -1,14 +1,14 @@
-import { analyseFinanciere } from './examples/analyseFinanciere.made.ts';
-import { automatisation } from './examples/automatisation.made.ts';
-import { contenuPremium } from './examples/contenuPremium.made.ts';
-import { etudeMarche } from './examples/etudeMarche.made.ts';
+import { analyseFinanciere } from './examples/analyseFinanciere/analyseFinanciere.ts';
+import { automatisation } from './examples/automatisation/automatisation.ts';
+import { contenuPremium } from './examples/contenuPremium/contenuPremium.ts';
+import { etudeMarche } from './examples/etudeMarche/etudeMarche.ts';
 import { filled } from './examples/filled.ts';
-import { saasB2b } from './examples/saasB2b.made.ts';
-import { strategie } from './examples/strategie.made.ts';
+import { saasB2b } from './examples/saasB2b/saasB2b.ts';
+import { strategie } from './examples/strategie/strategie.ts';
 import type { Example, WrittenExample } from './examples/types.ts';
 import type { Content } from './settings/content.ts';
 
-/** The example deliverables by their address, in the order of the catalogue: what `samples/` wrote of each. */
+/** The example deliverables by their address, in the order of the catalogue. */
 const written: Record<string, WrittenExample> = {
   'etude-marche': etudeMarche,
   'contenu-premium': contenuPremium,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { setSource } from '../typography/setSource.ts';
 
 /** Rooms whose strings reach a reader. What `+head` says is set where the tags are written (renderer/). */
-const COPY = /^(components|content|data|pages|renderer|samples\/models)\/.*\.tsx?$/;
+const COPY = /^(components|content|data|pages|renderer)\/.*\.tsx?$/;
 const NOT_COPY =
   /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts)|^data\/(french\/typo|company\/drawName)\.ts/;
 

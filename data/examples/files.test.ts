@@ -7,7 +7,7 @@ import { typo } from '../french/typo.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import type { BarsChart } from './chartTypes.ts';
 import { filled } from './filled.ts';
-import { saasB2b } from './saasB2b.made.ts';
+import { saasB2b } from './saasB2b/saasB2b.ts';
 import { authorOf, outlineOf, structureTree, walk } from './testing/structureTree.ts';
 import { zippedParts } from './testing/zippedParts.ts';
 import type { Block, Example } from './types.ts';

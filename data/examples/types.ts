@@ -152,8 +152,8 @@ export interface Example {
 }
 
 /**
- * An example as the workshop writes it: what the catalogue sells stands by its name in braces (`{delay}`), since the owner
- * may change it; `data/examples.ts` puts the value there.
+ * An example as it is written: what the catalogue sells stands by its name in braces (`{delay}`), since the owner may change
+ * it; `data/examples.ts` puts the value there.
  */
 export interface WrittenExample extends Omit<Example, 'service'> {
   service: Pick<Example['service'], 'href' | 'code'>;

@@ -22,7 +22,3 @@ export function dayText(day: string): string {
 
 /** The same inside a sentence, whose lines never part the day from its month. */
 export const dayInProse = (day: string): string => dayText(day).replace(' ', '\u00a0');
-
-/** A month counted from 1, January of `from`: `juin 2025`. */
-export const monthText = (month: number, from: number): string =>
-  `${monthNames[(month - 1) % 12]} ${from + Math.floor((month - 1) / 12)}`;

@@ -25,12 +25,6 @@ export function decimal(value: number, digits = 0, signed = false): string {
 /** Whole euros: `12 650 €`. */
 export const euros = (value: number): string => `${decimal(value, 0)}${NBSP}€`;
 
-/** Thousands of euros, from thousands: `240 k€`. */
-export const thousands = (value: number, digits = 0): string => `${decimal(value, digits)}${NBSP}k€`;
-
-/** Thousands of euros as millions: `4,34 M€`. */
-export const millions = (amount: number, digits = 2): string => `${decimal(amount / 1000, digits)}${NBSP}M€`;
-
 /** A share of one as a percentage: `70 %` for 0.7. */
 export const percent = (share: number, digits = 0, signed = false): string =>
   `${decimal(share * 100, digits, signed)}${NBSP}%`;

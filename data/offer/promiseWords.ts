@@ -45,5 +45,5 @@ export const revisionsPromise = 'Révisions illimitées dans le périmètre du d
 /** A format as a badge of its two files: `Excel + PDF`. */
 export const deliverableFormat = (format: string): string => format.replaceAll(' / ', ' + ');
 
-/** How long a request is kept, as every form says it; the privacy policy has the rest (`content/legal/politique-confidentialite.md` § 8). */
+/** How long a request is kept, as every form says it; `content/legal/politique-confidentialite.md` has the rest. */
 export const retentionPromise = `Vos données servent à vous répondre et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`;

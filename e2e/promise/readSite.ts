@@ -48,8 +48,10 @@ export function builtTexts(dist: string): Place[] {
   ];
 }
 
-function downloadText(file: string): string {
-  if (!file.endsWith('.pdf')) return zippedText(readFileSync(file));
+const downloadText = (file: string): string => (file.endsWith('.pdf') ? pdfText(file) : zippedText(readFileSync(file)));
+
+/** The words of a PDF, page after page. */
+export function pdfText(file: string): string {
   if (!which('pdftotext')) install(['poppler-utils']);
   return execFileSync('pdftotext', [file, '-'], { encoding: 'utf8', maxBuffer: 64 << 20 });
 }

@@ -8,18 +8,7 @@ import { unchangedContent as content } from '../../data/settings/unchangedConten
 import { unlikelyOffers } from '../promise/unlikelyOffers.ts';
 
 export const ROOT = path.dirname(path.dirname(import.meta.dirname));
-const SOURCES = [
-  'bin',
-  'components',
-  'content',
-  'data',
-  'database',
-  'pages',
-  'public',
-  'renderer',
-  'samples',
-  'server',
-];
+const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'docs/sources.md'];
 
 /** Copies what the site is made from, and these places, without what is installed. */
@@ -140,8 +129,6 @@ export function buildGrownCopy(): string {
   addArticle();
   addPage();
   addStates();
-  execFileSync('npm', ['ci', '--prefix', 'samples'], { cwd: copy, stdio: 'pipe' });
-  for (const made of ['samples/make.ts', 'bin/build.ts'])
-    execFileSync(process.execPath, [made], { cwd: copy, stdio: 'pipe' });
+  execFileSync(process.execPath, ['bin/build.ts'], { cwd: copy, stdio: 'pipe' });
   return copy;
 }

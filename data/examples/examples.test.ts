@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { examples } from '../examples.ts';
+import { unchangedContent as content } from '../settings/unchangedContent.ts';
+import { type DataTable, type Example, partsOf, totalPages } from './types.ts';
+
+const tablesOf = ({ analyses, preview, recommendation }: Example): DataTable[] => [
+  ...analyses.flatMap(({ table, prose }) => [
+    ...(table ? [table] : []),
+    ...(prose ?? []).flatMap((block) => (block.kind === 'table' ? [block.table] : [])),
+  ]),
+  ...preview.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []))),
+  ...(recommendation.table ? [recommendation.table] : []),
+];
+
+/** The numbers of the sources that pages, tables and charts refer to: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
+function citedBy({ sources: _sources, method: _method, ...rest }: Example): number[] {
+  const said = JSON.stringify(rest);
+  const ranges = [...said.matchAll(/sources (\d+) à (\d+)(?: et (\d+))?/g)].flatMap(([, from, to, more]) => [
+    ...Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),
+    ...(more ? [Number(more)] : []),
+  ]);
+  const marks = [...said.matchAll(/\[(\d+)\]|source (\d+)\b/g)].map(([, mark, named]) => Number(mark ?? named));
+  return [...new Set([...ranges, ...marks])].sort((a, b) => a - b);
+}
+
+/** Rounded cells may differ from a rounded total by half a unit each. */
+const sumOf = ({ rows }: Pick<DataTable, 'rows'>, column: number) =>
+  rows.reduce((sum, { cells }) => sum + Number(cells[column] ?? 0), 0);
+
+/** Totals that are not the sum of the rows above them. */
+const wrongTotals = (tables: readonly DataTable[]): string[] =>
+  tables.flatMap(({ caption, columns, rows }) => {
+    const at = rows.findIndex(({ cells }) => cells[0] === 'Total');
+    return (rows[at]?.cells ?? []).flatMap((cell, column) => {
+      if (typeof cell !== 'number') return [];
+      const above = rows.slice(0, at);
+      const slack = above.length * 0.5 * 10 ** -(columns[column]?.digits ?? 0);
+      return Math.abs(sumOf({ rows: above }, column) - cell) <= slack ? [] : [`${caption}, column ${column}`];
+    });
+  });
+
+describe.each(examples(content))('the example $slug', (example) => {
+  const tables = tablesOf(example);
+
+  test('has one cell a column in every row, and totals that add up; a wrong one, the twin, is found', () => {
+    for (const { caption, columns, rows } of tables)
+      for (const { cells } of rows) expect(cells, caption).toHaveLength(columns.length);
+    expect(wrongTotals(tables)).toEqual([]);
+    const table = { caption: 'T', columns: [{ label: '' }, { label: '', digits: 0 }] };
+    expect(wrongTotals([{ ...table, rows: [{ cells: ['A', 4] }, { cells: ['Total', 6] }] }])).toEqual(['T, column 1']);
+  });
+
+  test('shows each inner page inside the part that claims it', () => {
+    for (const { section, folio } of example.preview.pages)
+      expect(partsOf(example).findLast(({ first }) => first <= folio)?.title).toBe(section);
+    expect(example.method.journal.folio).toBeLessThanOrEqual(totalPages(example));
+  });
+
+  test('shares the work between five models, whose answers part, and its budget without a remainder', () => {
+    expect([example.method.roles, example.method.journal.answers]).toEqual([
+      expect.objectContaining({ length: 5 }),
+      expect.objectContaining({ length: 5 }),
+    ]);
+    expect(new Set(example.method.journal.answers).size).toBeGreaterThan(2);
+    expect(example.recommendation.split.parts.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+  });
+
+  test('cites no source that it does not list', () => {
+    const listed = example.sources.map((_, index) => index + 1);
+    expect(citedBy(example).filter((number) => !listed.includes(number))).toEqual([]);
+    expect(example.meta.description.length).toBeLessThanOrEqual(155);
+  });
+});

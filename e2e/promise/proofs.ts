@@ -1,0 +1,61 @@
+/** A promise of a service page, the page of the deliverable or the file that shows it, and words one reads there. */
+export type Proof = readonly [promise: string, place: number | string, words: string];
+
+/** By sample, in the order of the three cards of its service page. */
+export const proofs: Readonly<Record<string, readonly Proof[]>> = {
+  'etude-marche': [
+    ['Volume, valeur et croissance', 4, 'Croissance par an'],
+    ['Une fourchette, et comment elle se déduit', 5, 'Fourchette : de'],
+    ['Sa source ou son hypothèse pour chaque chiffre', 7, 'déduite : revenus divisés par les clients'],
+    ['Offre, prix et positionnement', 23, 'Offres : Basic, Smart, Premium'],
+    ['Forces, faiblesses, angles morts', 24, 'Faille :'],
+    ['Carte de positionnement commentée', 22, 'Une case vide peut signaler'],
+    ['Huit segments notés et classés', 12, 'Ils réunissent'],
+    ['Trois priorités chiffrées', 12, 'La rentabilité se joue sur trois segments'],
+    ['Budget, phases, conditions d’arrêt', 39, 'Quand s’arrêter'],
+  ],
+  'contenu-premium': [
+    ['Plan validé avant la rédaction', 4, 'Le plan se valide avant la rédaction'],
+    ['Sources ouvertes une à une', 12, '46 000 clients d’un distributeur américain'],
+    ['Titres et descriptions pour les moteurs', 13, 'Titres et descriptions pour les moteurs'],
+    ['Lettres d’information et publications', 38, 'Lettre de la semaine'],
+    ['Guide à télécharger, scripts de vidéo', 54, 'Vidéo 1'],
+    ['Vos mots, votre ton, vos interdits', 1, 'Vos interdits'],
+    ['Une date et un objectif par contenu', 58, 'faire mesurer le stock'],
+    ['Mots-clés et appels à l’action', 1, 'Mots-clés : douze requêtes'],
+    ['Un fichier à modifier, un autre à partager', 'contenu-premium.docx', 'Omnicanal'],
+  ],
+  automatisation: [
+    ['Tâches et outils cartographiés', 32, 'Outil d’aujourd’hui'],
+    ['Temps déclaré par vous, contrôlé sur un échantillon', 3, 'contrôlé sur 51 cas'],
+    ['Erreurs et points de rupture', 32, 'Ce qui casse'],
+    ['Gain, coût et délai de retour par processus', 16, 'L’ordre des travaux'],
+    ['Outils nommés, prix datés', 24, 'quatre prix publics datés'],
+    ['Déploiement par semaine, points d’arrêt', 27, 'Condition de mise en service'],
+    ['Contrôle avant chaque envoi', 32, 'Contrôle avant l’envoi'],
+    ['Données personnelles et droits d’accès', 32, 'Qui y accède'],
+    ['Marche à suivre en cas de panne', 32, 'En cas de panne'],
+  ],
+  strategie: [
+    ['Forces, fragilités, dépendances', 3, 'Forces, fragilités, dépendances'],
+    ['Marché et concurrents directs', 10, 'Face à qui l’entreprise vend'],
+    ['Moyens disponibles, en temps et en euros', 3, 'Moyens disponibles, en euros et en temps'],
+    ['Chantiers classés par délai de retour', 8, 'du plus vite remboursé au plus lent'],
+    ['Budget et responsable pour chacun', 15, 'Un budget et un responsable par chantier'],
+    ['Jalons où l’on peut encore s’arrêter', 14, 'Si le plan s’arrête là'],
+    ['Indicateurs et seuils d’alerte', 18, 'Alerte à mi-parcours'],
+    ['Tableau de bord prêt à remplir', 18, 'Tableau de bord, prêt à remplir'],
+    ['Hypothèses à revoir chaque trimestre', 18, 'Hypothèses à revoir chaque trimestre'],
+  ],
+  'analyse-financiere': [
+    ['Marges, charges et point mort', 19, '250 clients'],
+    ['Besoin en fonds de roulement', 6, 'Besoin en fonds de roulement'],
+    ['Points de vigilance classés', 6, 'du plus pressant au moins pressant'],
+    ['Compte de résultat et trésorerie', 9, 'EBITDA'],
+    ['Hypothèses réunies sur une feuille', 'analyse-financiere.xlsx', 'Hypothèses'],
+    ['Formules visibles, rien de figé', 'analyse-financiere.xlsx', '<f>'],
+    ['Montant et calendrier', 26, 'J+15'],
+    ['Emploi des fonds, poste par poste', 25, 'Emploi des fonds'],
+    ['Questions des financeurs, et réponses', 27, 'Cinq questions que poseront les financeurs'],
+  ],
+};
