@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Express, RequestHandler } from 'express';
 import express from 'express';
 import { contractNoticeForm } from '../data/api/visitorInput.ts';
+import { readParagraphs } from '../data/entry/readText.ts';
 import { SAMPLE_FILES } from '../data/examples/downloads.ts';
 import {
   type ContractNoticeKind,
@@ -13,7 +14,7 @@ import {
 import { ownFileContent, ownFiles } from '../database/media/pictures.ts';
 import { createApi } from './api/createApi.ts';
 import { formProblem } from './api/formContext.ts';
-import { jsonOrFormBody } from './api/route.ts';
+import { jsonOrFormBody, refusalsOf } from './api/route.ts';
 import { findability } from './findability.ts';
 import { healthz, readyz } from './health.ts';
 import { errorHandler, Problem, redirect } from './http/problem.ts';
@@ -40,14 +41,14 @@ function contractNoticeStep(kind: ContractNoticeKind, services: Services): Reque
     ...jsonOrFormBody,
     (request, response, next) => {
       const body = request.body as Record<string, unknown>;
-      const text = (name: string) => (typeof body[name] === 'string' ? body[name].toWellFormed() : '');
+      const text = (name: string) => (typeof body[name] === 'string' ? readParagraphs(body[name]) : '');
       const notice = Object.fromEntries(
         contractNoticeFields.map((name) => [name, text(name)]),
       ) as TypedNotice['notice'];
-      const complete = contractNoticeForm.safeParse({ kind, ...notice }).success;
-      const step = text('etape') === 'corriger' ? 'correct' : complete ? 'check' : 'mend';
+      const refusals = refusalsOf(contractNoticeForm, { kind, ...notice });
+      const step = text('etape') === 'corriger' ? 'correct' : refusals.length === 0 ? 'check' : 'mend';
       const key = text('idempotencyKey') || randomUUID();
-      response.locals.typed = { notice, step, key } satisfies TypedNotice;
+      response.locals.typed = { notice, step, refusals, key } satisfies TypedNotice;
       next();
     },
   ];

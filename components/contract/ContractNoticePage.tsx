@@ -6,6 +6,7 @@ import {
   contractNotices,
   type TypedNotice,
 } from '../../data/leads/contractNotices.ts';
+import { formRefusals } from '../../data/leads/formRefusals.ts';
 import { leadLimits, contractNoticeLimits as limits } from '../../data/leads/limits.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { usePageFacts } from '../pageContext.tsx';
@@ -18,57 +19,44 @@ import { contractNoticeWords } from './contractNoticeWords.ts';
 
 interface ContractNoticeFieldsProps {
   kind: ContractNoticeKind;
-  notice?: TypedNotice['notice'];
+  typed: TypedNotice | undefined;
 }
 
 /** What the law lets one ask (C. conso. D215-2, D221-5), as it was typed where one comes back to correct it. */
-const ContractNoticeFields = ({ kind, notice }: ContractNoticeFieldsProps) => {
+const ContractNoticeFields = ({ kind, typed }: ContractNoticeFieldsProps) => {
   const content = useContent();
+  const { query } = usePageFacts();
+  const refusalOf = (name: string) =>
+    typed?.step === 'mend'
+      ? typed.refusals.find(({ field }) => field === name)?.detail
+      : query.champs?.split(',').includes(name) && formRefusals[name as keyof typeof formRefusals];
+  const bind = (name: (typeof contractNoticeFields)[number]) => ({
+    name,
+    maxLength: { ...limits, email: leadLimits.email }[name],
+    defaultValue: typed?.notice[name],
+    refused: refusalOf(name) || undefined,
+  });
   return (
     <FieldGrid>
-      <TextField
-        label="Prénom *"
-        name="firstName"
-        required
-        maxLength={limits.firstName}
-        autoComplete="given-name"
-        defaultValue={notice?.firstName}
-      />
-      <TextField
-        label="Nom *"
-        name="lastName"
-        required
-        maxLength={limits.lastName}
-        autoComplete="family-name"
-        defaultValue={notice?.lastName}
-      />
+      <TextField label="Prénom *" required autoComplete="given-name" {...bind('firstName')} />
+      <TextField label="Nom *" required autoComplete="family-name" {...bind('lastName')} />
       <WideField>
         <TextField
           label="Email où recevoir l'accusé de réception *"
-          name="email"
           type="email"
           required
-          maxLength={leadLimits.email}
           autoComplete="email"
-          defaultValue={notice?.email}
+          {...bind('email')}
         />
       </WideField>
       <WideField>
-        <TextArea
-          label={contractNoticeWords(content)[kind].contract}
-          name="contract"
-          required
-          maxLength={limits.contract}
-          defaultValue={notice?.contract}
-        />
+        <TextArea label={contractNoticeWords(content)[kind].contract} required {...bind('contract')} />
       </WideField>
       {kind === 'termination' && (
         <WideField>
           <TextField
             label={`Date de fin souhaitée, si elle vient après ces ${content.pack.noticeDays} jours`}
-            name="wishedEnd"
-            maxLength={limits.wishedEnd}
-            defaultValue={notice?.wishedEnd}
+            {...bind('wishedEnd')}
           />
         </WideField>
       )}
@@ -159,11 +147,11 @@ function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
       title={title}
       lead={lead}
       points={points}
-      problem={problemOf(content, query.erreur, typed)}
+      problem={problemOf(content, query.erreur ?? (query.champs && 'champs'), typed)}
       notice={`Les champs marqués d'un * identifient le contrat et l'adresse de l'accusé. Rien ne part encore : vous relisez tout à l'étape suivante. Votre notification est gardée ${CONTRACT_NOTICE_YEARS} ans, comme preuve.`}
       submit="Vérifier ma demande"
     >
-      <ContractNoticeFields kind={kind} {...(typed && { notice: typed.notice })} />
+      <ContractNoticeFields kind={kind} typed={typed} />
     </FormPage>
   );
 }

@@ -1,10 +1,14 @@
 import styled from '@emotion/styled';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { readAddress } from '../../data/entry/readText.ts';
+import { ADDRESS_EXPECTED } from '../../data/leads/contactDetails.ts';
 import { consent, openTheMail } from '../../data/newsletter.ts';
 import { ApiError, callApi } from '../api.ts';
 import { color, focusRing, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { showRefusals } from '../ui/refusals.ts';
 import { showToast } from '../ui/toast.ts';
+import { useFieldProblem } from '../ui/useFieldProblem.ts';
 
 const Form = styled.form`
   & label { display: block; font: inherit; margin-bottom: 14px; ${type.h4} font-weight: 420; font-size: 24px; }
@@ -34,6 +38,7 @@ const FALLBACK = "Une erreur est survenue lors de l'inscription.";
 export function NewsletterForm() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const { problem, handlers } = useFieldProblem(ADDRESS_EXPECTED);
   const [state, setState] = useState<'idle' | 'pending' | 'success' | 'error'>('idle');
   useEffect(() => {
     // A disabled button loses the focus.
@@ -44,7 +49,7 @@ export function NewsletterForm() {
     const form = event.currentTarget;
     setState('pending');
     try {
-      await callApi('POST', '/api/newsletter', { email: new FormData(form).get('email') });
+      await callApi('POST', '/api/newsletter', { email: readAddress(String(new FormData(form).get('email'))) });
       form.reset();
       setState('success');
       showToast({
@@ -57,6 +62,7 @@ export function NewsletterForm() {
       // What a browser says of a network that failed is English, and not for the visitor.
       const description = error instanceof ApiError ? error.detail : FALLBACK;
       showToast({ title: 'Erreur', description, tone: 'destructive' });
+      if (error instanceof ApiError) showRefusals(form, error.errors);
     }
   };
   return (
@@ -71,11 +77,14 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder="prenom@entreprise.fr"
           maxLength={254}
+          {...handlers}
+          {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
         />
         <Button ref={button} type="submit" level="inverse" size="md" disabled={state === 'pending'}>
           S'abonner
         </Button>
       </Row>
+      {problem && <p id={`${id}-problem`}>{problem}</p>}
       <p role="status">{state === 'success' && openTheMail}</p>
       <p>
         {consent.text} <a href="/legal/politique-confidentialite">Politique de confidentialité</a>

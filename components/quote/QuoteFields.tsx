@@ -1,3 +1,4 @@
+import { formRefusals } from '../../data/leads/formRefusals.ts';
 import { type AnswerName, answerNames, answerOf } from '../../data/leads/leadAnswers.ts';
 import { leadLimits } from '../../data/leads/limits.ts';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
@@ -13,19 +14,23 @@ interface Props {
   draft?: QuoteDraft;
   onChange?: (name: keyof QuoteDraft, value: string) => void;
   defaultService?: ServiceCode | '';
+  /** Fields that the server refused, by name. */
+  refused?: readonly string[];
 }
 
 /** Every field of the quote form, shared by the dialog and the `/devis` page. */
-export function QuoteFields({ askService, draft, onChange, defaultService = '' }: Props) {
+export function QuoteFields({ askService, draft, onChange, defaultService = '', refused = [] }: Props) {
   const content = useContent();
-  const bind = (name: keyof QuoteDraft, fallback = '') =>
-    draft && onChange
+  const bind = (name: keyof QuoteDraft, fallback = '') => ({
+    refused: refused.includes(name) ? formRefusals[name as keyof typeof formRefusals] : undefined,
+    ...(draft && onChange
       ? {
           name,
           value: draft[name],
           onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
         }
-      : { name, defaultValue: fallback };
+      : { name, defaultValue: fallback }),
+  });
   return (
     <FieldGrid>
       {askService && (
@@ -45,7 +50,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         required
         autoComplete="given-name"
         maxLength={leadLimits.firstName}
-        hint="Indiquez votre prénom."
+        hint={formRefusals.firstName}
         {...bind('firstName')}
       />
       <TextField
@@ -53,7 +58,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         required
         autoComplete="family-name"
         maxLength={leadLimits.lastName}
-        hint="Indiquez votre nom."
+        hint={formRefusals.lastName}
         {...bind('lastName')}
       />
       <TextField
@@ -62,7 +67,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '' }
         required
         autoComplete="email"
         maxLength={leadLimits.email}
-        hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
+        hint={formRefusals.email}
         {...bind('email')}
       />
       <Answer name="phone" bind={bind} />

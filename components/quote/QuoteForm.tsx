@@ -3,15 +3,17 @@ import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { verbatim } from '../../data/french/verbatim.ts';
 import { retentionPromise } from '../../data/offer/promiseWords.ts';
+import { ApiError } from '../api.ts';
 import { countStep } from '../countStep.ts';
 import { color, font, iconButton, media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
+import { showRefusals } from '../ui/refusals.ts';
 import { HONEYPOT, Honeypot } from './Honeypot.tsx';
 import { formToken, type Opening } from './openQuote.ts';
 import { QuoteAside } from './QuoteAside.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
+import { formRefusals, leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
 const Columns = styled.div`
@@ -123,14 +125,16 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
     event.preventDefault();
     if (state === 'sending') return;
     setState('sending');
-    const honeypot = String(new FormData(event.currentTarget).get(HONEYPOT) ?? '');
+    const form = event.currentTarget;
+    const honeypot = String(new FormData(form).get(HONEYPOT) ?? '');
     try {
       const hints = { idempotencyKey, honeypot, opener: opener ?? '', token: await formToken() };
       onSent(await sendQuote(leadBody(draft, service), hints));
     } catch (error) {
       console.error(error);
-      setState('failed');
       window.alert(FAILURE);
+      const refusals = error instanceof ApiError ? formRefusals(error.errors) : [];
+      setState(showRefusals(form, refusals) ? 'idle' : 'failed');
     }
   };
 

@@ -25,7 +25,9 @@ export function QuotePage() {
   const { query } = usePageFacts();
   const asked = query.service ?? '';
   const service = serviceChoices(content).some(({ code }) => code === asked) ? (asked as ServiceCode) : '';
-  const problem = query.erreur ? (problems(content)[query.erreur] ?? problems(content).serveur) : undefined;
+  const refused = query.champs?.split(',') ?? [];
+  const fault = query.erreur ?? (query.champs && 'champs');
+  const problem = fault ? (problems(content)[fault] ?? problems(content).serveur) : undefined;
   return (
     <FormPage
       title="Demande de devis"
@@ -35,7 +37,7 @@ export function QuotePage() {
       notice={`Les champs marqués d'un * sont nécessaires pour vous répondre. ${retentionPromise}`}
       submit="Envoyer la demande"
     >
-      <QuoteFields askService defaultService={service} />
+      <QuoteFields askService defaultService={service} refused={refused} />
     </FormPage>
   );
 }

@@ -1,9 +1,11 @@
 import type { LeadStored } from '../../data/api/answers.ts';
 import type { LeadFormField, SentLead } from '../../data/api/leadInput.ts';
 import { codesOf } from '../../data/choices.ts';
+import { readAddress, readLine } from '../../data/entry/readText.ts';
 import { answerOf, answersOfForm, eachField } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
 import { utmParameters } from '../../data/leads/limits.ts';
+import type { FieldError } from '../../data/problem.ts';
 import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
 
@@ -17,17 +19,24 @@ export const emptyDraft: QuoteDraft = {
 
 const withMoments = ({ moments, ...draft }: QuoteDraft) =>
   moments.trim()
-    ? { ...draft, projectDescription: `Moments pour un appel : ${moments.trim()}\n\n${draft.projectDescription}` }
+    ? { ...draft, projectDescription: `Moments pour un appel : ${readLine(moments)}\n\n${draft.projectDescription}` }
     : draft;
 
 /** The lead a filled form makes. */
 export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLead => ({
-  name: `${draft.firstName.trim()} ${draft.lastName.trim()}`.trim(),
-  email: draft.email.trim(),
-  company: draft.company.trim(),
+  name: readLine(`${draft.firstName} ${draft.lastName}`),
+  email: readAddress(draft.email),
+  company: readLine(draft.company),
   service: selected?.text ?? draft.service,
   message: messageOf(answersOfForm(withMoments(draft))) ?? '',
 });
+
+/** Where the form has what the five fields are made of. */
+const FIELDS: Partial<Record<string, LeadFormField>> = { name: 'lastName', message: 'projectDescription' };
+
+/** What the server refused of the five fields, by the form's own. */
+export const formRefusals = (errors: readonly FieldError[]): FieldError[] =>
+  errors.map(({ field, detail }) => ({ field: FIELDS[field] ?? field, detail }));
 
 const UTM = codesOf(utmParameters);
 

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { ChevronDown, CircleAlert } from 'lucide-react';
-import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, ease, focusRing, media, radius, type } from '../theme.ts';
+import { useFieldProblem } from './useFieldProblem.ts';
 
 /** Fields in two columns, those marked `wide` across both; one column on a phone. */
 export const FieldGrid = styled.div`
@@ -27,6 +28,7 @@ const Box = styled.div`
   & :is(input, textarea, select):hover { border-color: ${color.ink}; }
   & textarea { min-height: 104px; resize: vertical; }
   & select { appearance: none; padding-right: 40px; text-overflow: ellipsis; }
+  scroll-margin: 8px;
   & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
   & [aria-invalid='true'], & [aria-invalid='true']:hover { border: 2px solid ${color.danger}; padding: 10px 13px; }
 `;
@@ -57,64 +59,46 @@ interface Shared {
   label: string;
   /** What to write, said under the field when the browser finds it invalid. */
   hint?: string;
+  /** Why the server refused what was sent, as the page comes back with it. */
+  refused?: string | undefined;
 }
 
-/**
- * Native validation stays; the sentence is added under the field on `invalid`, in the place of the browser's bubble, which would
- * cover it, and leaves as soon as it is mended.
- */
-function useHint(hint?: string) {
-  const [state, setState] = useState<'untouched' | 'invalid' | 'mended'>('untouched');
-  const check = (field: { validity: ValidityState }) =>
-    state === 'invalid' && field.validity.valid && setState('mended');
-  return {
-    invalid: state === 'invalid',
-    handlers: {
-      onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-        setState('invalid');
-        if (!hint) return;
-        event.preventDefault();
-        const field = event.currentTarget;
-        // The browser shows the first one itself only where it shows its bubble.
-        if (field.form?.querySelector(':is(input, select, textarea):invalid') === field)
-          requestAnimationFrame(() => field.focus());
-      },
-      onInput: (event: { currentTarget: { validity: ValidityState } }) => check(event.currentTarget),
-    },
-  };
+interface FrameProps {
+  id: string;
+  label: string;
+  problem: string | undefined;
+  children: ReactNode;
 }
 
-function Frame({ id, label, invalid, hint, children }: Shared & { id: string; invalid: boolean; children: ReactNode }) {
-  return (
-    <Box>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {invalid && hint && <FieldProblem id={`${id}-hint`}>{hint}</FieldProblem>}
-    </Box>
-  );
-}
+const Frame = ({ id, label, problem, children }: FrameProps) => (
+  <Box data-field="">
+    <label htmlFor={id}>{label}</label>
+    {children}
+    {problem && <FieldProblem id={`${id}-hint`}>{problem}</FieldProblem>}
+  </Box>
+);
 
-const described = (id: string, invalid: boolean, hint?: string) =>
-  invalid ? { 'aria-invalid': true as const, ...(hint && { 'aria-describedby': `${id}-hint` }) } : {};
+const described = (id: string, problem: string | undefined) =>
+  problem === undefined ? {} : { 'aria-invalid': true as const, ...(problem && { 'aria-describedby': `${id}-hint` }) };
 
 /** A labelled one-line input. */
-export function TextField({ label, hint, ...input }: Shared & ComponentProps<'input'>) {
+export function TextField({ label, hint, refused, ...input }: Shared & ComponentProps<'input'>) {
   const id = useId();
-  const { invalid, handlers } = useHint(hint);
+  const { problem, handlers } = useFieldProblem(hint, refused);
   return (
-    <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
-      <input id={id} {...handlers} {...described(id, invalid, hint)} {...input} />
+    <Frame id={id} label={label} problem={problem}>
+      <input id={id} {...handlers} {...described(id, problem)} {...input} />
     </Frame>
   );
 }
 
 /** A labelled text area. */
-export function TextArea({ label, hint, ...area }: Shared & ComponentProps<'textarea'>) {
+export function TextArea({ label, hint, refused, ...area }: Shared & ComponentProps<'textarea'>) {
   const id = useId();
-  const { invalid, handlers } = useHint(hint);
+  const { problem, handlers } = useFieldProblem(hint, refused);
   return (
-    <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
-      <textarea id={id} {...handlers} {...described(id, invalid, hint)} {...area} />
+    <Frame id={id} label={label} problem={problem}>
+      <textarea id={id} {...handlers} {...described(id, problem)} {...area} />
     </Frame>
   );
 }
@@ -123,16 +107,17 @@ export function TextArea({ label, hint, ...area }: Shared & ComponentProps<'text
 export function SelectField({
   label,
   hint,
+  refused,
   choices,
   empty,
   ...select
 }: Shared & ComponentProps<'select'> & { choices: readonly { code: string; label: string }[]; empty?: string }) {
   const id = useId();
-  const { invalid, handlers } = useHint(hint);
+  const { problem, handlers } = useFieldProblem(hint, refused);
   return (
-    <Frame id={id} label={label} invalid={invalid} {...(hint && { hint })}>
+    <Frame id={id} label={label} problem={problem}>
       <Choice>
-        <select id={id} {...handlers} {...described(id, invalid, hint)} {...select}>
+        <select id={id} {...handlers} {...described(id, problem)} {...select}>
           {empty !== undefined && <option value="">{empty}</option>}
           {choices.map(({ code, label: text }) => (
             <option key={code} value={code}>

@@ -38,7 +38,7 @@ export const passkeySignIn = z.strictObject({ passkey: passkeyAnswer }, OBJECT);
 
 /** `POST /api/session/factor`: six digits of an app, or a recovery code. */
 export const secondFactor = z.strictObject(
-  { code: z.string().max(20).optional(), recovery_code: z.string().max(60).optional() },
+  { code: line(20, 'Code').optional(), recovery_code: line(60, 'Code de secours').optional() },
   OBJECT,
 );
 export type SecondFactor = z.infer<typeof secondFactor>;

@@ -19,7 +19,7 @@ export const leadStatus = z.enum(codesOf(leadStatuses), { error: 'Ce statut n’
 /** `POST /api/session`. */
 export const credentials = z.strictObject(
   {
-    username: z.string('Indiquez votre identifiant.').max(signInLimits.username, 'Identifiant trop long.'),
+    username: line(signInLimits.username, 'Identifiant'),
     password: z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.'),
   },
   OBJECT,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formRefusals as refusals } from '../leads/formRefusals.ts';
 import { type AnswerField, type Answers, answerOf, answersOfForm, eachField } from '../leads/leadAnswers.ts';
 import { answersIn } from '../leads/leadMessage.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
@@ -10,7 +11,7 @@ const optional = (max: number, label: string) => line(max, label).nullish().tran
 /** The five fields of a lead as programs and the dialog send them. */
 const sentLead = z.strictObject(
   {
-    name: required(limits.name, 'Nom', 'Indiquez votre nom.'),
+    name: required(limits.name, 'Nom', refusals.lastName),
     email,
     company: optional(limits.company, 'Entreprise'),
     service: optional(limits.service, 'Service'),
@@ -38,11 +39,11 @@ const asked = eachField((name): z.ZodType<string, string | undefined> => {
 /** The same lead as the form of `/devis` posts it; fields a newer page may add are let through unread. */
 export const leadForm = z
   .object({
-    firstName: required(limits.firstName, 'Prénom', 'Indiquez votre prénom.'),
-    lastName: required(limits.lastName, 'Nom', 'Indiquez votre nom.'),
+    firstName: required(limits.firstName, 'Prénom', refusals.firstName),
+    lastName: required(limits.lastName, 'Nom', refusals.lastName),
     email,
     company: optional(limits.company, 'Entreprise'),
-    service: required(limits.service, 'Service', 'Choisissez un service.'),
+    service: required(limits.service, 'Service', refusals.service),
     ...asked,
   })
   .transform(

@@ -18,7 +18,7 @@ const words = {
 };
 
 /** `POST /api/admin/letters`: blank, or from a published article. */
-export const newLetter = z.strictObject({ article: z.string().max(200).optional() }, OBJECT);
+export const newLetter = z.strictObject({ article: line(200, 'Article').optional() }, OBJECT);
 
 /** `PATCH /api/admin/letters/:id`: the words of a draft, whole; `version` is the one that was read. */
 export const letterChange = z.strictObject({ version, ...words, archive: z.enum(archiveChoices) }, OBJECT);
@@ -42,7 +42,7 @@ export const letterSending = z.strictObject(
       })
       .nullable(),
     /** Only to those whose consent came this way; null for all. */
-    audience: z.string().max(500, 'audience : 500 caractères au plus.').nullable().default(null),
+    audience: line(500, 'audience').nullable().default(null),
   },
   OBJECT,
 );

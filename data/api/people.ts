@@ -159,15 +159,13 @@ export const enteredLead = z
   });
 export type EnteredLead = z.output<typeof enteredLead>;
 
-const lineText = (most: number, name: string) => z.string().max(most, `${name} : ${most} caractères au plus.`);
-
 const rows = z
   .array(
     z.object({
-      email: lineText(importLimits.email, 'email'),
+      email: line(importLimits.email, 'email'),
       /** As the file has it; the server reads it. */
-      consent_at: lineText(importLimits.date, 'consent_at'),
-      source: lineText(importLimits.source, 'source'),
+      consent_at: line(importLimits.date, 'consent_at'),
+      source: line(importLimits.source, 'source'),
     }),
   )
   .min(1, 'rows : au moins une ligne est attendue.')

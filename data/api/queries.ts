@@ -7,8 +7,9 @@ import { followUps, leadSorts } from '../leads/followUps.ts';
 import { leadLimits } from '../leads/limits.ts';
 import { subscriberStates } from '../people/personWords.ts';
 import { askedBy, leadStatus } from './deskInput.ts';
+import { line } from './text.ts';
 
-const upTo = (max: number, name: string) => z.string().max(max, `${name} : ${max} caractères au plus.`).optional();
+const upTo = (max: number, name: string) => line(max, name).optional();
 const day = (name: string) => z.iso.date(`${name} : un jour est attendu, par exemple 2026-03-15.`).optional();
 const oneOf = <Code extends string>(name: string, codes: readonly Code[]) =>
   z.enum(codes, { error: `${name} : ${codes.slice(0, -1).join(', ')} ou ${codes.at(-1)} est attendu.` });
@@ -94,7 +95,9 @@ export const attachmentPartQuery = z.object({
 
 /** Which DKIM record the mail doctor reads first. */
 export const dkimQuery = z.object({
-  selector: z.string().regex(SELECTOR, 'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.').optional(),
+  selector: line(200, 'Sélecteur')
+    .refine((text) => SELECTOR.test(text), 'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.')
+    .optional(),
 });
 
 /** What is counted from one day to another, both included; thirty days where nothing is said. */

@@ -1,49 +1,34 @@
+import { domainToUnicode } from 'node:url';
 import { z } from 'zod';
-import { isEmailAddress } from '../leads/contactDetails.ts';
+import { readAddress, readLine, readParagraphs, readText } from '../entry/readText.ts';
+import { ADDRESS_EXPECTED, isEmailAddress } from '../leads/contactDetails.ts';
 import { leadLimits } from '../leads/limits.ts';
 
 /** For bodies that are not an object. */
 export const OBJECT = 'Un objet JSON est attendu.';
 
-/** C0 controls except tab and line breaks, C1 controls, and halves of surrogate pairs. */
-const isClean = (text: string): boolean =>
-  text.isWellFormed() &&
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
-  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text);
-
-const TEXT = 'Ce champ attend du texte.';
-const STRANGE = 'Ce champ contient des caractères qui ne s’affichent pas.';
-const bounded = (max: number, label: string) =>
-  z.string(TEXT).max(max, `${label} : ${max} caractères au plus.`).refine(isClean, STRANGE);
+/** Text that somebody types, pastes or sends in a file, by its reader. A line break counts as one character. */
+const entry = (read: (typed: string) => string, max: number, label: string) =>
+  z
+    .string('Ce champ attend du texte.')
+    .transform(read)
+    .refine((text) => text.replace(/\r\n?/g, '\n').length <= max, `${label} : ${max} caractères au plus.`);
 
 /** Text of one line: line breaks and runs of spaces become one space. Empty text stays empty. */
-export const line = (max: number, label: string) =>
-  bounded(max, label).transform((text) => text.replace(/\s+/g, ' ').trim());
+export const line = (max: number, label: string) => entry(readLine, max, label);
 
 /**
- * Text of several lines. A line break counts as one character, as `maxlength` counts it, though a form post sends two
+ * Text of several lines. A form post sends two characters for a line break that `maxlength` counts as one
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set).
  */
-export const paragraphs = (max: number, label: string) =>
-  z
-    .string(TEXT)
-    .transform((text) => text.replace(/\r\n?/g, '\n'))
-    .pipe(bounded(max, label))
-    .transform((text) => text.trim());
+export const paragraphs = (max: number, label: string) => entry(readParagraphs, max, label);
 
-/** Text that is kept byte for byte; its length is counted as that of `paragraphs`. */
-export const textAsSent = (max: number, label: string) =>
-  z.string(TEXT).superRefine((text, context) => {
-    const { error } = bounded(max, label).safeParse(text.replace(/\r\n?/g, '\n'));
-    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
-  });
+/** Text that is kept byte for byte, but for signs that nobody sees. */
+export const textAsSent = (max: number, label: string) => entry(readText, max, label);
 
 /** Text as it was typed, spaces at its ends included. */
 export const text = (max: number, label: string) =>
-  z
-    .string(TEXT)
-    .transform((typed) => typed.replace(/\r\n?/g, '\n'))
-    .pipe(bounded(max, label));
+  entry((typed) => readText(typed.replace(/\r\n?/g, '\n')), max, label);
 
 /** Text of one line that is not empty. */
 export const required = (max: number, label: string, message: string) =>
@@ -53,7 +38,13 @@ export const required = (max: number, label: string, message: string) =>
 export const requiredParagraphs = (max: number, label: string, message: string) =>
   paragraphs(max, label).refine((text) => text !== '', message);
 
-export const email = line(leadLimits.email, 'Adresse e-mail').refine(
-  isEmailAddress,
-  'Indiquez une adresse complète, par exemple nom@entreprise.fr.',
-);
+/** One form of a domain: `xn--socit-esab.fr` is `société.fr`. One of ASCII letters stays as it was typed. */
+function readMailbox(typed: string): string {
+  const address = readAddress(typed);
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  if (!/[^\0-\u007f]|xn--/i.test(domain)) return address;
+  return address.slice(0, at) + (domainToUnicode(domain) || domain);
+}
+
+export const email = entry(readMailbox, leadLimits.email, 'Adresse e-mail').refine(isEmailAddress, ADDRESS_EXPECTED);

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { contractNoticeKinds } from '../leads/contractNotices.ts';
+import { formRefusals as refusals } from '../leads/formRefusals.ts';
 import { contractNoticeLimits as limits } from '../leads/limits.ts';
 import { visitSteps } from '../leads/visitSteps.ts';
-import { email, line, OBJECT, required, requiredParagraphs } from './text.ts';
+import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
 
 /** `POST /api/newsletter`: two spellings of one address are one subscriber. */
 export const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
 
-const told = z.string().max(1000, 'path, from, error : 1 000 caractères au plus.').optional();
+const told = line(1000, 'path, from, error').optional();
 /** `POST /api/visits`: one more page view, form opened, form started or page failed; a page's address, referrer and reload; a failure's error. */
 export const visit = z.strictObject(
   {
@@ -36,9 +37,9 @@ export const bounceCall = z.object(
             .regex(/^<[^<>\s@]{1,200}@[^<>\s@]{1,255}>$/, 'message_id : un Message-ID est attendu.'),
           kind: z.enum(['bounce', 'complaint'], { error: 'kind : bounce ou complaint est attendu.' }).default('bounce'),
           /** The enhanced code (RFC 3463), where it is not in the answer. */
-          status: z.string().max(20).default(''),
+          status: line(20, 'status').default(''),
           /** What the server said. */
-          answer: z.string().max(2000).default(''),
+          answer: paragraphs(2000, 'answer').default(''),
         }),
       )
       .min(1, 'bounces : au moins un rejet est attendu.')
@@ -53,10 +54,10 @@ export const contractNoticeForm = z
     kind: z.enum(codesOf(contractNoticeKinds), {
       error: 'Indiquez s’il s’agit d’une résiliation ou d’une rétractation.',
     }),
-    firstName: required(limits.firstName, 'Prénom', 'Indiquez votre prénom.'),
-    lastName: required(limits.lastName, 'Nom', 'Indiquez votre nom.'),
+    firstName: required(limits.firstName, 'Prénom', refusals.firstName),
+    lastName: required(limits.lastName, 'Nom', refusals.lastName),
     email,
-    contract: requiredParagraphs(limits.contract, 'Contrat', 'Indiquez le contrat.'),
+    contract: requiredParagraphs(limits.contract, 'Contrat', refusals.contract),
     wishedEnd: line(limits.wishedEnd, 'Date de fin').nullish(),
   })
   .transform(({ firstName, lastName, wishedEnd, ...rest }) => ({

@@ -1,3 +1,6 @@
+/** What refuses anything else, at the server and under the field. */
+export const ADDRESS_EXPECTED = 'Indiquez une adresse complète, par exemple nom@entreprise.fr.';
+
 const LABEL = /^[a-z0-9\u0080-\uffff](?:[a-z0-9\u0080-\uffff-]{0,61}[a-z0-9\u0080-\uffff])?$/i;
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.\u0080-\uffff-]{1,64}$/i;
 

@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import type { FieldError } from '../problem.ts';
 
 /**
  * What a client may tell about a contract online: that the monthly pack ends (C. conso. L215-1-1, D215-1 to D215-3), or
@@ -56,6 +57,8 @@ export interface TypedNotice {
   notice: Record<(typeof contractNoticeFields)[number], string>;
   /** `correct`: to be typed again on request; `mend`: something is missing; `check`: to be read before it leaves. */
   step: 'correct' | 'mend' | 'check';
+  /** Why each field was refused, to be mended. */
+  refusals: readonly FieldError[];
   /** Of idempotency: confirming twice stores one notice. */
   key: string;
 }

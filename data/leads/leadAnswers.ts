@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import { readLine, readParagraphs } from '../entry/readText.ts';
 import type { Content } from '../settings/content.ts';
 import { DEFAULT_PRIORITY, priorities, timelines } from './leadWords.ts';
 import { leadLimits } from './limits.ts';
@@ -92,4 +93,8 @@ export const eachField = <Found>(find: (name: AnswerName, field: AnswerField) =>
 
 /** The answers of a filled form, by its fields. */
 export const answersOfForm = (fields: Record<AnswerField, string>): Answers =>
-  eachAnswer((name) => fields[answerOf(name).field as AnswerField]?.trim() ?? '');
+  eachAnswer((name) => {
+    const { field, shape } = answerOf(name);
+    const read = shape === 'paragraphs' ? readParagraphs : readLine;
+    return read(fields[field as AnswerField] ?? '');
+  });

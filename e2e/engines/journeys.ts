@@ -10,6 +10,7 @@ import { ADMIN } from '../testing/site.ts';
 import { amongst, isWide } from '../testing/wide.ts';
 import type { Engine, Size, Tab } from './engine.ts';
 import { pause } from './find.ts';
+import { sendPasted } from './sendPasted.ts';
 import { Visitor } from './Visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -80,6 +81,13 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       // Thanked, and the page is the visitor's again.
       await visitor.sees(() => document.querySelector('dialog:modal'), null);
       await scrolls(visitor);
+    });
+
+    test.each([
+      ['dialog', '/services/strategie', PHONE],
+      ['page', '/devis?service=strategie', DESKTOP],
+    ] as const)('pasted text of every kind is stored and thanked, in the %s', async (where, address, size) => {
+      await sendPasted(await arrive(address, size), `${engine.name}, ${where}`);
     });
 
     test('menu, page, Back: the menu is closed, the page scrolls, and the menu opens again', async () => {

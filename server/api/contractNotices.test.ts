@@ -157,6 +157,6 @@ describe('a notice about a contract', () => {
       .type('form')
       .set('Accept', 'text/html')
       .send(contractNotice({ kind: 'withdrawal', email: 'odile' }));
-    expect([page.status, page.headers.location]).toEqual([303, '/legal/retractation?erreur=champs']);
+    expect([page.status, page.headers.location]).toEqual([303, '/legal/retractation?erreur=champs&champs=email']);
   });
 });

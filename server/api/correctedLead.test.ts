@@ -104,7 +104,7 @@ describe('the same form with other words', () => {
     expect((await send(6)).headers.location).toBe('/devis?erreur=corrections');
     // Twin: a form that lacks a field is another matter.
     expect((await site.api.post('/api/leads').type('form').set('Accept', 'text/html').send({})).headers.location).toBe(
-      '/devis?erreur=champs',
+      '/devis?erreur=champs&champs=firstName,lastName,email,service,projectDescription',
     );
   });
 

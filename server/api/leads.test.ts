@@ -54,8 +54,7 @@ describe('posting a lead', () => {
     ['JSON that is not an object', '"text"', 'application/json', 400],
     ['plain text', JSON.stringify(lead()), 'text/plain', 415],
     ['65 KiB', JSON.stringify(lead({ message: 'x'.repeat(65 * 1024) })), 'application/json', 413],
-    ['half a surrogate pair', String.raw`{"name":"\ud800","email":"a@b.fr"}`, 'application/json', 422],
-    ['a NUL character', String.raw`{"name":"a\u0000","email":"a@b.fr"}`, 'application/json', 422],
+    ['half a surrogate pair alone', String.raw`{"name":"\ud800","email":"a@b.fr"}`, 'application/json', 422],
     ['__proto__', '{"__proto__":{"polluted":true},"name":"a","email":"a@b.fr"}', 'application/json', 422],
   ])('%s is answered with a problem', async (_what, body, type, status) => {
     const { api } = await siteUnderTest();
@@ -120,7 +119,7 @@ describe('a form posted without script', () => {
       .type('form')
       .set('Accept', 'text/html')
       .send({ ...fields, email: '' });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/devis?erreur=champs']);
+    expect([answer.status, answer.headers.location]).toEqual([303, '/devis?erreur=champs&champs=email']);
     expect(answer.text).toBe('');
   });
 

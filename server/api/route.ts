@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type leadQuery, pageQuery, type subscriberQuery } from '../../data/api/queries.ts';
 import { dayInParis, parisMidnight } from '../../data/french/timeInParis.ts';
 import { followUpDays } from '../../data/leads/followUps.ts';
+import type { FieldError } from '../../data/problem.ts';
 import type { LeadFilter } from '../../database/leads/leadFilter.ts';
 import type { FollowUpPlace, LeadQuery } from '../../database/leads/leadList.ts';
 import type { SubscriberFilter } from '../../database/people/subscribers.ts';
@@ -102,12 +103,21 @@ export const bytesBody = (limit: number): RequestHandler[] => [
 export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const errors = parsed.error.issues.flatMap((issue) =>
+  const errors = refusals(parsed.error);
+  throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
+}
+
+const refusals = ({ issues }: z.ZodError): FieldError[] =>
+  issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((field) => ({ field, detail: 'Ce champ n’est pas attendu.' }))
       : [{ field: issue.path.join('.'), detail: issue.message }],
   );
-  throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
+
+/** Why each field of an unknown body would be refused. */
+export function refusalsOf(schema: z.ZodType, body: unknown): FieldError[] {
+  const { error } = schema.safeParse(body);
+  return error ? refusals(error) : [];
 }
 
 /** @throws Problem 400 with the names of a query that are not known: a filter left unread would answer everything. */

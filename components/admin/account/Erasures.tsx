@@ -101,7 +101,7 @@ function CheckAddress() {
           autoComplete="off"
           maxLength={leadLimits.email}
           hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
-          {...controlled(email, setEmail)}
+          {...controlled(email, setEmail, 'email')}
         />
         <Act type="submit" disabled={check.isPending}>
           Vérifier

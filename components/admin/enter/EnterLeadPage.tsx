@@ -46,7 +46,7 @@ function EnterLeadForm({ known }: Props) {
     done: ({ id }) => navigate(`/leads/${id}`),
     said: ({ reference }) => ['Demande enregistrée', `Sa référence est ${reference}.`],
   });
-  const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }));
+  const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }), name);
   const submit = () => {
     save.mutate({ ...form, receipt: receipt && form.email.trim() !== '' });
   };

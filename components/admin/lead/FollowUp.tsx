@@ -99,7 +99,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
         <TextField
           label={closed}
           maxLength={deskLimits.statusReason}
-          {...controlled(form.reason, (reason) => set({ reason }))}
+          {...controlled(form.reason, (reason) => set({ reason }), 'status_reason')}
         />
       )}
       <TextField
@@ -107,15 +107,19 @@ export function FollowUp({ lead }: { lead: Lead }) {
         inputMode="decimal"
         pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
         hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
-        {...controlled(form.amount, (amount) => set({ amount }))}
+        {...controlled(form.amount, (amount) => set({ amount }), 'amount_cents')}
       />
       <Pair>
-        <TextField label="Relancer le" type="date" {...controlled(form.followUp, (followUp) => set({ followUp }))} />
+        <TextField
+          label="Relancer le"
+          type="date"
+          {...controlled(form.followUp, (followUp) => set({ followUp }), 'follow_up_on')}
+        />
         <TextField
           label="À (facultatif)"
           type="time"
           disabled={!form.followUp}
-          {...controlled(form.followUp && form.time, (time) => set({ time }))}
+          {...controlled(form.followUp && form.time, (time) => set({ time }), 'follow_up_time')}
         />
       </Pair>
       <Soon>

@@ -147,8 +147,19 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
   };
   return (
     <DeskForm css={{ gap: 12 }} onSend={submit}>
-      <TextField label="Objet" required maxLength={deskLimits.templateSubject} {...controlled(subject, setSubject)} />
-      <TextArea label="Réponse" name="reply" required maxLength={deskLimits.replyBody} {...controlled(body, setBody)} />
+      <TextField
+        label="Objet"
+        required
+        maxLength={deskLimits.templateSubject}
+        {...controlled(subject, setSubject, 'subject')}
+      />
+      <TextArea
+        label="Réponse"
+        name="reply"
+        required
+        maxLength={deskLimits.replyBody}
+        {...controlled(body, setBody, 'body')}
+      />
       {!mail && (
         <NoticeLine>
           Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,

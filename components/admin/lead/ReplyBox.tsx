@@ -217,7 +217,7 @@ function AnsweredElsewhere({ id }: { id: number }) {
   return (
     <Elsewhere>
       <legend>J'ai déjà répondu</legend>
-      <TextField label="Note (facultative)" maxLength={deskLimits.note} {...controlled(note, setNote)} />
+      <TextField label="Note (facultative)" maxLength={deskLimits.note} {...controlled(note, setNote, 'note')} />
       <Row>
         {answerWays.map(({ code, label }) => (
           <Act key={code} aria-disabled={answer.isPending} onClick={() => !answer.isPending && say(code)}>

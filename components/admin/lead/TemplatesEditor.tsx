@@ -67,6 +67,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
         <fieldset key={key} aria-label={`Modèle ${index + 1}`}>
           <TextField
             label="Nom du modèle"
+            data-entry={`templates.${index}.name`}
             required
             maxLength={deskLimits.templateName}
             value={name}
@@ -74,6 +75,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
           />
           <TextField
             label="Objet"
+            data-entry={`templates.${index}.subject`}
             required
             maxLength={deskLimits.templateSubject}
             value={subject}
@@ -81,6 +83,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
           />
           <TextArea
             label="Message"
+            data-entry={`templates.${index}.body`}
             required
             maxLength={deskLimits.templateBody}
             value={body}
@@ -113,7 +116,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
         <Signature
           label="Signature, sous chaque réponse"
           maxLength={deskLimits.signature}
-          {...controlled(signed, setSigned)}
+          {...controlled(signed, setSigned, 'signature')}
         />
       </fieldset>
       <Problem error={store.error} />

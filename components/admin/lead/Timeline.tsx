@@ -37,7 +37,12 @@ export function NoteForm({ id }: { id: number }) {
   };
   return (
     <Form onSend={submit}>
-      <TextArea label="Ajouter une note" name="note" maxLength={deskLimits.note} {...controlled(text, setText)} />
+      <TextArea
+        label="Ajouter une note"
+        name="note"
+        maxLength={deskLimits.note}
+        {...controlled(text, setText, 'body')}
+      />
       <Problem error={add.error} />
       <SaveButton level="secondary" idle={add.isPending || !text.trim()} busy={add.isPending} doing="Enregistrement...">
         Enregistrer la note

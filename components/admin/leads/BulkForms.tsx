@@ -145,7 +145,7 @@ export function BulkNote({ ids, onClose }: { ids: readonly number[]; onClose: ()
       onSend={() => add.mutate()}
       onClose={onClose}
     >
-      <TextArea label="Note" maxLength={deskLimits.note} {...controlled(body, setBody)} />
+      <TextArea label="Note" maxLength={deskLimits.note} {...controlled(body, setBody, 'body')} />
     </AskDialog>
   );
 }

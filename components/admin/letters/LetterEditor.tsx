@@ -80,7 +80,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
       <TextField
         label="Accroche, affichée après l’objet"
         maxLength={letterLimits.preheader}
-        {...controlled(preheader, (preheader) => change({ preheader }))}
+        {...controlled(preheader, (preheader) => change({ preheader }), 'preheader')}
       />
       <Advice text={preheader} most={letterAdvice.preheader} />
     </div>

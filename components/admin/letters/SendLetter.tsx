@@ -99,8 +99,8 @@ export function SendLetter({ file, save, onClose }: Props) {
           </label>
           {way === 'later' && (
             <Moment>
-              <TextField label="Jour" type="date" min={today()} required {...controlled(day, setDay)} />
-              <TextField label="Heure" type="time" required {...controlled(time, setTime)} />
+              <TextField label="Jour" type="date" min={today()} required {...controlled(day, setDay, 'at.day')} />
+              <TextField label="Heure" type="time" required {...controlled(time, setTime, 'at.time')} />
             </Moment>
           )}
         </RadioLines>

@@ -88,8 +88,9 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
   />
 );
 
-/** Props of a field whose text the form holds. */
-export const controlled = (value: string, set: (text: string) => void) => ({
+/** Props of a field whose text the form holds; `entry` is what the server calls it, whose refusal is said under it. */
+export const controlled = (value: string, set: (text: string) => void, entry?: string) => ({
+  ...(entry && { 'data-entry': entry }),
   value,
   onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
 });

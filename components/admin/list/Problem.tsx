@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiError } from '../../api.ts';
 import { color, focusRing, media } from '../../theme.ts';
+import { showRefusals } from '../../ui/refusals.ts';
 import { whatToDo } from './ListState.tsx';
 
 /** What went wrong, beside its sign. */
@@ -14,10 +16,15 @@ export const ProblemLine = styled.p`
   & svg { flex: none; margin-top: 2px; }
 `;
 
-/** Why the last change failed and what to do, beside the control that made it. */
+/** Why the last change failed and what to do, beside the control that made it; each refusal under its field as well, where the form has it. */
 export function Problem({ error }: { error: unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (form && error instanceof ApiError) showRefusals(form, error.errors);
+  }, [error]);
   return (
-    <div role="alert" hidden={!error}>
+    <div ref={place} role="alert" hidden={!error}>
       {Boolean(error) && (
         <ProblemLine>
           <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -38,7 +38,7 @@ export function DnsDoctor() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={deskLimits.dkimSelector}
-        {...controlled(selector, setSelector)}
+        {...controlled(selector, setSelector, 'selector')}
       />
       <Act type="submit" busy={look.isPending} doing="Lecture du DNS...">
         Vérifier le domaine

@@ -69,7 +69,7 @@ function CorrectDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void
         autoComplete="off"
         maxLength={leadLimits.email}
         hint="Indiquez une adresse complète, par exemple nom@entreprise.fr."
-        {...controlled(recipient, setRecipient)}
+        {...controlled(recipient, setRecipient, 'recipient')}
       />
     </AskDialog>
   );

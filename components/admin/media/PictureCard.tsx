@@ -77,7 +77,7 @@ export function PictureCard({ picture, onClose }: { picture: ShownPicture; onClo
           hint="Décrivez-la en une phrase : c’est ce qu’entend qui ne la voit pas."
           required
           maxLength={pictureLimits.alt}
-          {...controlled(alt, setAlt)}
+          {...controlled(alt, setAlt, 'alt')}
         />
         <Problem error={describe.error} />
         <Buttons css={{ gap: 8 }}>

@@ -114,7 +114,7 @@ export function PictureToSend({ file, onAdded, onGone }: Props) {
           required
           maxLength={pictureLimits.alt}
           disabled={send.isPending}
-          {...controlled(alt, setAlt)}
+          {...controlled(alt, setAlt, 'alt')}
         />
         {tooHeavy && <Name>{`Trop lourde : ${pictureLimits.bytes / 1024 / 1024} Mo au plus.`}</Name>}
         <Problem error={send.error} />

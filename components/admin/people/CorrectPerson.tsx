@@ -72,7 +72,7 @@ export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: ()
   const [form, setForm] = useState(stored);
   const [waiting, choose] = useState<Waiting>('send');
   const save = usePersonChange<PersonCorrection>(person.id, 'PATCH');
-  const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }));
+  const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }), name);
   const moved = form.email.trim() !== stored.email;
   const submit = () => {
     const names = (['name', 'email', 'phone'] as const).filter((name) => form[name].trim() !== stored[name]);

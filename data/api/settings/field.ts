@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Choice } from '../../choices.ts';
-import { isEmailAddress } from '../../leads/contactDetails.ts';
 import { accentProblem } from '../../looks/accent.ts';
 import { isIban } from '../../quotes/quoteWords.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
-import { OBJECT, paragraphs, required, requiredParagraphs } from '../text.ts';
+import { email as mailAddress, OBJECT, paragraphs, required, requiredParagraphs, line as textLine } from '../text.ts';
 
 /** A value the owner may change: how the desk asks for it, what it may be, and where the site shows it. */
 export interface Field {
@@ -99,8 +98,7 @@ function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType 
 const schemas = {
   line: (limits: Limits) => lineOf(limits),
   text: ({ max = 0 }: Limits) => requiredParagraphs(max, 'Ce texte', WRITE),
-  email: (limits: Limits) =>
-    lineOf(limits).refine(isEmailAddress, 'Indiquez une adresse complète, par exemple nom@entreprise.fr.'),
+  email: () => mailAddress,
   phone: (limits: Limits) =>
     lineOf(limits).refine((number) => PHONE.test(number), 'Indiquez un numéro, par exemple 06 12 34 56 78.'),
   /** The number of a business, looked at where it stands alone: some write the register's words with it, or that they have none yet. */
@@ -125,10 +123,8 @@ const schemas = {
     ),
   /** A colour as `#1A3DFF` that white words and the site's grounds can be read with. */
   colour: () =>
-    z
-      .string()
-      .trim()
-      .toUpperCase()
+    textLine(50, 'Cette couleur')
+      .transform((typed) => typed.toUpperCase())
       .superRefine((colour, { addIssue }) => {
         const problem = COLOUR.test(colour)
           ? accentProblem(colour)

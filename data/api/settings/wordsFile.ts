@@ -19,7 +19,7 @@ const wordsArticle = z
     fields: articleFields,
     /** What readers have, or will have, or had. */
     public: articleFields.nullable(),
-    public_slug: z.string().nullable(),
+    public_slug: line(limits.slug, 'Adresse').nullable(),
     publish_at: moment.nullable(),
     published_at: moment.nullable(),
     changes: z.array(
@@ -29,8 +29,8 @@ const wordsArticle = z
         why: line(limits.change, 'Raison'),
       }),
     ),
-    former_addresses: z.array(z.string()),
-    copied_from: z.string().nullable(),
+    former_addresses: z.array(line(limits.slug, 'Adresse')),
+    copied_from: line(limits.slug, 'Adresse').nullable(),
     created_at: moment,
     created_by: name,
     updated_at: moment,
@@ -43,7 +43,10 @@ const wordsArticle = z
   );
 export type WordsArticle = z.infer<typeof wordsArticle>;
 
-const wordsCard = builtInChange.required().omit({ version: true }).extend({ slug: z.string() });
+const wordsCard = builtInChange
+  .required()
+  .omit({ version: true })
+  .extend({ slug: line(limits.slug, 'Adresse') });
 
 /** A picture, and a mark of each of its files (SHA-256): the files themselves travel in the archive. */
 const wordsPicture = pictureRow
@@ -52,6 +55,7 @@ const wordsPicture = pictureRow
     hash: z.string().regex(/^[0-9a-f]{32}$/),
     name: line(pictureLimits.name, 'Nom de l’image'),
     alt: line(pictureLimits.alt, 'Description de l’image'),
+    actor: name,
     files: z.record(z.string(), z.string()),
   })
   .refine(

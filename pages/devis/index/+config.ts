@@ -7,5 +7,7 @@ import { formAddresses } from '../../../data/problem.ts';
 export default {
   Page: QuotePage,
   /** The form as it is, with each service already chosen, and with each fault it may come back with. */
+  /** The fields that the server refused, which the page names. */
+  queryKeys: ['champs'],
   paths: [...formAddresses('/devis'), ...offers.map(({ code }) => `/devis?service=${code}`)],
 } satisfies Config;

@@ -4,4 +4,8 @@ import { contractNotices } from '../../../data/leads/contractNotices.ts';
 import { formAddresses } from '../../../data/problem.ts';
 
 /** Where a subscriber ends the monthly pack online. */
-export default { Page: TerminationPage, paths: formAddresses(contractNotices.termination.path) } satisfies Config;
+export default {
+  Page: TerminationPage,
+  paths: formAddresses(contractNotices.termination.path),
+  queryKeys: ['champs'],
+} satisfies Config;

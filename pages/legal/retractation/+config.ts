@@ -12,4 +12,5 @@ export default {
     noindex: true,
   },
   paths: formAddresses(contractNotices.withdrawal.path),
+  queryKeys: ['champs'],
 } satisfies Config;

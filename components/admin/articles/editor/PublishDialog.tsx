@@ -91,13 +91,13 @@ export function PublishDialog({ file: { article, problems }, version, onDone, on
                 <TextField
                   label="Ce qui a changé, pour les lecteurs (facultatif)"
                   maxLength={articleLimits.change}
-                  {...controlled(change.what, (what) => setChange({ ...change, what }))}
+                  {...controlled(change.what, (what) => setChange({ ...change, what }), 'change.what')}
                 />
                 <TextField
                   label="Pourquoi"
                   required={change.what !== ''}
                   maxLength={articleLimits.change}
-                  {...controlled(change.why, (why) => setChange({ ...change, why }))}
+                  {...controlled(change.why, (why) => setChange({ ...change, why }), 'change.why')}
                 />
               </>
             )}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from 'react';
+import { type Control, judgeAddress, mendAddress } from './refusals.ts';
+
+/**
+ * Native validation stays; the sentence is added under the field on `invalid`, in the place of the browser's bubble, which would
+ * cover it, and leaves as soon as it is mended. What the server refused (`showRefusals`) is said in its own words.
+ */
+export function useFieldProblem(hint?: string, refused?: string) {
+  const [problem, setProblem] = useState(refused);
+  const settle = (field: Control) => {
+    if (field.validity.customError) field.setCustomValidity('');
+    judgeAddress(field);
+    if (field.validity.valid) setProblem(undefined);
+  };
+  return {
+    problem,
+    handlers: {
+      onInvalid: (event: FormEvent<Control>) => {
+        const field = event.currentTarget;
+        if (mendAddress(field)) {
+          event.preventDefault();
+          // A form that is being checked takes no other submission.
+          return void setTimeout(() => field.form?.requestSubmit());
+        }
+        const sentence = field.validity.customError ? field.validationMessage : hint;
+        setProblem(sentence ?? '');
+        if (!sentence) return;
+        event.preventDefault();
+        // The browser shows the first one itself only where it shows its bubble.
+        if (field.form?.querySelector(':is(input, select, textarea):invalid') === field)
+          requestAnimationFrame(() => {
+            field.focus({ preventScroll: true });
+            // With the sentence under it, above the bar of buttons.
+            field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
+          });
+      },
+      onInput: (event: { currentTarget: Control }) => settle(event.currentTarget),
+    },
+  };
+}

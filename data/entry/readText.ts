@@ -1,0 +1,58 @@
+/** Bytes 80 to 9F of Windows' alphabet, which a wrong label turns into control characters (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+const WINDOWS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+
+/** Soft line breaks of Word and PowerPoint, page breaks of a PDF, NEL, and the separators of files, groups, lines and paragraphs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the same
+const BREAKS = /[\u000b\u000c\u001c\u001d\u0085\u2028\u2029]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f\ufeff]|\p{Surrogate}/gu;
+/** Marks of direction, of width zero and of hyphenation. */
+const MARK = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
+const SPACE_OR_MARK = new RegExp(`\\s|${MARK.source}`);
+
+/** A text without the signs of a kind at its ends. */
+function without(sign: RegExp, text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && sign.test(text.charAt(from))) from += 1;
+  while (to > from && sign.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
+
+/**
+ * What was typed or pasted, without signs that nobody sees: each becomes what it stands for, or vanishes. Spaces, tabs, `\r\n` and
+ * marks inside the text stay as they are.
+ */
+export const readText = (typed: string): string =>
+  without(
+    MARK,
+    typed
+      .replace(BREAKS, '\n')
+      // Word's hyphen that does not break.
+      .replaceAll('\u001e', '-')
+      .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80))
+      .replace(UNSEEN, ''),
+  );
+
+/** The same, of several lines: `\n` between them, composed letters (NFC), no-break spaces only where they hold two words together. */
+export const readParagraphs = (typed: string): string =>
+  without(
+    SPACE_OR_MARK,
+    readText(typed.replace(/\r\n?/g, '\n'))
+      .normalize('NFC')
+      .replace(/[ \u00a0\u202f]{2,}/g, (spaces) => (/[^ ]/.test(spaces) ? ' ' : spaces))
+      .replace(/[\u00a0\u202f](?=\n)|(?<=\n)[\u00a0\u202f]/g, ''),
+  );
+
+/** The same, of one line: line breaks and runs of spaces become one space. */
+export const readLine = (typed: string): string =>
+  without(SPACE_OR_MARK, readText(typed).normalize('NFC').replace(/\s+/g, ' '));
+
+/**
+ * An address as it is copied from a page, a mail or a directory: without `mailto:`, name, angle brackets, and marks anywhere.
+ * Whether it is one is judged apart (`isEmailAddress`).
+ */
+export function readAddress(typed: string): string {
+  const text = readLine(typed.replace(/\p{Cf}|\p{Variation_Selector}/gu, ''));
+  const address = /^[^<>]*<([^<>]*)>$/.exec(text)?.[1]?.trim() ?? text;
+  return /^mailto:/i.test(address) ? address.slice('mailto:'.length).replace(/\?.*/s, '').trim() : address;
+}

@@ -1,0 +1,12 @@
+import { ADDRESS_EXPECTED } from './contactDetails.ts';
+import { leadAnswers } from './leadAnswers.ts';
+
+/** What refuses a field of the quote form or of a notice, at the server and under the field of the page that comes back. */
+export const formRefusals = {
+  firstName: 'Indiquez votre prénom.',
+  lastName: 'Indiquez votre nom.',
+  email: ADDRESS_EXPECTED,
+  service: 'Choisissez un service.',
+  contract: 'Indiquez le contrat.',
+  projectDescription: leadAnswers.description.required,
+} as const;
