@@ -10,7 +10,8 @@ import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owne
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads, exportQuotes, exportReceipts } from './owner/exportTable.ts';
-import { countLeads, move, putBack } from './owner/move.ts';
+import { move } from './owner/move.ts';
+import { countLeads, putBack } from './owner/restore.ts';
 import { restoreCopy } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
 import { verifyQuote } from './owner/verifyQuote.ts';

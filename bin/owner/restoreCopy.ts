@@ -13,7 +13,7 @@ import { s3Store } from '../../server/offsite/s3Store.ts';
 import { readSecrets } from '../../server/start/readSecrets.ts';
 import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
-import { countLeads, putBack } from './move.ts';
+import { countLeads, putBack } from './restore.ts';
 
 const HOW = 'npm run site -- restore --from s3 (ou directory) [--at 2026-11-22T14:00Z]';
 

@@ -25,7 +25,7 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
     return kept.set;
   }
 
-  const addressed = ({ subject }: FullLetter, to: string, { from, notifyTo, content }: MailIdentity) => ({
+  const headOf = ({ subject }: FullLetter, to: string, { from, notifyTo, content }: MailIdentity) => ({
     from: { name: content.site.brand, address: from },
     to: { name: '', address: to },
     // Answers to a letter go to the owner.
@@ -50,7 +50,7 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
       const set = await setOnce(letter, site);
       const leave = `${baseUrl}/newsletter/desinscription?jeton=${token}`;
       return {
-        ...addressed(letter, subscriber.email, site),
+        ...headOf(letter, subscriber.email, site),
         messageId,
         text: set.text(leave),
         html: set.html(leave),
@@ -68,7 +68,7 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
       if (!letter) return undefined;
       const set = await setLetter(letter, { site: site.content.site, baseUrl: site.baseUrl });
       const leave = `${site.baseUrl}/newsletter/desinscription`;
-      const mail = addressed(letter, site.notifyTo, site);
+      const mail = headOf(letter, site.notifyTo, site);
       const subject = `[Essai] ${mail.subject}`;
       return { ...mail, messageId, subject, text: set.text(leave), html: set.html(leave), headers: {} };
     },

@@ -1,0 +1,113 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { BACKUP_DAYS } from '../../data/desk/retention.ts';
+import { sayMoment } from '../../data/french/timeInParis.ts';
+import { leaveForJournal } from '../../database/accounts/journal.ts';
+import { type Restored, RestoreRefusal, restore } from '../../database/file/backup.ts';
+import { unfinished } from '../../database/file/databaseFile.ts';
+import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
+import { addKeys, secretFile } from '../../database/file/secretFile.ts';
+import { moveCopy } from '../../database/move/moveDatabase.ts';
+import { openBeside } from '../../database/openStore.ts';
+import type { Settings } from '../../server/start/settings.ts';
+import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
+import { say } from './command.ts';
+
+interface Where {
+  dataDir: string;
+  databaseUrl: string;
+  file: string;
+  putInDirectory: (dataDir: string, file: string) => Promise<Restored>;
+}
+
+/**
+ * Puts a copy into a server's empty database: back into a directory for the time being, brought to this version's format, then
+ * moved, pictures included, every row compared. Its keys go to the data directory.
+ * @throws DatabaseRefusal when that database holds anything, or a site runs on it.
+ */
+async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where): Promise<Restored> {
+  const staged = unfinished(path.join(dataDir, 'restore'));
+  mkdirSync(staged, { mode: 0o700 });
+  try {
+    const done = await putInDirectory(staged, file);
+    await moveCopy(staged, databaseUrl);
+    addKeys(secretFile(staged), secretFile(dataDir));
+    return done;
+  } finally {
+    rmSync(staged, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a copy in the place of the database, and says what the owner must know of it.
+ * @param name what the owner knows the copy as.
+ * @throws StartRefusal when the site runs, or the copy cannot be used; nothing is changed then.
+ */
+export async function putBack(settings: Settings, file: string, name = file): Promise<void> {
+  makeDataDir(settings.dataDir);
+  const unlock = lockDataDir(settings.dataDir);
+  try {
+    clearInterruptedCopies(settings.dataDir, 'maybe');
+    const done = await putInto(settings, file);
+    for (const line of restored(name, done)) say(line);
+    if (settings.databaseUrl !== undefined) for (const line of onServer(settings, done)) say(line);
+  } catch (error) {
+    if (!(error instanceof RestoreRefusal)) throw error;
+    throw new StartRefusal([`${name} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
+  } finally {
+    unlock();
+  }
+}
+
+const putInto = ({ dataDir, databaseUrl }: Settings, file: string): Promise<Restored> =>
+  databaseUrl === undefined
+    ? putInDirectory(dataDir, file)
+    : putOnServer({ dataDir, databaseUrl, file, putInDirectory });
+
+async function putInDirectory(dataDir: string, file: string): Promise<Restored> {
+  const done = restore(dataDir, file, new Date());
+  await leaveNote(dataDir);
+  return done;
+}
+
+/** The copy may be of a format that has no journal yet: the next start writes the line. */
+async function leaveNote(dataDir: string): Promise<void> {
+  const { connection, close } = await openBeside({ dataDir });
+  try {
+    await leaveForJournal(connection, new Date().toISOString());
+  } finally {
+    await close();
+  }
+}
+
+/** What the owner must know before the site starts again. */
+function restored(file: string, { leads, from, former, keys, missing }: Restored): string[] {
+  const day = sayMoment(from);
+  return [
+    `La base vient de ${file} (${countLeads(leads)}), telle qu’elle était le ${day}.`,
+    'Toutes les sessions sont fermées. Les mots de passe sont de nouveau ceux de ce jour-là ; un nouveau : npm run site -- admin reset-password NOM',
+    keys
+      ? 'Les clés qui signent les liens des courriels sont revenues avec elle.'
+      : 'Cette copie n’a pas de clé (secret-….key) à côté d’elle : celle du dossier de données reste.',
+    ...(missing > 0
+      ? [
+          `${missing} fichier(s) d’images manquent : ils ne sont ni à côté de la copie (dossier media), ni dans le dossier de données.`,
+        ]
+      : []),
+    'Ce qui a été effacé depuis ce jour-là y est de nouveau : effacez-le encore, à commencer par ce qu’une personne avait demandé.',
+    ...(former ? [`L’ancienne base est gardée ${BACKUP_DAYS} jours : ${former}`] : []),
+  ];
+}
+
+const onServer = ({ dataDir }: Settings, { keys }: Restored): string[] => [
+  'Tout est dans la base de DATABASE_URL, chaque ligne relue et comparée.',
+  ...(keys
+    ? [
+        `Donnez à tous les processus du site la même SECRET_KEY qu’avant ; si elle est perdue : SECRET_KEY="$(paste -sd, ${secretFile(dataDir)})"`,
+      ]
+    : []),
+];
+
+/** « 12 demandes ». */
+export const countLeads = (leads: number): string => (leads < 2 ? `${leads} demande` : `${leads} demandes`);
