@@ -140,20 +140,17 @@ function Strategy() {
   );
 }
 
+/** What is only forecast is hatched, as in the document: a wide line in dashes. */
 function Finance() {
   return (
     <>
       <path d={rules([4, 52, 100, 148])} stroke={quiet} />
       {financeBars.map((height, index) => (
-        <rect
+        <path
           key={height}
-          x={index * 64 + 4}
-          y={194 - height}
-          width="46"
-          height={height}
-          rx="1"
-          fill={index === 4 ? blue : ink}
-          fillOpacity={index === 3 ? 0.55 : 1}
+          d={`M${index * 64 + 27} 194v-${height}`}
+          strokeWidth="46"
+          {...(index > 2 ? { stroke: blue, strokeDasharray: '1 3' } : { stroke: ink })}
         />
       ))}
       <path d="M0 194.5H310" stroke={ink} />
