@@ -1,4 +1,5 @@
-import { constants, readFileSync, readlinkSync } from 'node:fs';
+import { constants, existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { diskWarnings } from '../database/file/diskTraits.ts';
 import { createApp } from './app.ts';
 import { readMailbox } from './bounces/readMailbox.ts';
 import { createListener, watchRequests } from './http/httpServer.ts';
@@ -113,6 +114,9 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const logger = createLogger(settings.logLevel, output);
   for (const { given, meant } of settings.misspelt)
     logger.warn({ given, meant }, 'unknown variable: its name is close to one of the site’s');
+  if (settings.databaseUrl === undefined && existsSync(settings.dataDir))
+    for (const reason of diskWarnings(settings.dataDir))
+      logger.warn({ reason }, 'the file system of DATA_DIR is not what a database needs');
   const door = createDoor(settings);
   const onWaiting = (reason: string) => {
     logger.warn({ reason }, 'the database server does not answer yet; waiting');

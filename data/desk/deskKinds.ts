@@ -20,6 +20,7 @@ export type ExportFormat = (typeof exportFormats)[number]['code'];
 export const troubleKinds = [
   { code: 'canary', label: 'Contrôle de nuit' },
   { code: 'backup', label: 'Sauvegarde de nuit' },
+  { code: 'night', label: 'Effacements de la nuit' },
   { code: 'copies', label: 'Copies hors du serveur' },
   { code: 'disk', label: 'Disque du serveur' },
   { code: 'mail', label: 'Serveur de messagerie' },

@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
@@ -107,15 +117,37 @@ function snapshot(connection: Database.Database, file: string): void {
   const partial = unfinished(file);
   rmSync(partial, { force: true });
   connection.prepare('VACUUM INTO ?').run(partial);
-  chmodSync(partial, 0o600);
+  makePrivate(partial);
   syncPath(partial);
   renameSync(partial, file);
   syncPath(path.dirname(file));
 }
 
-/** Flushes a file, or a directory's list of names, to the disk. */
+/** Answers of file systems that have no such thing: exFAT and squashed NFS no modes, vboxsf and older CIFS no flush of a directory. */
+const NOT_KNOWN = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EBADF']);
+const unlessUnknown = (error: unknown): void => {
+  if (!NOT_KNOWN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+};
+
+/** Takes a file from the machine's other accounts, where the file system has modes. */
+export function makePrivate(file: string): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    unlessUnknown(error);
+  }
+}
+
+/** Flushes a file to the disk, or a directory's list of names where the file system does. SQLite ignores the same errors. */
 export function syncPath(target: string): void {
-  const descriptor = openSync(target, 'r');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(target, 'r');
+    fsyncSync(descriptor);
+  } catch (error) {
+    if (!statSync(target).isDirectory()) throw error;
+    unlessUnknown(error);
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
 }

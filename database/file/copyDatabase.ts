@@ -1,8 +1,7 @@
-import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
-import { connect, syncPath, versionOf } from './connection.ts';
+import { connect, makePrivate, syncPath, versionOf } from './connection.ts';
 import { APPLICATION_ID } from './inspectFile.ts';
 import { newestVersion } from './migrations.ts';
 
@@ -21,7 +20,7 @@ export function copyDatabase({ from, to }: Copy): void {
   source.pragma('busy_timeout = 5000');
   source.prepare('VACUUM INTO ?').run(to);
   source.close();
-  chmodSync(to, 0o600);
+  makePrivate(to);
   verifyBackup(to);
   syncPath(to);
 }

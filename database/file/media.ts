@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { pictureFileNames } from '../../data/media/pictures.ts';
+import { PICTURE_FILE, pictureFileNames } from '../../data/media/pictures.ts';
 import { connect, syncPath } from './connection.ts';
 import { unfinished } from './databaseFile.ts';
 
@@ -118,11 +118,11 @@ function bring(from: string, to: string): void {
   renameSync(partial, to);
 }
 
-/** Deletes from a directory of pictures what none of these databases knows; answers how many files. */
+/** Deletes the pictures of a directory that none of these databases knows; foreign files stay. @returns how many */
 export function prunePictures(directory: string, databases: readonly string[]): number {
   if (!existsSync(directory)) return 0;
   const known = new Set(databases.flatMap(picturesOf));
-  const gone = [...namesIn(directory)].filter((name) => !known.has(name));
+  const gone = [...namesIn(directory)].filter((name) => PICTURE_FILE.test(name) && !known.has(name));
   for (const name of gone) rmSync(path.join(directory, name), { force: true });
   return gone.length;
 }

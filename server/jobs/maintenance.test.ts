@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, keysOf, listBackups, restore } from '../../database/file/backup.ts';
@@ -6,6 +6,7 @@ import { openDatabase } from '../../database/file/connection.ts';
 import { verifyBackup } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { findTroubles } from '../watch/findTroubles.ts';
 import { trustClock } from './deletions.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 
@@ -53,6 +54,28 @@ test('a damaged backup is never restored, and the database stays as it was', asy
   const before = readFileSync(databaseFile(dataDir));
   expect(() => restore(dataDir, file, clock.time)).toThrow();
   expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
+});
+
+test('what a NAS leaves among the files is passed over, and a deletion that fails ends no other and is told', async () => {
+  const site = await siteUnderTest({ expectedLevels: ['error'] });
+  const { dataDir, services, raw } = site;
+  const foreign = ['@eaDir', '.DS_Store', 'Thumbs.db'];
+  for (const directory of ['media', 'backups/media'])
+    for (const name of foreign) mkdirSync(path.join(dataDir, directory, name), { recursive: true });
+  await later(site, 1);
+  await runNightlyIfDue(services);
+  expect(await findTroubles(services)).toEqual([]);
+  for (const name of foreign) expect(statSync(path.join(dataDir, 'backups/media', name)).isDirectory()).toBe(true);
+  raw.exec(`INSERT INTO daily_counts (day, name, count) VALUES ('2000-01-01', 'path:/', 1);
+    CREATE TRIGGER stuck BEFORE DELETE ON daily_counts BEGIN SELECT RAISE(ABORT, 'stuck'); END`);
+  await later(site, 15);
+  await runNightlyIfDue(services);
+  expect(await findTroubles(services)).toEqual([{ kind: 'night', text: expect.stringContaining('visits : stuck') }]);
+  expect(names(site)).toHaveLength(2);
+  raw.exec('DROP TRIGGER stuck');
+  await later(site, 2);
+  await runNightlyIfDue(services);
+  expect(await findTroubles(services)).toEqual([]);
 });
 
 test('each night leaves one backup, and fourteen days of them are kept', async () => {

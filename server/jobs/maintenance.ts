@@ -36,7 +36,7 @@ import type { Connection } from '../../database/store.ts';
 import { sweepPictures } from '../media/servePictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { noteBackup } from '../watch/findTroubles.ts';
+import { noteBackup, noteNight } from '../watch/findTroubles.ts';
 import { type ClockDoubt, clockDoubt, deleteOld, trustClock } from './deletions.ts';
 import { type RunningRounds, startRounds } from './rounds.ts';
 
@@ -89,7 +89,8 @@ async function nightlyRun(services: Services): Promise<void> {
     await writeSetting(writer, LAST_NIGHT, at.toISOString());
     if (!doubt) await trustClock(writer, at);
   });
-  const deleted = doubt ? undefined : await deletions(services, at);
+  const { deleted, failed } = doubt ? { deleted: {}, failed: [] } : await deletions(services, at);
+  await queue.write((writer) => noteNight(writer, failed.join(' ; ')));
   await queue.write((writer) => askSatisfaction(writer, { now: at, host: new URL(settings.baseUrl).hostname }));
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
   services.mailWaiting();
@@ -110,35 +111,47 @@ async function makeBackup({ queue, settings }: Services, at: Date): Promise<void
   await queue.write((writer) => noteBackup(writer, ''));
 }
 
+/** Deletions of a night, each by itself: what fails ends no other. @returns the count of each, and the names of those that failed */
 async function deletions(services: Services, at: Date) {
-  const { queue, settings } = services;
+  const { queue, settings, logger } = services;
   const ago = (ms: number) => new Date(at.getTime() - ms);
+  const before = (ms: number) => ago(ms).toISOString();
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
-  const backups = pruneBackups(settings.dataDir, age);
-  const formerCopies = pruneFormerCopies(settings.dataDir, age);
-  const backedUpPictures = pruneBackedUpPictures(settings.dataDir);
   // The table itself believes this machine's clock alone.
-  const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY);
-  const purged = await queue.write(async (connection) => ({
-    archived: await archiveHeldLeads(connection, ago(QUARANTINE_DAYS * DAY).toISOString(), at.toISOString()),
-    sentMails: await purgeSent(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    uploads: await purgeUploads(connection, ago(DAY).toISOString()),
-    bounces: await purgeBounces(connection, ago(SENT_MAIL_DAYS * DAY).toISOString()),
-    looseFiles: await purgeLoose(connection, ago(DRAFT_FILE_DAYS * DAY).toISOString()),
-    sessions: await purgeSessions(connection, ago(ABSOLUTE_MS).toISOString()),
-    visits: await purgeNamedCounts(connection, dayInParis(ago(VISIT_MONTHS * 31 * DAY))),
-    counts: await purgeCounts(connection, at.toISOString()),
-    journal: await purgeJournal(connection, journalLimit.toISOString()),
-    quotes: await forgotten(connection, await forgetQuotes(connection, dayInParis(at)), at),
-    erasureProofs: await purgeErasures(connection, ago(ERASURE_PROOF_YEARS * YEAR).toISOString()),
-    unconfirmed: await noted(
-      connection,
-      await eraseUnconfirmed(connection, ago(UNCONFIRMED_DAYS * DAY).toISOString()),
-      at,
+  const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY).toISOString();
+  const write = (work: (writer: Connection) => Promise<number>) => () => queue.write(work);
+  const steps: Record<string, () => unknown> = {
+    backups: () => pruneBackups(settings.dataDir, age),
+    formerCopies: () => pruneFormerCopies(settings.dataDir, age),
+    backedUpPictures: () => pruneBackedUpPictures(settings.dataDir),
+    archived: write((writer) => archiveHeldLeads(writer, before(QUARANTINE_DAYS * DAY), at.toISOString())),
+    sentMails: write((writer) => purgeSent(writer, before(SENT_MAIL_DAYS * DAY))),
+    uploads: write((writer) => purgeUploads(writer, before(DAY))),
+    bounces: write((writer) => purgeBounces(writer, before(SENT_MAIL_DAYS * DAY))),
+    looseFiles: write((writer) => purgeLoose(writer, before(DRAFT_FILE_DAYS * DAY))),
+    sessions: write((writer) => purgeSessions(writer, before(ABSOLUTE_MS))),
+    visits: write((writer) => purgeNamedCounts(writer, dayInParis(ago(VISIT_MONTHS * 31 * DAY)))),
+    counts: write((writer) => purgeCounts(writer, at.toISOString())),
+    journal: write((writer) => purgeJournal(writer, journalLimit)),
+    quotes: write(async (writer) => forgotten(writer, await forgetQuotes(writer, dayInParis(at)), at)),
+    erasureProofs: write((writer) => purgeErasures(writer, before(ERASURE_PROOF_YEARS * YEAR))),
+    unconfirmed: write(async (writer) =>
+      noted(writer, await eraseUnconfirmed(writer, before(UNCONFIRMED_DAYS * DAY)), at),
     ),
-  }));
-  const pictureFiles = await sweepPictures(services);
-  return { backups, formerCopies, backedUpPictures, pictureFiles, ...purged, ...(await deleteOld(services)) };
+    pictureFiles: () => sweepPictures(services),
+    old: () => deleteOld(services),
+  };
+  const deleted: Record<string, unknown> = {};
+  const failed: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    try {
+      deleted[name] = await step();
+    } catch (error) {
+      failed.push(`${name} : ${error instanceof Error ? error.message : error}`);
+      logger.error({ step: name, reason: String(error) }, 'a deletion of the night failed');
+    }
+  }
+  return { deleted, failed };
 }
 
 async function forgotten(connection: Connection, amount: number, at: Date): Promise<number> {

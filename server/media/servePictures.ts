@@ -79,7 +79,8 @@ export async function sweepPictures(services: Services): Promise<number> {
   const there = new Set(names);
   const missing = mediaIsShared(services) ? 0 : [...known].filter((name) => !there.has(name)).length;
   if (missing > 0) services.logger.warn({ missing }, 'files of pictures are missing');
-  const left = names.filter((name) => !known.has(name) && isOld(mediaFile(services, name)));
+  const isOurs = (name: string) => PICTURE_FILE.test(name) || name.endsWith('.tmp');
+  const left = names.filter((name) => isOurs(name) && !known.has(name) && isOld(mediaFile(services, name)));
   for (const name of left) rmSync(mediaFile(services, name), { force: true, recursive: true });
   return left.length;
 }

@@ -22,6 +22,15 @@ export class StartRefusal extends Error {
 const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: number]>> = {
   ENOSPC: ['le disque est plein, ou n’a plus d’entrée libre (df -h, df -i)', EX_TEMPFAIL],
   EDQUOT: ['le quota de ce compte sur le disque est atteint', EX_TEMPFAIL],
+  SQLITE_IOERR: [
+    'ce disque ne fait pas ce que SQLite demande (verrous, mémoire partagée) : dossier réseau ou disque malade. Mettez DATA_DIR sur un disque de cette machine ; les copies peuvent aller sur un partage (BACKUP_DIRECTORY)',
+    EX_CONFIG,
+  ],
+  SQLITE_PROTOCOL: [
+    'les verrous de ce disque ne fonctionnent pas : mettez DATA_DIR sur un disque de cette machine',
+    EX_CONFIG,
+  ],
+  ENOLCK: ['ce disque n’a pas de verrous : mettez DATA_DIR sur un disque de cette machine', EX_CONFIG],
   SQLITE_FULL: ['le disque est plein', EX_TEMPFAIL],
   SQLITE_BUSY: ['la base est occupée par un autre programme', EX_TEMPFAIL],
   EMFILE: ['trop de fichiers ouverts (ulimit -n)', EX_TEMPFAIL],

@@ -16,6 +16,7 @@ const REMEMBERED_MS = 7 * 24 * HOUR_MS;
 const CALM_MS: Record<TroubleKind, number> = {
   canary: 0,
   backup: 0,
+  night: 0,
   copies: HOUR_MS,
   disk: HOUR_MS,
   mail: HOUR_MS,

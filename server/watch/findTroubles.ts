@@ -16,15 +16,28 @@ import { copyTrouble } from '../offsite/copyState.ts';
 import type { Services } from '../services.ts';
 
 const PROBLEM = 'backup-problem';
+const NIGHT_PROBLEM = 'night-problem';
 const HOUR_MS = 3_600_000;
 /** A night, and the hours it may be late. */
 const OLD_MS = 30 * HOUR_MS;
 /** A site that was switched off makes up for its night a minute after it starts. */
 const START_MS = 10 * 60_000;
 
+const noteIn =
+  (setting: string) =>
+  async (connection: Connection, problem: string): Promise<void> => {
+    if (((await readSetting(connection, setting)) ?? '') !== problem) await writeSetting(connection, setting, problem);
+  };
 /** Notes why the night's backup failed, or, without a reason, that it was made. To be run inside the write queue. */
-export async function noteBackup(connection: Connection, problem: string): Promise<void> {
-  if (((await readSetting(connection, PROBLEM)) ?? '') !== problem) await writeSetting(connection, PROBLEM, problem);
+export const noteBackup = noteIn(PROBLEM);
+/** Notes which deletions of the night failed; without a reason, that all were done. To be run inside the write queue. */
+export const noteNight = noteIn(NIGHT_PROBLEM);
+
+/** Deletions of the last night that failed, as a sentence. */
+async function nightTrouble({ connection }: Pick<Services, 'connection'>): Promise<string | undefined> {
+  const problem = await readSetting(connection, NIGHT_PROBLEM);
+  if (!problem) return undefined;
+  return `La dernière nuit n’a pas pu tout effacer (${problem}). Le reste a été fait ; le site réessaie la nuit prochaine. Les droits du dossier de données sont à vérifier.`;
 }
 
 /** A backup that failed, or that is too old, as a sentence. */
@@ -132,6 +145,7 @@ export interface Trouble {
 const LOOKS: Record<TroubleKind, (services: Services) => string | undefined | Promise<string | undefined>> = {
   canary: ({ connection }) => canaryTrouble(connection),
   backup: backupTrouble,
+  night: nightTrouble,
   copies: ({ connection, now }) => copyTrouble(connection, now()),
   disk: diskTrouble,
   mail: mailTrouble,

@@ -168,6 +168,7 @@ function known(
     backup: newest
       ? { state: 'well', text: `La dernière est du ${formatMoment(newest.at)}, relue page par page.` }
       : { state: 'unknown', text: 'La première se fait une minute après le démarrage.' },
+    night: { state: 'well', text: 'Ce qui est trop ancien s’efface chaque nuit.' },
     copies:
       places > 0
         ? { state: 'well', text: 'À jour et relues : le détail est plus bas.' }
