@@ -90,6 +90,12 @@ const trailingSlash: RequestHandler = (request, response, next) => {
   redirect(response, 308, target + (query === -1 ? '' : originalUrl.slice(query)));
 };
 
+/** Feed readers, mails and previews of links show these on pages of other sites. */
+const shownElsewhere: RequestHandler = (_request, response, next) => {
+  response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  next();
+};
+
 /** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {
   const { settings, logger, health, pages } = services;
@@ -127,6 +133,7 @@ export function createApp(services: Services): Express {
     );
   }
   app.use(formerAddresses(services));
+  app.use(['/media', '/social', '/icons', '/favicon.svg'], shownElsewhere);
   app.use('/media', servePictures(services));
   app.use(SAMPLE_FILES, serveSampleFiles(services));
   app.use(serveSocialImages(services));

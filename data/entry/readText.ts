@@ -40,7 +40,7 @@ export const readParagraphs = (typed: string): string =>
     readText(typed.replace(/\r\n?/g, '\n'))
       .normalize('NFC')
       .replace(/[ \u00a0\u202f]{2,}/g, (spaces) => (/[^ ]/.test(spaces) ? ' ' : spaces))
-      .replace(/[\u00a0\u202f](?=\n)|(?<=\n)[\u00a0\u202f]/g, ''),
+      .replace(/[\u00a0\u202f]?\n[\u00a0\u202f]?/g, '\n'),
   );
 
 /** The same, of one line: line breaks and runs of spaces become one space. */

@@ -20,7 +20,8 @@ export function requestLog(logger: Logger): (request: IncomingMessage, response:
     const begun = performance.now();
     response.once('finish', () => {
       const status = response.statusCode;
-      const path = status === 404 ? undefined : url.split('?', 1)[0]?.replace(QUOTE_TOKEN, '$1…');
+      const isKnown = status !== 404 && status !== 405;
+      const path = isKnown ? url.split('?', 1)[0]?.replace(QUOTE_TOKEN, '$1…').slice(0, 200) : undefined;
       lines.info({ requestId, method, path, status, ms: round(performance.now() - begun) }, 'request');
     });
   };

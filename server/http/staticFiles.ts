@@ -71,7 +71,7 @@ export function staticFiles(folder: string): RequestHandler {
     if (!file) return next();
     for (const [name, value] of file.headers) response.setHeader(name, value);
     response.setHeader('ETag', file.etag);
-    if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304).end();
+    if (request.fresh) return void response.writeHead(304).end();
     const encoding = acceptedEncoding(request.headers['accept-encoding'], file.encodings);
     const body = file.bodies[encoding] ?? file.bodies.identity;
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);

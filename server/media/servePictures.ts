@@ -23,7 +23,7 @@ export function servePictures(services: Services): RequestHandler {
     if (!picture?.widths.includes(Number(width))) throw gone();
     const etag = `"${name}"`;
     response.set({ 'Cache-Control': 'public, max-age=31536000, immutable', ETag: etag });
-    if (request.headers['if-none-match'] === etag) return void response.status(304).end();
+    if (request.fresh) return void response.status(304).end();
     const file = mediaFile(services, name);
     const found = await broughtFile(services, file);
     if (found === undefined) throw gone();

@@ -95,7 +95,7 @@ export function formerAddresses(services: Services): Router {
   router.get('/blog/:slug', (request, response, next) => {
     const { moved, gone } = content.current().blog;
     const { slug } = request.params;
-    const to = moved[slug];
+    const to = Object.hasOwn(moved, slug) ? moved[slug] : undefined;
     if (to !== undefined) return response.redirect(301, `/blog/${to}`);
     if (gone.includes(slug)) request.url = GONE_PATH;
     next();

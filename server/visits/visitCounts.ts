@@ -105,7 +105,8 @@ export function namesOfVisit(
 ): string[] {
   if (ROBOT.test(browser)) return step === 'page' ? [ROBOTS] : [];
   if (step !== 'page' || path === undefined) return [step];
-  const { pathname, searchParams } = new URL(path, `https://${host}`);
+  // `//` alone is no path of a URL: without its further slashes it is one.
+  const { pathname, searchParams } = new URL(path.replace(/^[/\\]+/, '/'), `https://${host}`);
   if (pathname.startsWith(PREVIEWS)) return [];
   const names = ['page', `path:${known(pathname, PATH)}`];
   // Without its dialog the form is a page.
