@@ -13,13 +13,23 @@ const OPERATORS = /([=×÷+−≈]) (?=\d|$)/g;
 /** What a number names: a page, a point of the terms, a week. */
 const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
 
+/** What is copied or typed again: addresses of the web and of mail, names of files, numbers of contracts. */
+const LEFT_ALONE =
+  /((?:https?:\/\/|www\.|mailto:)[^\s«»]+|[^\s«»@]{1,64}@[^\s«»@]+\.\w+|(?<!\S)[\w-]+(?:\.[\w-]+)+\/[^\s«»]+|(?<!\S)[\w%.-]+\.(?:pdf|docx?|xlsx?|pptx?|csv|zip|jpe?g|png)\b|\b[A-Z]{2,}[-_][\w/-]*\d[\w/-]*)/;
+
 /**
  * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
  * no-break spaces before ; ! ?, units, months, thousands, ranges and the sign before a number that never part from it.
- * A piece may begin with the unit of a number that stands in the piece before. Idempotent.
+ * Addresses are left as they are. A piece may begin with the unit of a number that stands in the piece before. Idempotent.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; docs/product/design-language.md § 8.
  */
 export const typo = (text: string): string =>
+  text
+    .split(LEFT_ALONE)
+    .map((piece, index) => (index % 2 === 0 ? set(piece) : piece))
+    .join('');
+
+const set = (text: string): string =>
   text
     .replace(/(\S)'(?=\S|$)/g, '$1’')
     .replace(/«[ \u00a0]?/g, `«${NBSP}`)

@@ -30,7 +30,7 @@ export interface LeadFilter {
 
 /** A trigram index finds three characters or more. */
 const SHORTEST_INDEXED = 3;
-/** One or two letters mean something in a name, nothing in a text; alone, they are looked for in that many of the newest leads. */
+/** One or two letters mean something in a name, nothing in a text: beside a longer word they narrow nothing, alone they are looked for in that many of the newest leads. */
 const READ_FOR_SHORT = 10_000;
 
 /** Whether a lead is one of a filter's. */
@@ -67,14 +67,11 @@ const called = (phone: string) => sql<boolean>`(leads.phone_key >= ${phone} AND 
 function said({ search }: Engine, words: string): RawBuilder<boolean>[] {
   const phone = searchedPhone(words);
   if (phone !== undefined) return [sql<boolean>`(${search.texts([words])} OR ${called(phone)})`];
-  const { indexed = [], short = [] } = Object.groupBy(words.split(/\s+/).filter(Boolean), (word) =>
+  const { indexed = [], short = [] } = Object.groupBy([...new Set(words.split(/\s+/).filter(Boolean))], (word) =>
     isIndexed(word) ? 'indexed' : 'short',
   );
-  return [
-    ...(indexed.length > 0 ? [search.texts(indexed)] : []),
-    ...(short.length > 0 && indexed.length === 0 ? [ofTheNewest] : []),
-    ...short.map(search.names),
-  ];
+  if (indexed.length > 0) return [search.texts(indexed)];
+  return short.length > 0 ? [ofTheNewest, ...short.map(search.names)] : [];
 }
 
 const isIndexed = (word: string): boolean => spellings(word).every((one) => [...one].length >= SHORTEST_INDEXED);

@@ -11,40 +11,66 @@ export interface Report {
   answer: string;
 }
 
-/** Words by which servers say that there is no such person. */
-const NOBODY =
-  /no such (user|recipient|mailbox|address|person|account)|nosuchuser|(user|recipient|mailbox|address|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account)|does(n.t| not) (exist|have an? (account|mailbox))|not a (valid|known) (user|recipient|mailbox|address)|user doesn/i;
-/** Words that are about who writes, or what. */
-const SENDER =
-  /spam|junk|block(ed|ing|list|s)|black ?list|spamhaus|reputation|policy|dmarc|\bspf\b|dkim|unauthenticated|unsolicited|grey ?list|rate limit|too many|relay|sender|content|virus|attachment|too (large|big)|size/i;
+type Verdict = Exclude<BounceKind, 'complaint'>;
+
+/**
+ * Whom an answer is about, by its words: the first line that fits holds. What names who writes comes before what says that
+ * somebody is unknown, who is then the sender.
+ */
+const WORDS: readonly (readonly [RegExp, Verdict])[] = [
+  [/receiving mail at a rate/i, 'soft'],
+  [
+    /\bsender\b|mail from|verif(y|ication) failed|callout|expéditeur|émetteur|spamhaus|\bdnsbl\b|black ?list|block ?list|reputation|dmarc|\bspf\b|dkim|unauthenticated|too many|rate limit|in the link/i,
+    'sender',
+  ],
+  [/quota|mailbox (is )?full|boîte (aux lettres )?pleine/i, 'soft'],
+  [
+    /no such (user|recipient|mailbox|address|person|account)|nosuchuser|(user|recipient|mailbox|address|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account)|invalid (recipient|mailbox)|not our customer|does(n.t| not) (exist|have an? ([\w.-]+ )?(account|mailbox))|not a (valid|known) (user|recipient|mailbox|address)|user doesn|(destinataire|utilisateur|adresse)( est)? (invalide|inconnue?)|n.existe pas/i,
+    'hard',
+  ],
+  [
+    /spam|junk|block(ed|ing|s)|policy|unsolicited|grey ?list|relay|content|virus|attachment|too (large|big)|size/i,
+    'sender',
+  ],
+];
+const saidOf = (answer: string): Verdict | undefined => WORDS.find(([words]) => words.test(answer))?.[1];
 
 /** Codes (RFC 3463) after which an address is not tried again: no such mailbox, domain or spelling, moved, takes no mail, disabled, no way to the domain. */
 const GONE = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '4.4']);
-/** Codes that speak of the sender, of too large a mail or of the conversation. */
-const ABOUT_US = /^(1\.[789]|2\.3|3\.4|5\.\d+|6\.\d+|7\.\d+)$/;
+/** Codes that speak of the sender, of too large a mail or of the conversation; 5.5.0 says nothing by itself. */
+const ABOUT_US = /^(1\.[789]|2\.3|3\.4|5\.[1-9]\d*|6\.\d+|7\.\d+)$/;
+const codeOf = (code: string | undefined): Verdict | undefined => {
+  if (code === undefined) return undefined;
+  if (GONE.has(code)) return 'hard';
+  return ABOUT_US.test(code) ? 'sender' : code === '2.2' ? 'soft' : undefined;
+};
+
+/** The first stops nobody, the last at once. */
+const WEAKEST_FIRST: readonly Verdict[] = ['sender', 'soft', 'hard'];
 
 const ENHANCED = /(?<![\d.])([245])\.(\d{1,3}\.\d{1,3})(?![\d.])/;
 const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
 
 /**
- * What a server's answer says of an address, from its codes first, its words next. A full mailbox (5.2.2) is a passing
- * state whatever its first digit; a refusal by policy (5.7) is about the sender, and one block list would otherwise stop
- * everybody who reads at the same provider.
+ * What a server's answer says of an address, by its codes and its words: where they differ, the weakest of them, so that one
+ * block list or a wrong sender never stops everybody who reads at the same provider. Of an answer given for now only
+ * whether it is about the sender is read.
  * @param status the enhanced code a report gives beside the words.
  * @returns undefined for what is no refusal.
  */
-export function kindOfAnswer(answer: string, status = ''): Exclude<BounceKind, 'complaint'> | undefined {
+export function kindOfAnswer(answer: string, status = ''): Verdict | undefined {
   const [, digit, code] = ENHANCED.exec(status) ?? ENHANCED.exec(answer) ?? [];
+  const [, , written] = ENHANCED.exec(answer) ?? [];
   const [, basic, rest] = BASIC.exec(answer) ?? [];
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
-  if (lasting === '4') return code?.startsWith('7.') || (code === undefined && SENDER.test(answer)) ? 'sender' : 'soft';
-  if (code !== undefined && GONE.has(code)) return 'hard';
-  // Of a mailbox: full, or in some other way not ready.
-  if (code === '2.2' || /quota|mailbox (is )?full/i.test(answer)) return 'soft';
-  if (NOBODY.test(answer)) return 'hard';
-  if (code !== undefined && ABOUT_US.test(code)) return 'sender';
-  if (SENDER.test(answer)) return 'sender';
+  const words = saidOf(answer);
+  if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';
+  // 5.7.1 is what many servers give to any refusal: there the words say whom it is about.
+  const codes = [code, written].filter((one) => one !== '7.1' || words !== 'hard');
+  const verdicts = [...codes.map(codeOf), words];
+  const weakest = WEAKEST_FIRST.find((verdict) => verdicts.includes(verdict));
+  if (weakest) return weakest;
   // In the middle of a conversation only what is said of a mailbox (RFC 5321 § 4.2.3: 550 to 554) can be about the address.
   return code === undefined && !/^5[0-4]$/.test(rest ?? '') ? 'sender' : 'soft';
 }
