@@ -244,6 +244,7 @@ export const CALM = {
     due_today: [],
     unanswered: { leads: [], total: 0, total_is_exact: true },
     fresh: { leads: [], total: 0, total_is_exact: true },
+    quotes: { accepted: { quotes: [], total: 0 }, silent: { quotes: [], total: 0 }, ending: { quotes: [], total: 0 } },
   },
   '/api/admin/summary': SUMMARY,
   '/api/admin/settings': { groups: [], changes: [] },

@@ -245,9 +245,9 @@ export const deskStates: readonly View[] = [
     path: '/admin',
     act: async (page) => {
       const soon = new Date(Date.now() + 200_000).toISOString();
-      await page.route('**/api/admin/session', (route) =>
-        route.fulfill({ json: { success: true, idle_ends_at: soon, ends_at: soon } }),
-      );
+      const session = { idle_ends_at: soon, ends_at: soon };
+      await page.route('**/api/admin/session', (route) => route.fulfill({ json: { success: true, ...session } }));
+      await page.route('**/api/admin/summary', (route) => route.fulfill({ json: { ...SUMMARY, session } }));
       await signIn(page);
       await page.getByText(/session se ferme à/).waitFor();
     },

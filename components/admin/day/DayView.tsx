@@ -50,9 +50,8 @@ export function DayView() {
       <DeskTitle>Aujourd'hui</DeskTitle>
       {data && site && steps !== 'pending' ? (
         <>
-          {steps && !leadsWait(data) && <Checklist all={steps} isFolded={false} />}
           <DayTasks day={data} tasks={site.tasks} told={site.told || steps !== undefined} />
-          {steps && leadsWait(data) && <Checklist all={steps} isFolded />}
+          {steps && <Checklist all={steps} isFolded={leadsWait(data)} />}
         </>
       ) : isPending || !error ? (
         <Loading>Chargement de la journée...</Loading>
