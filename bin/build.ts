@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as buildPages } from 'vike/api';
 import { build } from 'vite';
 import { bakedData } from './build/bakedData.ts';
-import { buildIcons, buildSocialImages } from './build/buildSocialImages.ts';
+import { buildIcons } from './build/buildIcons.ts';
+import { buildSocialImages } from './build/buildSocialImages.ts';
 import { bundleServer } from './build/bundleServer.ts';
 import { describePages, sitePages } from './build/describePages.ts';
 import { frenchTypography } from './build/frenchTypography.ts';
@@ -15,9 +16,7 @@ import { BUILD_STAMP, namesOfSources } from './build/whatIsStale.ts';
 
 const TYPEFACES = [
   import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff'),
-  import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-600-normal.woff'),
   import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
-  import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'),
 ];
 
 /** Puts what draws a social image while the site runs into `dist/social/`: a process of its own, with its typefaces. */
@@ -93,6 +92,8 @@ async function buildSite(): Promise<void> {
   const client = path.join(ROOT, 'dist', 'client');
   await buildIcons(client);
   await describePages(path.join(ROOT, 'dist'));
+  // It draws these first.
+  await bundleSocial(ROOT);
   await buildSocialImages(
     client,
     sitePages(path.join(ROOT, 'dist')).filter(({ noindex }) => !noindex),
@@ -112,12 +113,12 @@ const started = performance.now();
 process.env.NODE_ENV = 'production';
 // A build that fails leaves nothing a start would take for whole, and one that succeeds no part of the build before it.
 for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
-if (process.argv[2] !== 'server')
+if (process.argv[2] === 'server') await bundleSocial(ROOT);
+else
   await buildSite().catch((error: unknown) => {
     // Vike, which only reports uncaught errors, would let the process end well.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });
 await bundleServer(ROOT);
-await bundleSocial(ROOT);
 process.stdout.write(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -6,7 +6,7 @@ import { createPages } from '../server/pages/createPages.ts';
 import { developedPages } from '../server/pages/pageRenderer.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { runOrRefuse } from '../server/start/startRefusal.ts';
-import { buildIcons } from './build/buildSocialImages.ts';
+import { buildIcons } from './build/buildIcons.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 

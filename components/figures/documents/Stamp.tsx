@@ -13,7 +13,7 @@ export interface StampWords {
 }
 
 /** What the stamp of a validated page says; undefined without a signatory: no stamp is shown then. */
-export const stampWords = (content: Content): StampWords | undefined =>
+const stampWords = (content: Content): StampWords | undefined =>
   signatory(content) && {
     around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
     title: 'Validé',

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { signatureOf } from '../../components/figures/documents/Signature.tsx';
+import { Motif } from '../../components/figures/Motif.tsx';
+import { crossings, mergedStrand, type Weave } from '../../components/figures/weave.ts';
+import { globalCss } from '../../components/globalCss.ts';
+import { Mark } from '../../components/layout/Wordmark.tsx';
+import type { Cover } from '../../data/offer/covers.ts';
+import type { SocialCard } from '../../data/pageHead.ts';
+import type { Content } from '../../data/settings/content.ts';
+
+export const CARD = { width: 1200, height: 630 };
+/** The cover at the right, and its drawing. */
+const PAGE = { x: 776, y: 64, width: 352, side: 28 };
+const RULE_Y = 492;
+
+/** Where the strands run, where they end, and where the signature begins: beside a cover, or across the whole image. */
+const ENDINGS: Record<'cover' | 'plain', { weave: Weave; sign: number; width: number }> = {
+  cover: { weave: { xs: -10, x0: 60, x1: 560, xm: 690, yc: 532, gap: 20 }, sign: 804, width: 160 },
+  plain: { weave: { xs: -10, x0: 60, x1: 640, xm: 790, yc: 524, gap: 23 }, sign: 878, width: 190 },
+};
+
+/** The light tokens of a content; the last of a name counts, as in the style sheet. */
+function tokensOf(content: Content): ReadonlyMap<string, string> {
+  const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
+  return new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+interface Given {
+  card: SocialCard;
+  content: Content;
+  /** PNG in base64, in the place of the mark. */
+  logo?: string | undefined;
+}
+
+/** All of a card that is not words: mark, cover, the strands that end in a line, the signature on it. */
+function Figures({ card: { cover }, content, logo }: Given) {
+  const { weave, sign, width } = ENDINGS[cover ? 'cover' : 'plain'];
+  const signature = signatureOf(content);
+  const { x, y, width: wide, side } = PAGE;
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width={CARD.width} height={CARD.height} fill="none">
+      <rect width={CARD.width} height={CARD.height} fill="var(--ground)" />
+      <g transform="translate(64 60)" color="var(--ink)">
+        {logo ? (
+          <image
+            href={`data:image/png;base64,${logo}`}
+            width={content.site.looks.logoPlace === 'mark' ? 40 : 320}
+            height="44"
+            y="-2"
+            preserveAspectRatio="xMinYMid"
+          />
+        ) : (
+          <Mark size={40} />
+        )}
+      </g>
+      {cover && (
+        <>
+          <rect x={x + 8} y={y + 10} width={wide} height="600" fill="var(--ink)" fillOpacity=".08" />
+          <rect x={x} y={y} width={wide} height="600" fill="var(--doc-paper)" stroke="var(--line)" />
+          <svg aria-hidden="true" x={x + side} y="268" width={wide - 2 * side} height="199">
+            <Motif name={cover.motif} />
+          </svg>
+          <path d={`M${x + side} ${RULE_Y}h${wide - 2 * side}`} stroke="var(--doc-ink)" />
+        </>
+      )}
+      {[0, 1, 2, 3, 4].map((strand) => (
+        <path key={strand} d={mergedStrand(weave, strand)} stroke={`var(--ia-${strand + 1})`} strokeWidth="2.5" />
+      ))}
+      <path
+        d={`M${weave.xm} ${weave.yc}H${sign + width}`}
+        stroke="var(--blue)"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
+      {crossings(weave).map((at) => (
+        <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r="4.8" fill="var(--ground)" stroke="var(--ink)" />
+      ))}
+      {signature && (
+        <path
+          d={signature.d}
+          transform={`translate(${sign} ${weave.yc}) scale(${width / 200}) translate(0 -10)`}
+          fill="var(--doc-blue)"
+        />
+      )}
+    </svg>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const serif = { fontFamily: 'Newsreader', fontWeight: 400 } as const;
+const at = (left: number, top: number, width: number) =>
+  ({ ...column, position: 'absolute', left, top, width }) as const;
+
+function CoverWords({ cover: { kind, title, line, meta }, ink, quiet }: { cover: Cover; ink: string; quiet: string }) {
+  const left = PAGE.x + PAGE.side;
+  const width = PAGE.width - 2 * PAGE.side;
+  return (
+    <>
+      <div style={{ ...at(left, PAGE.y + 24, width), color: quiet, fontSize: 13 }}>
+        <div style={column}>{kind}</div>
+        <div style={{ ...column, ...serif, margin: '14px 0 10px', fontSize: 33, lineHeight: 1.04, color: ink }}>
+          {title}
+        </div>
+        <div style={column}>{line}</div>
+      </div>
+      <div style={{ ...at(left, RULE_Y + 56, width), alignItems: 'flex-end', color: quiet, fontSize: 13 }}>
+        {meta.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A card before it is set: an SVG without words, and the words at a size of the headline, which is keyed so that its height is known. */
+export function socialCard(given: Given): { figures: string; words: (size: number) => ReactNode } {
+  const { card, content, logo } = given;
+  const tokens = tokensOf(content);
+  const paint = (name: string) => tokens.get(name) ?? '';
+  const painted = renderToStaticMarkup(<Figures {...given} />)
+    .replace(/<text [^>]*>[^<]*<\/text>/g, '')
+    .replace(/var\(--([\w-]+)(?:, ?(\w+))?\)/g, (_, name, other) => tokens.get(name) ?? other ?? '');
+  const named = !logo || content.site.looks.logoPlace === 'mark';
+  return {
+    figures: painted,
+    words: (size) => (
+      <div style={{ ...column, ...CARD, position: 'relative', fontFamily: 'Instrument Sans', color: paint('ink') }}>
+        <div style={{ ...at(116, 58, 600), ...serif, fontSize: 33, lineHeight: 1.26 }}>
+          {named && content.site.brand}
+        </div>
+        <div key="headline" style={at(64, 138, card.cover ? 660 : 1072)}>
+          {card.label && (
+            <div style={{ ...column, marginBottom: 22, fontSize: 24, color: paint('ink-2') }}>{card.label}</div>
+          )}
+          {card.headline.map((line) => (
+            <div key={line} style={{ ...column, ...serif, fontSize: size, lineHeight: 1, letterSpacing: '-0.034em' }}>
+              {line}
+            </div>
+          ))}
+        </div>
+        {card.cover && <CoverWords cover={card.cover} ink={paint('doc-ink')} quiet={paint('doc-ink-2')} />}
+      </div>
+    ),
+  };
+}
