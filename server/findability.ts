@@ -14,7 +14,7 @@ import { type ArticleText, readArticleTexts } from './articleTexts.ts';
 import { piecesHtml } from './markdown/piecesHtml.ts';
 import type { ListedPage } from './mountedPages.ts';
 import type { Services } from './services.ts';
-import { ownFavicon } from './social/socialImages.ts';
+import { ownFavicon } from './social/ownMark.ts';
 
 interface Packed {
   etag: string;

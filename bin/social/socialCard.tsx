@@ -99,7 +99,17 @@ function CoverWords({ cover: { kind, title, line, meta }, ink, quiet }: { cover:
     <>
       <div style={{ ...at(left, PAGE.y + 24, width), color: quiet, fontSize: 13 }}>
         <div style={column}>{kind}</div>
-        <div style={{ ...column, ...serif, margin: '14px 0 10px', fontSize: 33, lineHeight: 1.04, color: ink }}>
+        <div
+          style={{
+            ...column,
+            ...serif,
+            margin: '14px 0 10px',
+            fontSize: 33,
+            lineHeight: 1.04,
+            textWrap: 'balance',
+            color: ink,
+          }}
+        >
           {title}
         </div>
         <div style={column}>{line}</div>
@@ -134,7 +144,17 @@ export function socialCard(given: Given): { figures: string; words: (size: numbe
             <div style={{ ...column, marginBottom: 22, fontSize: 24, color: paint('ink-2') }}>{card.label}</div>
           )}
           {card.headline.map((line) => (
-            <div key={line} style={{ ...column, ...serif, fontSize: size, lineHeight: 1, letterSpacing: '-0.034em' }}>
+            <div
+              key={line}
+              style={{
+                ...column,
+                ...serif,
+                fontSize: size,
+                lineHeight: 1,
+                letterSpacing: '-0.034em',
+                textWrap: 'balance',
+              }}
+            >
               {line}
             </div>
           ))}

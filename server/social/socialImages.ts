@@ -5,36 +5,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { RequestHandler } from 'express';
-import { accentTokens } from '../../data/looks/accent.ts';
-import { faviconSvg, hasOwnLooks, iconAddress, iconPath, icons } from '../../data/looks/icons.ts';
+import { hasOwnLooks, iconAddress, iconPath, icons } from '../../data/looks/icons.ts';
 import { type SocialJob, socialImage } from '../../data/pageHead.ts';
-import type { Content } from '../../data/settings/content.ts';
-import { broughtFile, mediaFile } from '../media/servePictures.ts';
 import type { Services } from '../services.ts';
-
-type MarkNeeds = Pick<Services, 'settings' | 'connection'>;
-
-/** The bytes of the owner's logo, WebP; undefined without one. */
-async function ownLogo(given: MarkNeeds, { logo }: Content['site']['looks']): Promise<Buffer | undefined> {
-  if (!logo.startsWith('/media/')) return undefined;
-  const file = mediaFile(given, path.basename(logo));
-  return (await broughtFile(given, file)) === undefined ? undefined : readFile(file);
-}
-
-/** What stands in an icon for the site: the logo where it takes the mark's place, else the mark in the owner's colour. */
-async function ownMark(given: MarkNeeds, looks: Content['site']['looks']): Promise<Buffer> {
-  const logo = looks.logoPlace === 'mark' ? await ownLogo(given, looks) : undefined;
-  if (logo) return logo;
-  const { light, dark } = accentTokens(looks.accent);
-  return Buffer.from(faviconSvg(light.mark, dark.mark));
-}
-
-/** The same as an SVG, which a browser shows beside the title of a page. */
-export async function ownFavicon(given: MarkNeeds, looks: Content['site']['looks']): Promise<string> {
-  const mark = await ownMark(given, looks);
-  if (mark.subarray(0, 4).toString() === '<svg') return mark.toString();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/webp;base64,${mark.toString('base64')}"/></svg>`;
-}
+import { ownLogo, ownMark } from './ownMark.ts';
 
 /** Beside `dist/serve.mjs`; the sources draw nothing, as they have no build. */
 const DRAWER = path.join(import.meta.dirname, 'social', 'socialProcess.mjs');
@@ -54,11 +28,7 @@ interface ChangedImage {
   card: SocialJob['card'];
 }
 
-const digest = (...parts: (string | Buffer)[]) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 32);
-};
+const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 let ofBuild: { images: ReadonlySet<string>; drawer: string } | undefined;
 /** The addresses of the images that the build drew, and the mark of the program that draws: another one draws anew. */
@@ -128,7 +98,7 @@ function imageStore(given: Given) {
 
   return async (found: ChangedImage): Promise<Buffer | undefined> => {
     const name = found.image.slice(1, found.image.indexOf('.png')).replace('/', '-');
-    const file = `${name}@${digest(built().drawer, found.image)}.png`;
+    const file = `${name}@${digest(built().drawer + found.image)}.png`;
     const stored = await readFile(path.join(directory, file)).catch(() => undefined);
     if (stored) return stored;
     const begun = drawn.get(file) ?? last.then(() => draw(file, found));
