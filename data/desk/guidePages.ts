@@ -31,6 +31,7 @@ export const guideChapters: readonly GuideChapter[] = [
       page('aujourdhui', 'Aujourd’hui', 'Ce qui attend quelque chose de vous.'),
       page('demandes', 'Demandes', 'Trouver, trier, suivre et exporter les demandes.'),
       page('fiche', 'La fiche d’une demande', 'Répondre, noter, relancer, effacer.'),
+      page('devis', 'Devis', 'Du devis envoyé au solde reçu, et la preuve de l’accord.'),
       page('indesirables', 'Indésirables', 'Ce qui a été mis de côté, et pourquoi.'),
       page('contrats', 'Contrats', 'Résiliations et rétractations reçues en ligne.'),
       page('personnes', 'Personnes', 'Rectifier, réunir, exporter, effacer une personne.'),

@@ -11,19 +11,18 @@ import type { Quality, QuoteLine } from '../../data/quotes/quoteWords.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { legalIdentity } from '../../data/settings/legalIdentity.ts';
 import { quoteSettings } from '../../data/settings/quoteSettings.ts';
-import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { vatWords } from '../../data/settings/vatWords.ts';
 import type { StoredQuote } from '../../database/quotes/quotes.ts';
 import { readMarkdown } from '../markdown/readMarkdown.ts';
 
 let read: WrittenText | undefined;
 /** The terms as they are written, read once. */
-const written = (): WrittenText =>
-  (read ??= readMarkdown(termsSource, { sources: [], values: Object.keys(siteValues(unchangedContent)) }));
+const written = (content: Content): WrittenText =>
+  (read ??= readMarkdown(termsSource, { sources: [], values: Object.keys(siteValues(content)) }));
 
 /** The terms with what they name filled in: what comes before the first point, then the points. */
 function termsOf(content: Content): QuoteDocument['terms'] {
-  const { pieces } = siteText(written(), content);
+  const { pieces } = siteText(written(content), content);
   const lead: TextPiece[] = [];
   const points: (TermsPoint & { pieces: TextPiece[] })[] = [];
   for (const piece of pieces) {
