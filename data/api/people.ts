@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
+import { importedStates } from '../people/importedState.ts';
 import {
   erasureKinds,
   importLimits,
@@ -166,6 +167,8 @@ const rows = z
       /** As the file has it; the server reads it. */
       consent_at: line(importLimits.date, 'consent_at'),
       source: line(importLimits.source, 'source'),
+      /** What the file says of who is not simply on its list. */
+      state: z.enum(importedStates).default(''),
     }),
   )
   .min(1, 'rows : au moins une ligne est attendue.')

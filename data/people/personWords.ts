@@ -9,7 +9,7 @@ export const subscriberStates = [
   { code: 'stopped', label: 'Arrêté' },
 ] as const satisfies readonly Choice[];
 
-/** What becomes of a line of a file of subscribers. Only `new` changes anything: an address that left stays off the list. */
+/** What becomes of a line of a file of subscribers. Only `new` and `departed` change anything: an address that left stays off the list. */
 export const importVerdicts = [
   { code: 'new', label: 'À ajouter' },
   { code: 'present', label: 'Déjà dans la liste' },
@@ -17,6 +17,9 @@ export const importVerdicts = [
   { code: 'stopped', label: 'Arrêté : jamais réinscrit' },
   { code: 'erased', label: 'Effacé à sa demande : jamais réinscrit' },
   { code: 'binned', label: 'À la corbeille : à reprendre de là' },
+  { code: 'departed', label: 'Désinscrit dans le fichier : noté comme parti' },
+  { code: 'blocked', label: 'Arrêté dans le fichier : pas importé' },
+  { code: 'unconfirmed', label: 'À confirmer dans le fichier : pas importé' },
   { code: 'twice', label: 'Deux fois dans le fichier' },
   { code: 'invalid', label: 'Adresse invalide' },
   { code: 'unproven', label: 'Sans preuve : il faut un jour (01/03/2024) et une source' },

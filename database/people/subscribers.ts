@@ -181,6 +181,8 @@ export async function judgeImported(
 }
 
 interface Imported {
+  /** Off the list they were imported from: noted, so that nobody adds them again. */
+  hasLeft: boolean;
   /** Trimmed and lower case. */
   email: string;
   nonce: string;
@@ -194,17 +196,18 @@ interface Imported {
 /** Adds an address that agreed elsewhere, with what proves it. To be run inside the write queue, once it was judged new. */
 export async function importSubscriber(
   connection: Connection,
-  { email, nonce, consentAt, source, actor, at }: Imported,
+  { email, nonce, consentAt, source, hasLeft, actor, at }: Imported,
 ): Promise<void> {
   const person_id = await personOf(connection, email);
   const values = {
     email,
     person_id,
-    status: 'confirmed',
+    status: hasLeft ? 'left' : 'confirmed',
+    ...(hasLeft && { left_at: at }),
     token_nonce: nonce,
-    consent_at: consentAt,
-    consent_source: source,
-    confirmed_at: consentAt,
+    consent_at: consentAt || null,
+    consent_source: source || null,
+    confirmed_at: consentAt || null,
     imported_at: at,
     imported_by: actor,
     created_at: at,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { importedState } from '../../data/people/importedState.ts';
 import { importLimits } from '../../data/people/personWords.ts';
 import { consentDate } from '../api/admin/subscribers.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -13,6 +14,34 @@ const send = ({ api, admin }: SiteUnderTest, path: string, body: object) =>
   api.post(`/api/admin/subscribers/import${path}`).set(admin).send(body);
 const rowsOf = ({ raw }: SiteUnderTest) =>
   raw.prepare('SELECT email, status FROM newsletter_subscribers ORDER BY id').all();
+
+test('who left, was stopped or is pending in the file is never added as confirmed, and who left is remembered', async () => {
+  const open = await siteUnderTest();
+  const states = ['left', 'stopped', 'pending', ''];
+  const rows = states.map((state, n) => line(`etat${n}@exemple.fr`, { state }));
+  const verdicts = ['departed', 'blocked', 'unconfirmed', 'new'];
+  expect((await send(open, '/check', { rows })).body.verdicts).toEqual(verdicts);
+  expect((await send(open, '', { rows })).body.verdicts).toEqual(verdicts);
+  expect(rowsOf(open)).toEqual([
+    { email: 'etat0@exemple.fr', status: 'left' },
+    { email: 'etat3@exemple.fr', status: 'confirmed' },
+  ]);
+  // Imported again without its state, it stays away.
+  expect((await send(open, '', { rows: [line('etat0@exemple.fr')] })).body.verdicts).toEqual(['left']);
+});
+
+test.each([
+  ['status', 'blocklisted', 'stopped'],
+  ['subscribed_to_emails', 'false', 'left'],
+  ['Blocklisted', 'yes', 'left'],
+  ['État', 'left', 'left'],
+  ['État', 'stopped', 'stopped'],
+  ['État', 'pending', 'pending'],
+  ['Statut', 'Désinscrit', 'left'],
+  ['type', 'unactivated', 'pending'],
+  ['status', 'enabled', ''],
+  ['État', 'confirmed', ''],
+])('« %s » « %s » is %j', (title, cell, state) => expect(importedState(title, cell)).toBe(state));
 
 /** A subscriber in every state. */
 async function site(): Promise<SiteUnderTest> {

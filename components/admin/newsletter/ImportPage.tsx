@@ -22,7 +22,7 @@ const Words = styled.p`
 `;
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 240px));
+  grid-template-columns: repeat(4, minmax(0, 240px));
   gap: 16px;
   margin-bottom: 20px;
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
@@ -31,11 +31,14 @@ const LABELS: Record<ImportColumn, string> = {
   email: 'Colonne de l’adresse',
   consent_at: 'Date du consentement',
   source: 'Source du consentement',
+  state: 'État (parti, arrêté…)',
 };
 
 /** « Importer des abonnés »: choose a file, see what would become of each line, then import what is new. */
 export function ImportPage() {
-  const [columns, setColumns] = useState<Record<ImportColumn, number>>({ email: -1, consent_at: -1, source: -1 });
+  const [columns, setColumns] = useState<Record<ImportColumn, number>>({
+    ...{ email: -1, consent_at: -1, source: -1, state: -1 },
+  });
   const [sworn, setSworn] = useState(false);
   const { check, add, done } = useImport();
   const read = useMutation({
@@ -48,8 +51,8 @@ export function ImportPage() {
     onSuccess: ({ titles }) => setColumns(guessColumns(titles)),
   });
   const file = read.data;
-  const fresh = check.data?.filter(({ verdict }) => verdict === 'new') ?? [];
-  const added = add.data?.filter(({ verdict }) => verdict === 'new').length ?? 0;
+  const fresh = check.data?.filter(({ verdict }) => verdict === 'new' || verdict === 'departed') ?? [];
+  const added = add.data?.filter(({ verdict }) => verdict === 'new' || verdict === 'departed').length ?? 0;
   const count = (number: number) => `${formatNumber(number)} ${number > 1 ? 'adresses' : 'adresse'}`;
   return (
     <>

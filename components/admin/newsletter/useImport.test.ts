@@ -21,7 +21,21 @@ test.each([
   const { titles, rows } = await readCsv(file(bytes));
   expect(titles).toEqual(['Adresse', 'Consentement le', 'Source']);
   expect(rows).toEqual([['zoé@exemple.fr', '01/03/2024', 'Salon; hall à']]);
-  expect(guessColumns(titles)).toEqual({ email: 0, consent_at: 1, source: 2 });
+  expect(guessColumns(titles)).toEqual({ email: 0, consent_at: 1, source: 2, state: -1 });
+});
+
+test('columns are guessed by their best name: this site’s own export, Ghost, listmonk; a date of birth is no consent', () => {
+  const own = ['Email', 'État', 'Inscrit le', 'Consentement le', 'Texte accepté', 'Source du consentement'];
+  expect(guessColumns(own)).toEqual({ email: 0, consent_at: 3, source: 5, state: 1 });
+  const ghost = ['id', 'email', 'name', 'subscribed_to_emails', 'created_at'];
+  expect(guessColumns(ghost)).toMatchObject({ email: 1, consent_at: 4, state: 3 });
+  expect(guessColumns(['Date de naissance', 'Adresse postale', 'E-mail'])).toMatchObject({ email: 2, consent_at: -1 });
+});
+
+test('a file that says its separator is read by it, and one whose quotes are broken is refused with its line', async () => {
+  const { titles, rows } = await readCsv(file(utf8('sep=;\r\nNom, prénom;Email\r\n"Tran, Zoé";zoe@exemple.fr\r\n')));
+  expect([titles, rows]).toEqual([['Nom, prénom', 'Email'], [['Tran, Zoé', 'zoe@exemple.fr']]]);
+  await expect(readCsv(file(utf8('Email;Source\na@b.fr;Salon\nc@d.fr;"Salon\n')))).rejects.toThrow(/Ligne 3/);
 });
 
 test('a workbook, a file of titles alone and one that is too long say what to do', async () => {

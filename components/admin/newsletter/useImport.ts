@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportVerdicts } from '../../../data/api/answers.ts';
 import type { ImportLine } from '../../../data/api/people.ts';
+import { importedState } from '../../../data/people/importedState.ts';
 import { type ImportVerdict, importLimits, importLimits as limits } from '../../../data/people/personWords.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
 import { SUBSCRIBERS } from '../deskQueries.ts';
@@ -15,14 +16,25 @@ interface CsvFile {
   rows: string[][];
 }
 
-export const importColumns = ['email', 'consent_at', 'source'] as const;
+export const importColumns = ['email', 'consent_at', 'source', 'state'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** What these columns are called, this site's own export first. */
-const NAMES: Record<ImportColumn, RegExp> = {
-  email: /^(e-?mail|adresse|courriel|mail)/i,
-  consent_at: /^(consentement le|consent|date|opt-?in|inscrit le|confirm|created)/i,
-  source: /^(source|page|origine|form)/i,
+/** What these columns are called, the best name first; another date or address than that of the consent is none. */
+const NAMES: Record<ImportColumn, readonly RegExp[]> = {
+  email: [/^(e-?mail|courriel)( ?address)?$/i, /^(e-?mail|courriel|mail|adresse (e-?)?mail)/i, /^adresse$/i],
+  consent_at: [
+    /^consentement le$/i,
+    /^(consent|opt-?in)/i,
+    /^(confirmé le|confirm(ed)?_?(at|time))/i,
+    /^(inscrit le|subscribed_?(at|on)|created|date d.inscription|date$)/i,
+    /^date(?!.*(naissance|birth))/i,
+  ],
+  source: [/^source du consentement$/i, /^source/i, /^(page|origine|form)/i],
+  state: [
+    /^(état|etat|statut|status|state)$/i,
+    /^(subscribed_to_emails|email_?(black|block)listed|(black|block)listed|unsubscribed|subscribed|type)$/i,
+    /^(statut|status|subscri(ber|ption).?status)/i,
+  ],
 };
 
 /** Reads a file as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, whatever separator. @throws DeskRefusal what is wrong with it. */
@@ -30,7 +42,15 @@ export async function readCsv(file: File): Promise<CsvFile> {
   if (file.size > importLimits.bytes) throw new DeskRefusal('Ce fichier dépasse 4 Mio : découpez-le.');
   const bytes = await file.arrayBuffer();
   const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(decode(bytes), { skipEmptyLines: 'greedy' });
+  const text = decode(bytes);
+  // Old exports of Excel and Contao say their separator in a line before the titles.
+  const [said = '', delimiter = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text.slice(said.length), { delimiter, skipEmptyLines: 'greedy' });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (broken)
+    throw new DeskRefusal(
+      `Ligne ${(broken.row ?? 0) + (said ? 2 : 1)} : un guillemet n’est pas fermé. Rien n’est importé.`,
+    );
   const [titles = [], ...rows] = data;
   if (rows.length === 0) throw new DeskRefusal('Ce fichier n’a pas de ligne sous ses titres.');
   if (rows.length > importLimits.rows) throw new DeskRefusal('Ce fichier a plus de 20 000 lignes : découpez-le.');
@@ -52,11 +72,11 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** Which column is which, by its title; -1 where none looks like it. */
-export const guessColumns = (titles: readonly string[]): Record<ImportColumn, number> => ({
-  email: titles.findIndex((title) => NAMES.email.test(title)),
-  consent_at: titles.findIndex((title) => NAMES.consent_at.test(title)),
-  source: titles.findIndex((title) => NAMES.source.test(title)),
-});
+export function guessColumns(titles: readonly string[]): Record<ImportColumn, number> {
+  const named = (column: ImportColumn) =>
+    NAMES[column].map((name) => titles.findIndex((title) => name.test(title))).find((index) => index >= 0) ?? -1;
+  return Object.fromEntries(importColumns.map((column) => [column, named(column)])) as Record<ImportColumn, number>;
+}
 
 const PATH = '/api/admin/subscribers/import';
 
@@ -75,7 +95,7 @@ export function useImport() {
     for (let from = 0; from < lines.length; from += limits.piece) {
       setDone(from);
       const piece = lines.slice(from, from + limits.piece);
-      const rows = piece.map(({ email, consent_at, source }) => ({ email, consent_at, source }));
+      const rows = piece.map(({ email, consent_at, source, state }) => ({ email, consent_at, source, state }));
       const { verdicts } = await send(rows, from);
       judged.push(...piece.map((line, index) => ({ ...line, verdict: verdicts[index] ?? line.verdict })));
     }
@@ -99,7 +119,7 @@ export function useImport() {
   return { check, add, done };
 }
 
-function linesOf({ rows }: CsvFile, columns: Record<ImportColumn, number>): JudgedLine[] {
+function linesOf({ titles, rows }: CsvFile, columns: Record<ImportColumn, number>): JudgedLine[] {
   const seen = new Set<string>();
   return rows.map((cells, index) => {
     const cell = (column: ImportColumn) => (cells[columns[column]] ?? '').trim().slice(0, LONGEST[column]);
@@ -107,8 +127,14 @@ function linesOf({ rows }: CsvFile, columns: Record<ImportColumn, number>): Judg
     const key = email.toLowerCase();
     const verdict = key !== '' && seen.has(key) ? 'twice' : 'new';
     seen.add(key);
-    return { number: index + 2, email, consent_at: cell('consent_at'), source: cell('source'), verdict };
+    const state = importedState(titles[columns.state] ?? '', cell('state'));
+    return { number: index + 2, email, consent_at: cell('consent_at'), source: cell('source'), state, verdict };
   });
 }
 
-const LONGEST: Record<ImportColumn, number> = { email: limits.email, consent_at: limits.date, source: limits.source };
+const LONGEST: Record<ImportColumn, number> = {
+  email: limits.email,
+  consent_at: limits.date,
+  source: limits.source,
+  state: limits.source,
+};

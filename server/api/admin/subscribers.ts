@@ -181,6 +181,12 @@ interface Judged {
   source: string;
 }
 
+/** Who is not simply on the list of a file is never added to this one. */
+const IN_THE_FILE = { left: 'departed', stopped: 'blocked', pending: 'unconfirmed' } as const satisfies Record<
+  string,
+  ImportVerdict
+>;
+
 async function judge({ fingerprints, now }: Site, connection: Connection, line: ImportLine): Promise<Judged> {
   const email = line.email.trim().toLowerCase();
   const source = line.source.trim();
@@ -188,6 +194,7 @@ async function judge({ fingerprints, now }: Site, connection: Connection, line: 
   const judged = { email, consentAt: consentAt ?? '', source };
   if (!isEmailAddress(email)) return { verdict: 'invalid', ...judged };
   const verdict = await judgeImported(connection, email, fingerprints(ERASURE, email));
+  if (verdict === 'new' && line.state) return { verdict: IN_THE_FILE[line.state], ...judged };
   const unproven = consentAt === undefined || source === '';
   return { verdict: verdict === 'new' && unproven ? 'unproven' : verdict, ...judged };
 }
@@ -199,7 +206,7 @@ async function checkRows(site: Site, connection: Connection, rows: readonly Impo
   return verdicts;
 }
 
-/** Adds those that are new and proven; answers what became of each line. To be run inside the write queue. */
+/** Adds those that are new and proven, and remembers who left elsewhere; answers what became of each line. To be run inside the write queue. */
 async function importRows(
   site: Site,
   writer: Connection,
@@ -209,8 +216,14 @@ async function importRows(
   for (const line of rows) {
     const { verdict, ...judged } = await judge(site, writer, line);
     verdicts.push(verdict);
-    if (verdict !== 'new') continue;
-    await importSubscriber(writer, { ...judged, nonce: randomBytes(16).toString('base64url'), actor, at });
+    if (verdict !== 'new' && verdict !== 'departed') continue;
+    await importSubscriber(writer, {
+      ...judged,
+      hasLeft: verdict === 'departed',
+      nonce: randomBytes(16).toString('base64url'),
+      actor,
+      at,
+    });
   }
   return verdicts;
 }
