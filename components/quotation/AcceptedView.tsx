@@ -18,7 +18,7 @@ import { TermsSection } from './TermsSection.tsx';
 const Head = styled.div`
   padding-bottom: 36px;
   & h1 { ${type.h2} margin-top: 16px; }
-  & > p { ${type.lead} margin-top: 20px; max-width: 34em; color: ${color['ink-2']}; }
+  & > p { ${type.lead} margin-top: 20px; max-width: 34em; color: ${color['ink-2']}; overflow-wrap: anywhere; }
 `;
 const Steps = styled.ol`
   display: grid;
@@ -161,6 +161,7 @@ export function AcceptedView({ document, email, accepted }: Props) {
 
 const Beside = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 48px 24px;
   ${media.atEase} { grid-template-columns: minmax(0, 740px) minmax(0, 410px); justify-content: space-between; align-items: center; }
 `;

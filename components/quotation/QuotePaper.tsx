@@ -60,7 +60,7 @@ const For = styled.dl`
   & dt { font-size: 13px; color: ${color['doc-ink-2']}; }
   & dd { overflow-wrap: anywhere; }
   & b { display: block; }
-  ${media.phone} { grid-template-columns: 1fr 1fr; & > :first-of-type { grid-column: 1 / -1; } }
+  ${media.phone} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); & > :first-of-type { grid-column: 1 / -1; } }
   ${media.print} { & dt { font-size: 16px; } }
 `;
 const Letter = styled.p`

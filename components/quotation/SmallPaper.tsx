@@ -53,7 +53,7 @@ const Total = styled.p`
 `;
 const Foot = styled.div`
   display: grid;
-  grid-template-columns: 180px 108px;
+  grid-template-columns: minmax(0, 180px) 108px;
   justify-content: space-between;
   align-items: end;
 `;
