@@ -30,7 +30,6 @@ interface Load {
   body?: () => string;
   expectedStatus: number;
 }
-const ROUND_MS = 2500;
 
 /** Asks as fast as answers come. Milliseconds of each. @throws when an answer has another status: a fast error is no figure. */
 export async function load({ url, connections, headers, body, expectedStatus }: Load): Promise<number[]> {
@@ -44,7 +43,7 @@ export async function load({ url, connections, headers, body, expectedStatus }: 
         .end(body?.());
     });
   const took: number[] = [];
-  const until = performance.now() + ROUND_MS;
+  const until = performance.now() + 2500;
   const client = async () => {
     for (let begun = performance.now(); begun < until; begun = performance.now()) {
       const status = await one();

@@ -51,7 +51,6 @@ export async function benchRequests(folder: string): Promise<Row[]> {
   const ratio: number[] = [];
   const p99: number[] = [];
   const alone: number[] = [];
-  // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
     const together = await ask(32);
     const single = await ask(1);
