@@ -47,6 +47,13 @@ test.each([
   expect(kindOfAnswer(answer, status)).toBe(kind);
 });
 
+test('a bounce of text alone that Exim calls an automatic reply is read by what it quotes', async () => {
+  const raw = (name: string) =>
+    `From: Mail Delivery System <Mailer-Daemon@mx.test>\nAuto-Submitted: auto-replied\nX-Failed-Recipients: a@b.fr\n\n  a@b.fr\n    SMTP error from remote mail server after RCPT TO:<a@b.fr>:\n    550 5.1.1 <a@b.fr>: User unknown\n\nMessage-ID: ${name}\n`;
+  expect(await readReport(Buffer.from(raw(ID)))).toMatchObject({ is: 'report', report: { names: [ID], kind: 'hard' } });
+  expect(await readReport(Buffer.from(raw('')))).toEqual({ is: 'unread' });
+});
+
 const read = (raw: string) => readReport(Buffer.from(raw.replaceAll('\n', '\r\n')));
 
 describe('a report', () => {

@@ -50,7 +50,7 @@ export async function readReport(source: Buffer): Promise<Reading> {
   const status = part('message/delivery-status') ?? part('message/global-delivery-status');
   const feedback = part('message/feedback-report');
   const report = status !== undefined ? delivery(status) : feedback !== undefined ? complaint(feedback) : undefined;
-  if (!report) return { is: looksLikeBounce(mail) ? 'unread' : 'mail' };
+  if (!report) return looksLikeBounce(mail) ? oldBounce(mail) : { is: 'mail' };
   const { envelopeId, ...said } = report;
   const names = [...verpNames(mail), ...envelopeId, ...messageIdsIn(returned), ...answered(mail)];
   return { is: 'report', report: { names: [...new Set(names)], ...said } };
@@ -98,8 +98,23 @@ function messageIdsIn(returned: string): string[] {
 const answered = ({ inReplyTo, references }: ParsedMail): string[] =>
   [inReplyTo ?? '', ...[references ?? []].flat()].flatMap((text) => text.match(MESSAGE_ID) ?? []);
 
-/** From a mail system, not an out-of-office reply (RFC 3834). */
+/** An answer of a server as a line of a bounce that is text alone (qmail, Exim) has it, from its code on. */
+const ANSWER = /(?:^|[\s:>])([45]\d\d[ -].*)$/m;
+
+const QUOTED_NAME = /^[> ]*message-id:\s*(<[^<>\s@]{1,200}@[^<>\s@]{1,255}>)/im;
+
+/** A bounce of text alone, where what it quotes or the address it came to names the mail, and a server's answer stands in it. */
+function oldBounce(mail: ParsedMail): Reading {
+  const text = mail.text ?? '';
+  const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
+  const answer = oneLine(ANSWER.exec(text)?.[1] ?? '');
+  const kind = kindOfAnswer(answer);
+  return names.length > 0 && kind ? { is: 'report', report: { names, kind, answer } } : { is: 'unread' };
+}
+
+/** From a mail system, not an out-of-office reply (RFC 3834): Exim before 4.83 calls its bounces automatic replies, and names whom they are about. */
 function looksLikeBounce({ headers, from }: ParsedMail): boolean {
+  if (headers.has('x-failed-recipients')) return true;
   const automatic = String(headers.get('auto-submitted') ?? '').toLowerCase();
   if (automatic.startsWith('auto-replied')) return false;
   const sender = from?.value[0]?.address ?? '';

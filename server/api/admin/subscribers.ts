@@ -5,6 +5,8 @@ import type { ImportVerdicts, RowErased, SubscriberPage, SubscriberTakenBack } f
 import { type ImportLine, importCheck, importPiece } from '../../../data/api/people.ts';
 import { erasureQuery, subscriberQuery } from '../../../data/api/queries.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
+import { monthNames } from '../../../data/french/frenchDates.ts';
+import { fold } from '../../../data/french/spellings.ts';
 import { momentInParis } from '../../../data/french/timeInParis.ts';
 import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
 import type { ImportVerdict } from '../../../data/people/personWords.ts';
@@ -152,23 +154,36 @@ export function importSubscriberRoutes(router: Router, services: Services): void
 /** No list of today's law is older. */
 const FIRST = '1995-01-01';
 const WRITTEN =
-  /^(?:(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}))(?:[T ]+(?:à )?(?<time>\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/;
+  /^(?:(?<year>\d{4})[-/](?<month>\d{2})[-/](?<day>\d{2})|(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4}|\d\d)|(?<on>\d{1,2})(?:er)? (?<name>\p{L}+) (?<of>\d{4}))(?:[T ]+(?:à )?(?<hour>\d{1,2})[:h](?<minute>\d{2})(?<second>:\d{2}(?:\.\d+)?)? ?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/u;
+
+/** The day of a date, `2024-03-01`, by whichever of its forms was found. */
+function dayOf({ year, month = '', day = '', d = '', m = '', y = '', on = '', name = '', of }: Record<string, string>) {
+  if (year) return `${year}-${month}-${day}`;
+  if (of)
+    return `${of}-${String(monthNames.map(fold).indexOf(fold(name)) + 1).padStart(2, '0')}-${on.padStart(2, '0')}`;
+  return `${y.padStart(4, '20')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+}
+
+/** `Z`, `UTC`, `+00` and `+0000` as an instant has them. */
+const zoneOf = (zone: string): string =>
+  /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
 
 /**
- * The moment of consent, as a spreadsheet or another program writes it: `2024-03-01`, `01/03/2024`, either with an hour in Paris, or an
- * instant with its zone. The answer is an instant, ISO 8601; undefined for what is no day, too old to be one, or still to come.
+ * The moment of consent, as a spreadsheet, a database or another program writes it: `2024-03-01`, `01/03/24`, `1 mars 2024`, each with an
+ * hour in Paris (`9:05`, `14h05`), or an instant with its zone. The answer is an instant, ISO 8601; undefined for what is no day, too old
+ * to be one, or still to come.
  */
 export function consentDate(text: string, now: Date): string | undefined {
-  const found = WRITTEN.exec(text.trim())?.groups;
+  const found = WRITTEN.exec(text.trim())?.groups as Record<string, string> | undefined;
   if (!found) return undefined;
-  const day = found.year
-    ? `${found.year}-${found.month}-${found.day}`
-    : `${found.y}-${found.m?.padStart(2, '0')}-${found.d?.padStart(2, '0')}`;
+  const day = dayOf(found);
   const real = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== day || day < FIRST) return undefined;
-  const time = found.time ?? '00:00';
+  const time = `${(found.hour ?? '0').padStart(2, '0')}:${found.minute ?? '00'}`;
   if (time > '23:59') return undefined;
-  const instant = found.zone ? new Date(text.trim().replace(' ', 'T')) : momentInParis(`${day}T${time}`);
+  const instant = found.zone
+    ? new Date(`${day}T${time}${found.second ?? ''}${zoneOf(found.zone)}`)
+    : momentInParis(`${day}T${time}`);
   return instant <= now && !Number.isNaN(instant.getTime()) ? instant.toISOString() : undefined;
 }
 
