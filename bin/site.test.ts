@@ -142,7 +142,7 @@ describe('the owner’s command line', () => {
     const connection = openDatabase(directory);
     const cipher = createCipher(readSecretKeys({ dataDir: directory }));
     const opened = readTicket({ cipher, now: () => new Date() }, 'sign-in-link', '', token);
-    expect([status, opened]).toEqual([0, (await userByName(connection, 'ada'))?.id]);
+    expect([status, opened?.split(' ')[0]]).toEqual([0, (await userByName(connection, 'ada'))?.id]);
     expect(connection.handle.serialize().includes(token)).toBe(false);
     const { lines } = await pageOfJournal(connection, { limit: 1 });
     expect(lines.map(({ action, origin }) => [action, origin])).toEqual([['sign-in-link-made', 'command']]);

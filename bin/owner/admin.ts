@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../database/accounts/sessions.ts';
 import { addUser, setPassword, type User, userById, userByName } from '../../database/accounts/users.ts';
 import type { Connection } from '../../database/store.ts';
 import { createCipher, readSecretKeys } from '../../server/security/secretKey.ts';
+import { accountState } from '../../server/security/signIn/accountState.ts';
 import { hashPassword, randomPassword } from '../../server/security/signIn/password.ts';
 import { issueTicket } from '../../server/security/signIn/tickets.ts';
 import type { Settings } from '../../server/start/settings.ts';
@@ -92,11 +93,14 @@ export const resetFactor = onAccount('reset-factor', async (call) => {
  * the #, where neither the server's log nor a program that looks at links sees it; it is sealed under the site's key, and stored nowhere.
  */
 export const printSignInLink = onAccount('sign-in', async (call) => {
-  const { id, username, disabled_at } = known(call);
+  const user = known(call);
+  const { id, username, disabled_at } = user;
   if (disabled_at !== null) throw new StartRefusal([`Le compte « ${username} » est désactivé.`]);
   const { dataDir, secretKeys, databaseUrl, baseUrl } = call.settings;
   const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
-  const ticket = issueTicket({ cipher: createCipher(keys), now: () => new Date() }, 'sign-in-link', '', id);
+  // Good for the account as it is: a new password or factor makes it nothing.
+  const text = `${id} ${await accountState(call.connection, user)}`;
+  const ticket = issueTicket({ cipher: createCipher(keys), now: () => new Date() }, 'sign-in-link', '', text);
   await call.write('sign-in-link-made', async () => undefined);
   return `Ouvrez ce lien dans les dix minutes, puis appuyez sur le bouton ; il sert une seule fois :\n${baseUrl}/admin#${SIGN_IN_LINK}${ticket}`;
 });

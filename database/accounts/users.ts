@@ -8,12 +8,14 @@ export interface User {
   password: string;
   /** Since when it opens nothing. */
   disabled_at: string | null;
+  /** Of its password, or of its being open. */
+  updated_at: string;
 }
 
 /** Two spellings that look alike are one name. */
 export const normaliseUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
 
-const USER_COLUMNS = ['id', 'username', 'password', 'disabled_at'] as const;
+const USER_COLUMNS = ['id', 'username', 'password', 'disabled_at', 'updated_at'] as const;
 
 export const userByName = (connection: Connection, username: string): Promise<User | undefined> =>
   first(connection, build.selectFrom('users').select(USER_COLUMNS).where('username', '=', normaliseUsername(username)));
@@ -72,9 +74,10 @@ export const othersCanSignIn = async (connection: Connection, id: string): Promi
     build.selectFrom('users').select('id').where('id', '<>', id).where('disabled_at', 'is', null).limit(1),
   )) !== undefined;
 
-/** Since when an account opens nothing; null: it does again. */
-export async function setDisabled(connection: Connection, id: string, disabledAt: string | null): Promise<void> {
-  await run(connection, build.updateTable('users').set({ disabled_at: disabledAt }).where('id', '=', id));
+/** Disables an account, or enables it again, as of this moment. */
+export async function setDisabled(connection: Connection, id: string, disabled: boolean, at: string): Promise<void> {
+  const values = { disabled_at: disabled ? at : null, updated_at: at };
+  await run(connection, build.updateTable('users').set(values).where('id', '=', id));
 }
 
 /** An account with its sessions and factors; what it did stays in the journal under its name. */

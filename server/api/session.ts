@@ -10,6 +10,7 @@ import { type Connection, StoreUnavailable } from '../../database/store.ts';
 import { Problem, redirect } from '../http/problem.ts';
 import { QueueFull } from '../limits/fairQueue.ts';
 import { hashToken, setCookie } from '../security/cookies.ts';
+import { accountState, isUnchanged } from '../security/signIn/accountState.ts';
 import {
   attemptOf,
   countAttempt,
@@ -66,25 +67,40 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
 /** What was given fits an account; false from `take`: it had served before. */
 interface Proof {
   user: User;
+  /** The account's state when the proof began (`accountState`). */
+  state: string;
   action: JournalAction;
   take?: (writer: Connection) => Promise<boolean>;
   /** What follows once it is taken, before the answer. */
   taken?: () => Promise<void>;
 }
 
-/** Opens a session, a fresh token for each, in the write that takes what was given. False: it had served. */
-async function enter(
-  services: Services,
-  { request, response }: Exchange,
-  { user, action, take, taken }: Proof,
+/** Ends a transaction without a trace: what was taken in it stays good. */
+class NotOpened extends Error {}
+
+/** Takes what was given, and does what follows, in one transaction: all of it, or false and nothing is spent. */
+async function open(
+  { queue }: Services,
+  { user, state, take }: Proof,
+  then: (writer: Connection) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
-  const session = newSession(services, request, user);
-  const isTaken = await services.queue.write(async (writer) => {
-    if (take && !(await take(writer))) return false;
-    await session.store(writer, action);
+  try {
+    await queue.write(async (writer) => {
+      if (!(await isUnchanged(writer, user, state)) || (take && !(await take(writer)))) throw new NotOpened();
+      await then(writer);
+    });
     return true;
-  });
-  if (!isTaken) return false;
+  } catch (error) {
+    if (error instanceof NotOpened) return false;
+    throw error;
+  }
+}
+
+/** Opens a session, a fresh token for each, in the write that takes what was given. False: it had served, or the account changed. */
+async function enter(services: Services, { request, response }: Exchange, proof: Proof): Promise<boolean> {
+  const { user, action, taken } = proof;
+  const session = newSession(services, request, user);
+  if (!(await open(services, proof, (writer) => session.store(writer, action)))) return false;
   await taken?.();
   services.live.publish({ kind: 'accounts' });
   session.send(response, pageEntered(request));
@@ -99,8 +115,8 @@ async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof):
   const { request, response } = exchange;
   const own = (await secondFactorsOf(services.connection, proof.user.id)).map(({ kind }) => kind);
   if (own.length === 0) return enter(services, exchange, proof);
-  if (proof.take && !(await services.queue.write(proof.take))) return false;
-  sendPending(services, response, proof.user, proof.action);
+  if (!(await open(services, proof))) return false;
+  sendPending(services, response, proof);
   const party = relyingParty(services.settings, request);
   const usable = typeof party === 'string' ? (['code'] as const) : (['passkey', 'code'] as const);
   const factors = usable.filter((kind) => own.includes(kind));
@@ -109,38 +125,54 @@ async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof):
   return true;
 }
 
-/** An account that opens. */
-async function activeUser({ connection }: Services, id: string | undefined): Promise<User | undefined> {
+/** An account that opens, and its state. */
+async function activeUser({ connection }: Services, id: string | undefined) {
   const user = id === undefined ? undefined : await userById(connection, id);
-  return user?.disabled_at === null ? user : undefined;
+  return user?.disabled_at === null ? { user, state: await accountState(connection, user) } : undefined;
 }
+
+/** In the place of an unknown account, so that it takes as long. */
+const NOBODY: User = { id: '', username: '', password: '', disabled_at: null, updated_at: '' };
 
 /** Throttled before hashing, one answer for every wrong pair. */
 function byPassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
     const user = await userByName(services.connection, username);
+    const state = await accountState(services.connection, user ?? NOBODY);
     const attempt = attemptOf(services, request, { username: normaliseUsername(username), user, secret: 'password' });
     const stored = user?.disabled_at === null ? user.password : undefined;
     const right = await tryPassword(services, { request, response }, attempt, { given: password, stored });
-    if (!user || !right) {
+    const refuse = async () => {
       await noteFailure(services, request, { action: 'wrong-password', account: user?.username ?? null });
       throw new Problem(401, 'Identifiant ou mot de passe incorrect.');
-    }
-    const renewed = isOutdated(user.password) ? await hashPassword(password) : user.password;
-    if (renewed !== user.password)
-      await services.queue.write((writer) => setPassword(writer, user, renewed, services.now()));
-    await enterOrAsk(services, { request, response }, { user: { ...user, password: renewed }, action: 'signed-in' });
+    };
+    if (!user || !right) return refuse();
+    const current = isOutdated(user.password) ? await renewed(services, user, password) : { user, state };
+    const proof = current && { ...current, action: 'signed-in' as const };
+    if (!proof || !(await enterOrAsk(services, { request, response }, proof))) await refuse();
   };
+}
+
+/** The account with a newer hash of the password it has; undefined where it changed meanwhile. */
+async function renewed(services: Services, user: User, password: string) {
+  const { connection, queue, now } = services;
+  const hash = await hashPassword(password);
+  const at = now();
+  if (!(await queue.write((writer) => setPassword(writer, user, hash, at)))) return undefined;
+  const after = { ...user, password: hash, updated_at: at.toISOString() };
+  return { user: after, state: await accountState(connection, after) };
 }
 
 /** The link that the owner had printed (`npm run site -- admin sign-in NAME`), once its page's button is pressed: good once. */
 function byLink(services: Services): RequestHandler {
   return async (request, response) => {
     const { token } = parse(signInLink, request.body);
-    const user = await activeUser(services, readTicket(services, 'sign-in-link', '', token));
+    const [userId, state = ''] = readTicket(services, 'sign-in-link', '', token)?.split(' ') ?? [];
+    const found = await activeUser(services, userId);
     const take = (writer: Connection) => takeTicket(writer, services, 'sign-in-link', token);
-    if (!user || !(await enterOrAsk(services, { request, response }, { user, action: 'signed-in-link', take })))
+    const proof = found && { user: found.user, state, action: 'signed-in-link' as const, take };
+    if (!proof || !(await enterOrAsk(services, { request, response }, proof)))
       throw new Problem(401, 'Ce lien a déjà servi, ou date de plus de dix minutes. Faites-en imprimer un autre.');
   };
 }
@@ -152,8 +184,8 @@ function byLink(services: Services): RequestHandler {
 function byPasskey(services: Services): RequestHandler {
   return async (request, response) => {
     const used = await answeredPasskey(services, request, parse(passkeySignIn, request.body).passkey);
-    const user = await activeUser(services, used?.userId);
-    const proof = user && used && { user, action: 'signed-in-passkey-alone' as const, take: used.take };
+    const found = await activeUser(services, used?.userId);
+    const proof = found && used && { ...found, action: 'signed-in-passkey-alone' as const, take: used.take };
     if (proof && (await enter(services, { request, response }, proof))) return;
     noteRefusal(services, request);
     throw new Problem(401, 'Cette clé d’accès n’a pas été reconnue.');
@@ -165,7 +197,7 @@ function byCode(services: Services): RequestHandler {
   return async (request, response) => {
     const given = parse(secondFactor, request.body);
     const pending = readPending(services, request);
-    const user = await activeUser(services, pending?.userId);
+    const { user } = (await activeUser(services, pending?.userId)) ?? {};
     if (!pending || !user) throw new Problem(401, 'Donnez d’abord votre identifiant et votre mot de passe.');
     const isLink = pending.proof === 'signed-in-link';
     const attempt = isLink
@@ -175,6 +207,7 @@ function byCode(services: Services): RequestHandler {
     const code = await fittingCode(services, user.id, given);
     const proof = code && {
       user,
+      state: pending.state,
       action: isLink ? ('signed-in-link' as const) : code.action,
       take: async (writer: Connection) =>
         (await code.take(writer)) && takeTicket(writer, services, 'sign-in', pending.ticket),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userByName } from '../../database/accounts/users.ts';
+import { accountState } from '../security/signIn/accountState.ts';
 import { codeAt } from '../security/signIn/codes.ts';
 import { issueTicket } from '../security/signIn/tickets.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -8,11 +9,15 @@ const MINUTE = 60_000;
 const later = ({ clock }: SiteUnderTest, ms: number) => {
   clock.time = new Date(clock.time.getTime() + ms);
 };
-const userOf = async ({ services }: SiteUnderTest) => (await userByName(services.connection, ADMIN.username))?.id ?? '';
+const accountOf = ({ services }: SiteUnderTest) => userByName(services.connection, ADMIN.username);
+const userOf = async (site: SiteUnderTest) => (await accountOf(site))?.id ?? '';
 
 /** As the owner's command prints it. */
-const printed = async (site: SiteUnderTest): Promise<string> =>
-  issueTicket(site.services, 'sign-in-link', '', await userOf(site));
+const printed = async (site: SiteUnderTest): Promise<string> => {
+  const user = await accountOf(site);
+  const text = user && `${user.id} ${await accountState(site.services.connection, user)}`;
+  return issueTicket(site.services, 'sign-in-link', '', text);
+};
 const press = ({ api }: SiteUnderTest, token: string) =>
   api.post('/api/session/link').set('Origin', 'https://site.test').send({ token });
 const cookiesOf = (headers: Record<string, unknown>): string =>

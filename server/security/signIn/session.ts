@@ -40,16 +40,20 @@ export function knownDevice(services: Services, request: Request, user: User): s
 }
 
 /** A first step was right: a cookie that says so, and how it was proved, for the second. It opens nothing by itself. */
-export function sendPending(services: Services, response: Response, { id }: User, proof: string): void {
-  const ticket = issueTicket(services, 'sign-in', '', `${id}/${proof}`);
+export function sendPending(
+  services: Services,
+  response: Response,
+  { user, action, state }: { user: User; action: string; state: string },
+): void {
+  const ticket = issueTicket(services, 'sign-in', '', `${user.id}/${action}/${state}`);
   setCookie(services, response, 'sign-in', ticket, lifeInSeconds('sign-in'));
 }
 
 /** The sign-in under way of a request's browser. */
 export function readPending(services: Services, request: Request) {
   const ticket = readCookie(services, request, 'sign-in') ?? '';
-  const [userId, proof] = readTicket(services, 'sign-in', '', ticket)?.split('/') ?? [];
-  return userId === undefined ? undefined : { ticket, userId, proof };
+  const [userId, proof, state = ''] = readTicket(services, 'sign-in', '', ticket)?.split('/') ?? [];
+  return userId === undefined ? undefined : { ticket, userId, proof, state };
 }
 
 /** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */

@@ -73,7 +73,7 @@ function change(services: Services): RequestHandler {
       const { id, username, disabled_at } = await found(writer, request.params.id);
       if (disabled === (disabled_at !== null)) return undefined;
       if (disabled) await refuseTheLast(writer, id);
-      await setDisabled(writer, id, disabled ? at : null);
+      await setDisabled(writer, id, disabled, at);
       if (disabled) await endSessionsOf(writer, id);
       return { action: disabled ? 'account-disabled' : 'account-enabled', subject: username };
     });

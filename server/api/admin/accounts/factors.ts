@@ -7,6 +7,7 @@ import {
   removeFactors,
   type SecondFactorKind,
 } from '../../../../database/accounts/factors.ts';
+import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import {
@@ -96,14 +97,15 @@ export function factorRoutes(router: Router, services: Services): void {
   });
 }
 
-/** With the first factor come ten recovery codes. An app takes the place of the last one. */
+/** With the first factor come ten recovery codes. An app takes the place of the last one. Other sessions, opened without it, end. */
 async function add(services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> {
   const { ticket, ...factor } = await adding[kind].made(services, request, sessionOf(response));
-  await changeAccess(services, response, async (writer, at, { userId }) => {
+  await changeAccess(services, response, async (writer, at, { userId, tokenHash }) => {
     if (!(await takeTicket(writer, services, `new ${kind}`, ticket))) throw new Problem(409, LATE);
     if (kind === 'code') await removeFactors(writer, userId, { kind });
     if (!(await addFactor(writer, { ...factor, kind, user_id: userId, created_at: at })))
       throw new Problem(409, 'Cette clé d’accès est déjà enregistrée.');
+    await endSessionsOf(writer, userId, { but: tokenHash });
     const hasCodes = (await factorsOf(writer, userId)).some((one) => one.kind === 'recovery');
     const answer = { recovery_codes: hasCodes ? [] : await makeCodes(writer, userId, at) };
     return kind === 'code'
@@ -121,12 +123,13 @@ const renewRecoveryCodes = (services: Services, response: Response): Promise<voi
 
 /** With the last factor the recovery codes go too, which would open nothing. */
 const remove = (services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> =>
-  changeAccess(services, response, async (writer, _at, { userId }) => {
+  changeAccess(services, response, async (writer, _at, { userId, tokenHash }) => {
     const own = await factorsOf(writer, userId);
     const found = own.find((factor) => factor.kind === kind && factor.id === request.params.id);
     if (!found) throw new Problem(404, 'Ce second facteur n’existe plus.');
     await removeFactors(writer, userId, found);
     if (own.every((other) => other === found || other.kind === 'recovery')) await removeFactors(writer, userId);
+    await endSessionsOf(writer, userId, { but: tokenHash });
     return kind === 'code' ? { action: 'code-app-removed' } : { action: 'passkey-removed', subject: found.name };
   });
 

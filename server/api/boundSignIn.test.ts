@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { CodeAppOffered, FactorAdded } from '../../data/api/accounts.ts';
+import { endSessionsOf } from '../../database/accounts/sessions.ts';
+import { setDisabled, setPassword, userByName } from '../../database/accounts/users.ts';
+import { codeAt } from '../security/signIn/codes.ts';
+import { hashPassword } from '../security/signIn/password.ts';
+import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
+
+const NEXT = 'une-toute-autre-phrase-de-passe';
+const ORIGIN = { Origin: 'https://site.test' };
+
+const owner = async ({ services }: SiteUnderTest) => {
+  const user = await userByName(services.connection, ADMIN.username);
+  if (!user) throw new Error('no owner');
+  return user;
+};
+const sessions = ({ raw }: SiteUnderTest) => Number(raw.prepare('SELECT count(*) FROM sessions').pluck().get());
+
+/** A new password, as the owner's command sets it. */
+async function changePassword(site: SiteUnderTest, hash: string): Promise<void> {
+  const user = await owner(site);
+  await site.services.queue.write(async (writer) => {
+    await setPassword(writer, user, hash, site.clock.time);
+    await endSessionsOf(writer, user.id);
+  });
+}
+
+/** Disabled, and enabled again a moment later. */
+async function closeAndOpen(site: SiteUnderTest): Promise<void> {
+  const { id } = await owner(site);
+  for (const disabled of [true, false])
+    await site.services.queue.write(async (writer) => {
+      await setDisabled(writer, id, disabled, new Date().toISOString());
+      await endSessionsOf(writer, id);
+    });
+}
+
+describe('whoever knows the password and signs in again and again', () => {
+  test.each([
+    ['while it is changed', async (site: SiteUnderTest) => changePassword(site, await hashPassword(NEXT))],
+    ['while the account is disabled and enabled', closeAndOpen],
+  ])('has no session left %s', async (_when, change) => {
+    const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '100000' } });
+    let state: 'before' | 'after' = 'before';
+    const signIns: Promise<unknown>[] = [];
+    const changed = (async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      await change(site);
+      state = 'after';
+    })();
+    // Those begun before the change, in hand while it happens.
+    while (state === 'before' && signIns.length < 12) {
+      signIns.push(site.api.post('/api/session').send(ADMIN).then());
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await changed;
+    await Promise.all(signIns);
+    expect(sessions(site)).toBe(0);
+  });
+});
+
+/** An account with an app; the cookie of a browser that gave the password, and a code that fits. */
+async function pending(site: SiteUnderTest) {
+  const { api, admin, clock } = site;
+  const { body: offered } = await api.post('/api/admin/account/factors/code/options').set(admin);
+  const { secret, ticket } = offered as CodeAppOffered;
+  const added = await api
+    .post('/api/admin/account/factors/code')
+    .set(admin)
+    .send({ code: codeAt(secret, clock.time), ticket });
+  clock.time = new Date(clock.time.getTime() + 60_000);
+  const { headers } = await api.post('/api/session').send(ADMIN);
+  const cookie = (headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]).join('; ');
+  const give = (body: object) =>
+    api
+      .post('/api/session/factor')
+      .set({ ...ORIGIN, Cookie: cookie })
+      .send(body);
+  const { recovery_codes: codes } = added.body as FactorAdded;
+  return { give, codes };
+}
+const codesLeft = ({ raw }: SiteUnderTest) =>
+  Number(raw.prepare(`SELECT count(*) FROM factors WHERE kind = 'recovery'`).pluck().get());
+
+test('a second step that waited while the password changed opens nothing, and burns no code', async () => {
+  const site = await siteUnderTest();
+  const { give, codes } = await pending(site);
+  await changePassword(site, await hashPassword(NEXT));
+  expect((await give({ code: codes[0] })).status).toBe(401);
+  expect([codesLeft(site), sessions(site)]).toEqual([10, 0]);
+});
+
+test('of four recovery codes given at once on one step one is spent', async () => {
+  const site = await siteUnderTest();
+  const { give, codes } = await pending(site);
+  const statuses = await Promise.all(codes.slice(0, 4).map((code) => give({ code }).then(({ status }) => status)));
+  expect(statuses.sort()).toEqual([204, 401, 401, 401]);
+  expect(codesLeft(site)).toBe(9);
+});

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { secondFactorsOf } from '../../../database/accounts/factors.ts';
+import { type User, userById } from '../../../database/accounts/users.ts';
+import type { Connection } from '../../../database/store.ts';
+
+/**
+ * Fingerprint of what opens an account: its password, its second factors, whether and since when it is open. A sign-in, its second step and a
+ * printed link carry the one they began with, and open nothing once it is another.
+ * @param user as it was read before its password was checked
+ */
+export async function accountState(connection: Connection, user: User): Promise<string> {
+  const factors = (await secondFactorsOf(connection, user.id)).map(({ kind, id }) => `${kind} ${id}`).sort();
+  const state = JSON.stringify([user.password, user.updated_at, user.disabled_at, factors]);
+  return createHash('sha256').update(state).digest('base64url').slice(0, 22);
+}
+
+/** Whether an account is open and still as it was; to be asked in the transaction that opens it. */
+export async function isUnchanged(writer: Connection, { id }: User, state: string): Promise<boolean> {
+  const user = await userById(writer, id);
+  return user?.disabled_at === null && (await accountState(writer, user)) === state;
+}
