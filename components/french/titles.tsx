@@ -5,8 +5,13 @@ import { COMPOUNDS, wholeWords } from '../../data/french/wholeWords.ts';
 const LEANING = /^(?:à|a|au|aux|ce|de|des|du|en|et|il|la|le|les|ne|on|ou|par|sa|se|si|sur|un|une|y)$/i;
 
 /** A heading whose short words stay on the line of the word they introduce. Idempotent. */
-export const headline = (text: string): string =>
-  text.replace(/(\S+) (?=\S)/g, (whole, word: string) => (LEANING.test(word) ? `${word}\u00a0` : whole));
+export function headline(text: string): string {
+  const words = text.split(' ');
+  return words.reduce((before, word, index) => {
+    const previous = words[index - 1]?.split(/\s/).at(-1) ?? '';
+    return `${before}${LEANING.test(previous) && /^\S/.test(word) ? '\u00a0' : ' '}${word}`;
+  });
+}
 
 /** A text of the data with the « er » of « 1er » as a superscript. Articles and documents get theirs where they are read. */
 export const Ordinals = ({ text }: { text: string }) =>
