@@ -1,5 +1,6 @@
-/** Bytes 80 to 9F of Windows' alphabet, which a wrong label turns into control characters (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
-const WINDOWS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+/** Bytes 80 to 9F of Windows' alphabet, as escapes since the typefaces hold the letters of the sources, which a wrong label turns into control characters (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+const WINDOWS =
+  '\u20ac\0\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\0\u017d\0\0\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\0\u017e\u0178';
 
 /** Soft line breaks of Word and PowerPoint, page breaks of a PDF, NEL, and the separators of files, groups, lines and paragraphs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same

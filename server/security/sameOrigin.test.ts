@@ -88,8 +88,9 @@ describe('a write another site makes a browser send', () => {
 const EVENTS = '/api/admin/events';
 /** The public routes; whatever else the table holds is the owner's. */
 const PUBLIC = [
-  // Former addresses of the desk, which lead to the present ones.
+  // Former addresses, which lead to the present ones.
   '/admin{/*view}',
+  '/registre{/*under}',
   '/healthz',
   '/readyz',
   '/robots.txt',

@@ -15,6 +15,12 @@ export const SECRETS = [
   'ALERT_WEBHOOK_SECRET',
 ] as const;
 
+function secretIn(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\r\n'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(text.startsWith('\uFEFF') ? 1 : 0, end);
+}
+
 /**
  * The environment without empty variables, each secret taken from `NAME` or from the file `NAME_FILE` names
  * (a byte order mark and trailing line breaks are no part of the secret: editors and `docker secret` add them).
@@ -28,7 +34,7 @@ export function readSecrets(environment: NodeJS.ProcessEnv): { values: Record<st
     if (file === undefined) continue;
     if (values[name] !== undefined) problems.push(`${name} : donnez ${name} ou ${name}_FILE, pas les deux`);
     try {
-      values[name] = readFileSync(file, 'utf8').replace(/^\uFEFF|[\r\n]+$/g, '');
+      values[name] = secretIn(readFileSync(file, 'utf8'));
     } catch {
       problems.push(`${name}_FILE : le fichier ${file} ne peut pas être lu`);
     }
