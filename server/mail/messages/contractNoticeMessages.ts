@@ -1,11 +1,11 @@
 import type { ContractNotice } from '../../../data/api/rows.ts';
 import { sayDate, saySecond } from '../../../data/french/timeInParis.ts';
-import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
 import { type ContractNoticeKind, contractNotices, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { type Block, headerText } from './letter.ts';
+import { replyWay } from './replyWay.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,12 +35,12 @@ export function contractNoticeMail(notice: ContractNotice, identity: MailIdentit
       ...content(notice),
       { kind: 'paragraph', text: todo(notice, identity.content) },
       { kind: 'link', label: `Ouvrir la ${noun}`, href: `${identity.baseUrl}/admin/contrats` },
-      { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
+      { kind: 'paragraph', text: replyWay(notice.email).sentence },
     ] satisfies Block[],
   };
   return {
     ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
-    ...(isEmailAddress(notice.email) && { replyTo: { name: '', address: notice.email } }),
+    ...replyWay(notice.email).header,
     subject: headerText(`${letter.title}\u00a0: ${notice.name}`),
   };
 }

@@ -1,6 +1,5 @@
 import type { ContractNotice, Lead } from '../../../data/api/rows.ts';
 import { sayMoment } from '../../../data/french/timeInParis.ts';
-import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
 import { messageOf, UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
 import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
@@ -8,6 +7,7 @@ import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { type Block, headerText } from './letter.ts';
+import { replyWay } from './replyWay.ts';
 
 /** The owner's mail: everything the visitor said; answering it writes to the visitor. */
 export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
@@ -49,14 +49,13 @@ function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title,
       },
       { kind: 'quote', label: 'Message', text: messageOf(lead) || UNSPECIFIED },
       { kind: 'link', label: 'Ouvrir la demande', href: `${identity.baseUrl}/admin/leads/${lead.reference}` },
-      { kind: 'paragraph', text: 'Répondre à ce courriel écrit directement à la personne.' },
+      { kind: 'paragraph', text: replyWay(lead.email).sentence },
       ...origin(lead),
     ] satisfies Block[],
   };
   return {
     ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
-    // Only ever one whole, validated address: whatever else was typed there stays in the body.
-    ...(isEmailAddress(lead.email) && { replyTo: { name: '', address: lead.email } }),
+    ...replyWay(lead.email).header,
     subject: headerText(`${subject} ${lead.reference}\u00a0: ${lead.name}`),
   };
 }

@@ -119,6 +119,14 @@ test('the newsletter mail carries its two links and both unsubscribe headers', (
   });
 });
 
+test('an address that not every mail server takes in a header stands in the text', () => {
+  const mail = leadNotification(lead({ email: 'élodie@société.fr' }), identity, '<1@site.test>');
+  expect([mail.replyTo, mail.text]).toEqual([undefined, expect.stringContaining('écrivez à élodie@société.fr')]);
+  expect(leadNotification(lead({ email: 'lea@société.fr' }), identity, '<2@site.test>').replyTo?.address).toBe(
+    'lea@société.fr',
+  );
+});
+
 test('no mail fetches anything from anywhere', () => {
   const mails = [
     leadNotification(lead(), identity, '<1@site.test>'),
