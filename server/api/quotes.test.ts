@@ -169,3 +169,12 @@ test('receipts are noted once of each kind, and taken back; the list narrows by 
   expect((await list('?limit=1')).next_cursor).not.toBeNull();
   expect((await api.get('/api/admin/quotes?status=rien').set(admin)).status).toBe(422);
 });
+
+test('a corrected address is that of what is still to be written about a quote', async () => {
+  const { api, admin, sent, accept, mails } = await quoteWorld();
+  const { token } = await sent();
+  await mails();
+  await api.patch('/api/admin/people/1').set(admin).send({ email: 'juste@exemple.fr', waiting: 'send' }).expect(200);
+  await accept(token).expect(201);
+  expect((await mails()).map(({ to }) => to.address)).toContain('juste@exemple.fr');
+});
