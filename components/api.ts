@@ -1,11 +1,11 @@
 /** A call that was not answered with success: `status: body text, or status text when empty` (docs/product/specification.md § 8). */
 export class ApiError extends Error {
   readonly status: number;
-  /** What a person reads: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
+  /** Message for a person: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
   readonly detail: string;
-  /** What a program does about it, where the status does not say it. */
+  /** Code for a program, where the status does not suffice. */
   readonly code: unknown;
-  /** What is wrong with each field, in French. */
+  /** Errors of each field, in French. */
   readonly errors: readonly { field: string; detail: string }[];
   /** Seconds to wait before the next try, where the answer says so. */
   readonly retryAfter: number | undefined;

@@ -8,9 +8,9 @@ export interface PageFacts {
   signedIn: boolean;
   /** The query of the address; empty on shared pages. */
   query: Record<string, string>;
-  /** What was typed into the page's form before it came back. */
+  /** Values typed into the page's form before a refusal. */
   typed: TypedNotice | undefined;
-  /** What the page's `+data.ts` returned. */
+  /** Result of the page's `+data.ts`. */
   data: unknown;
 }
 
@@ -28,6 +28,6 @@ export function usePageFacts(): PageFacts {
   return facts;
 }
 
-/** What the page's `+data.ts` returned: `usePageData<typeof data>()`. */
+/** Returns the result of the page's `+data.ts`: `usePageData<typeof data>()`. */
 export const usePageData = <Data extends (...args: never[]) => unknown>(): Awaited<ReturnType<Data>> =>
   usePageFacts().data as Awaited<ReturnType<Data>>;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a module imports when it runs; `import type` leaves nothing behind. */
+/** Runtime imports of a module; `import type` leaves nothing behind. */
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
 const importsOf = (source: string): string[] =>
   [...source.matchAll(IMPORTS)].map(([, still, later]) => still ?? later ?? '');

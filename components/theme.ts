@@ -151,7 +151,7 @@ export const type = {
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
-/** What a control without a ground of its own gets under the pointer or the finger. */
+/** Background under the pointer or the finger of a control that has none. */
 export const tint = 'background: color-mix(in srgb, currentColor 12%, transparent);';
 
 /** A square button whose only content is an icon. */

@@ -6,7 +6,7 @@ const Context = createContext<Content | undefined>(undefined);
 /** Gives what the site says to every component below. */
 export const ContentProvider = Context;
 
-/** What the site says, on the page that is shown. */
+/** Returns the content of the page being rendered. */
 export function useContent(): Content {
   const content = useContext(Context);
   if (!content) throw new Error('useContent needs a ContentProvider above it');

@@ -103,12 +103,12 @@ const refetchInterval = 5 * 60_000;
 
 export const useAccount = () => useQuery<Account>({ queryKey: [ACCOUNT] });
 export const useAccounts = () => useQuery<AccountList>({ queryKey: [ACCOUNTS] });
-/** What the leads ask of the owner today. */
+/** Queries the leads that need the owner today. */
 export const useDay = () => useQuery<Day>({ queryKey: ['/api/admin/day'], refetchInterval });
 export const useMail = () => useQuery<MailOverview>({ queryKey: [MAIL], refetchInterval });
-/** What the owner may change of the site's words and numbers. */
+/** Queries the settings the owner may change. */
 export const useSettings = () => useQuery<SettingsAnswer>({ queryKey: [SETTINGS] });
-/** What the site watches over by itself. */
+/** Queries the state of what the site monitors. */
 export const useSiteState = () => useQuery<SiteState>({ queryKey: [SITE_STATE], refetchInterval });
 /** Everything the desk counts and warns of. */
 export const useSummary = () => useQuery<Summary>({ queryKey: [SUMMARY], refetchInterval });

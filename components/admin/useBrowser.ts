@@ -29,7 +29,7 @@ export function useNow(): number {
   return now;
 }
 
-/** What is kept for the field of this key. */
+/** Returns the stored value of the key. */
 const readKept = (key: string): string => {
   try {
     return sessionStorage.getItem(key) ?? '';

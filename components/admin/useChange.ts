@@ -17,11 +17,11 @@ interface Then<Answer, Body> {
   call?: typeof callApi;
   /** The key of what its answer is from then on. */
   stores?: readonly string[];
-  /** What is asked again; `erased`: and shown nowhere until it is. */
+  /** Keys to refetch; `erased`: hidden until they are refetched. */
   old?: readonly string[];
   erased?: readonly string[];
   done?: (answer: Answer, body: Body) => void;
-  /** What the owner is told: a title and a sentence. */
+  /** Toast of a success: a title and a sentence. */
   said?: (answer: Answer, body: Body) => readonly [string, string];
 }
 

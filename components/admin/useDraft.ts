@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api.ts';
 
-/** What is written, and the version that has it. */
+/** Saved fields, and their version. */
 export interface Stored<Fields> {
   fields: Fields;
   version: number;
@@ -21,7 +21,7 @@ interface Seen<Fields, File> {
   /** Where what is typed is: `offline` not on the server yet, `refused` said by the server why, `conflict` beside another's. */
   state: 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';
   problem?: unknown;
-  /** What another account wrote meanwhile. */
+  /** Newer version written by another account. */
   other?: File | undefined;
 }
 export type SaveState = Seen<object, unknown>['state'];
@@ -31,7 +31,7 @@ const RETRY_MS = 5000;
 /** Not the text's fault: it is tried again. */
 const PASSING = [401, 429];
 
-/** What is written of a file: each change is on the server a moment later, one save at a time; what failed is tried again. */
+/** Autosaves the edits of a file: one save at a time, a moment after each change; a failed save is tried again. */
 export function useDraft<Fields extends object, File>(file: File, way: Way<Fields, File>) {
   const [draft] = useState(() => createDraft(file, way));
   const [seen, show] = useState(draft.seen);
@@ -132,7 +132,7 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
   };
 }
 
-/** What this device has under a key that is not saved yet. */
+/** Returns the unsaved edits this device holds under a key. */
 export function readKept<Fields>(key: string | undefined): Stored<Fields> | undefined {
   try {
     return key === undefined ? undefined : JSON.parse(localStorage.getItem(key) ?? '');
@@ -151,7 +151,7 @@ export function writeKept(key: string | undefined, draft: Stored<object> | undef
   }
 }
 
-/** What differs, by field. */
+/** Returns the changed fields. */
 const changesBetween = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(after).filter(

@@ -62,7 +62,7 @@ const ChangeLogBox = styled.section`
   ${media.print} { margin-top: 28px; & dl > div { padding: 7px 0; } }
 `;
 
-/** What has changed in the article since it came out, and why: the latest first. */
+/** Corrections of the article since its publication, with their reasons: the latest first. */
 export const ChangeLog = ({ published, changes }: { published: string; changes: readonly ArticleChange[] }) => {
   const latest = [...changes].reverse();
   return (
@@ -162,7 +162,7 @@ const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
   </Box>
 );
 
-/** What follows the text of an article: who signs it, its sources, its changes. */
+/** End of an article: its author, sources and corrections. */
 export const ArticleEnd = ({ article: { sources, date, changes } }: { article: ShownArticle }) => (
   <>
     <ArticleAuthor />

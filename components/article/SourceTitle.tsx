@@ -10,7 +10,7 @@ const Words = styled.span`
 export const SourceReading = ({ reading }: { reading: string | undefined }) =>
   reading === undefined ? null : <Words>{reading}</Words>;
 
-/** What only French titles hold: an accented letter, an elision, a month, one of its small words. */
+/** Marks of a French title: an accented letter, an elision, a month, or a short French word. */
 const FRENCH =
   /[à-öø-ÿœ]|\b[dl][’']|\b(?:articles? \d+|au|de|des|du|en|et|la|le|les|par|rapport|sur|janvier|mars|avril|mai|juin|juillet|septembre|octobre|novembre)\b/iu;
 

@@ -32,7 +32,7 @@ it.each([
 });
 
 const change = (date: string, what: string) => ({ date, what, why: `raison : ${what}` });
-/** What is read out: each day with what is said of it. */
+/** Reads each day with its text. */
 const read = (changes: ReturnType<typeof change>[]) =>
   [...renderToStaticMarkup(<ChangeLog published="2026-01-05" changes={changes} />).matchAll(/<(dt|dd)[^>]*>/g)].map(
     ([, tag]) => tag,

@@ -37,6 +37,6 @@ export function commentText(comment: Comment, { netGain, netRoi }: Prudent, show
   }
 }
 
-/** What a calculator's formula says of the revenue: `plus 5 % du chiffre d’affaires, dont 30 % de marge`. */
+/** Describes the revenue term of a formula: `plus 5 % du chiffre d’affaires, dont 30 % de marge`. */
 export const revenueTerm = ({ revenueGain, margin }: Pick<Assumptions, 'revenueGain' | 'margin'>): string =>
   `plus ${formatNumber(revenueGain)} % du chiffre d’affaires${margin === 100 ? '' : `, dont ${formatNumber(margin)} % de marge`}`;

@@ -41,7 +41,7 @@ interface NextProps {
   later?: ArticleLink | undefined;
 }
 
-/** What to read after an article: three chosen by hand, then the ones published before and after it. */
+/** Articles to read next: three chosen by hand, then the ones published before and after it. */
 export const ReadNext = ({ related, earlier, later }: NextProps) => (
   <MoreArticles id="a-lire-ensuite" title="À lire ensuite" cards={related}>
     <Steps aria-label="Articles précédent et suivant">

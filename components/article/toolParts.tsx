@@ -66,7 +66,7 @@ export const BlockNote = styled.p`
   &:last-child { margin: 16px 0 0; }
 `;
 
-/** What labels an illustration as one, before the reader meets its figures. */
+/** Label that marks an illustration, before the reader meets its figures. */
 export const BlockLabel = styled.p`
   ${type.caption}
   font-weight: 600;

@@ -173,7 +173,7 @@ const Cover = memo(({ cover, shape }: { cover: ArticleCover; shape: CoverShape }
   </Suspense>
 ));
 
-/** What is drawn over the two large cards: an article of the desk has its own figure. The others have none, so that rows are even. */
+/** Drawing over the two large cards: an article of the desk has its own figure. The others have none, so that rows are even. */
 function figureOf({ cover, slug }: Card, shape: CoverShape) {
   if (cover) return <Cover cover={cover} shape={shape} />;
   if (slug === 'article-2') return <TimelineFigure />;

@@ -3,7 +3,7 @@ import { LostPage } from '../sections/LostPage.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { MoreArticles } from './MoreArticles.tsx';
 
-/** What the address of a withdrawn article says. */
+/** Texts at the address of a withdrawn article. */
 const withdrawnWords = {
   title: 'Cet article a été retiré',
   text: 'Il a paru ici, et n’est plus publié. Les autres articles sont toujours là.',

@@ -22,7 +22,7 @@ interface ContractNoticeFieldsProps {
   typed: TypedNotice | undefined;
 }
 
-/** What the law lets one ask (C. conso. D215-2, D221-5), as it was typed where one comes back to correct it. */
+/** Fields the law permits (C. conso. D215-2, D221-5), filled with the typed values where a notice is corrected. */
 const ContractNoticeFields = ({ kind, typed }: ContractNoticeFieldsProps) => {
   const content = useContent();
   const { query } = usePageFacts();
@@ -119,7 +119,7 @@ function ContractNoticeCheck({ kind, notice }: Props) {
   );
 }
 
-/** What the server found wrong with a notice, by the code it comes back with. */
+/** Messages of a refused notice, by the code in the address. */
 const problems = (content: Content): Record<string, string> => ({
   champs:
     'Votre notification n’est pas partie : vérifiez que le prénom, le nom, le contrat et une adresse email complète sont remplis.',

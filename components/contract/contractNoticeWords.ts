@@ -7,11 +7,11 @@ interface Words {
   /** The label of the field that says which contract. */
   contract: string;
   checkTitle: string;
-  /** What the stored notice leads to, said once it is received. */
+  /** Consequence of the stored notice, shown once it is received. */
   follows: string;
 }
 
-/** What the pages of each kind of notice say. */
+/** Texts of the pages of each kind of notice. */
 export const contractNoticeWords = (content: Content): Record<ContractNoticeKind, Words> => ({
   termination: {
     lead: 'Ce formulaire met fin au pack mensuel. Il est gratuit, sans motif à donner et sans compte à créer.',

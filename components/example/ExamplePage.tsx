@@ -132,7 +132,7 @@ const SnapshotSection = ({ snapshot: { title, note, figures } }: Pick<Example, '
   </Band>
 );
 
-/** What has the focus is never under the bar. */
+/** Keeps the focused element above the bar. */
 const Long = styled.div`
   ${media.phone} { & :is(a, button, summary, input) { scroll-margin-bottom: 88px; } }
 `;

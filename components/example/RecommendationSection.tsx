@@ -115,7 +115,7 @@ const Detail = styled.div`
   max-width: 1000px;
 `;
 
-/** What the deliverable advises, the split of the money or of the causes, and the detail behind it. */
+/** Advice of the deliverable, the split of the money or of the causes, and the detail behind it. */
 export const RecommendationSection = ({ recommendation }: Pick<Example, 'recommendation'>) => (
   <Section
     ground="sunk"

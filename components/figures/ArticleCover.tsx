@@ -6,7 +6,7 @@ import { StrandFigure } from './StrandFigure.tsx';
 
 type Ground = 'sunk' | 'wash';
 
-/** What the covers of deliverables draw on paper stands here in the colours of the page, which follow the scheme. */
+/** Cover drawings of the deliverables in the colours of the page, which follow the scheme. */
 const Plate = styled.div<{ ground: Ground }>`
   --doc-paper: ${({ ground }) => color[ground]};
   --doc-ink: ${color.ink};

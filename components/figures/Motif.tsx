@@ -140,7 +140,7 @@ function Strategy() {
   );
 }
 
-/** What is only forecast is hatched, as in the document: a wide line in dashes. */
+/** A forecast is hatched, as in the document: a wide line in dashes. */
 function Finance() {
   return (
     <>

@@ -38,7 +38,7 @@ interface Props {
   weave: Weave;
   /** Path of the merged line, from the merge point on. */
   line?: string;
-  /** What stands behind the figure fills the crossings. */
+  /** Colour behind the figure, which fills the crossings. */
   ground?: string;
   nodeRadius?: number;
   /** Plays once, this many times slower than the hero; absent: drawn at once. */

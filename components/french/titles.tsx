@@ -27,8 +27,8 @@ export const Ordinals = ({ text }: { text: string }) =>
   );
 
 /**
- * What a heading shows, its short compounds off the end of a line; what is no text stays what it is. The build puts it
- * around what a heading's source only names (bin/typography/setSource.ts). No component styles `bdi`.
+ * Keeps short compounds of a heading off the end of a line; anything but text is returned unchanged. The build wraps
+ * headings of the source in it (bin/typography/setSource.ts). No component styles `bdi`.
  */
 export function wholeTitle(child: ReactNode): ReactNode {
   const pieces = typeof child === 'string' ? wholeWords(child, COMPOUNDS) : [];

@@ -9,7 +9,7 @@ import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 import { HeroPhoneFigure, LeadIn, ModelNames, nameHover, SignedCover } from './HeroPhoneFigure.tsx';
 
-/** What « Découvrez ma méthode » promises, above the form it opens. */
+/** Promise of « Découvrez ma méthode », above the form it opens. */
 const MethodNote = () => (
   <>
     <p>La méthode, en bref :</p>
@@ -24,7 +24,7 @@ const MethodNote = () => (
   </>
 );
 
-/** What « Voir en action » promises, above the form it opens. */
+/** Promise of « Voir en action », above the form it opens. */
 const SampleNote = () => (
   <p>
     Une étude de marché complète, telle qu’elle est livrée : <a href="/exemples/etude-marche">lire l’exemple</a>. Vous

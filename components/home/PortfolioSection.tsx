@@ -82,7 +82,7 @@ const More = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** What lies beside the covers of two cards. */
+/** Sample pages beside the covers of two cards. */
 export interface PortfolioSamples {
   segments: DrawnPage;
   contents: { total: number; parts: ReturnType<typeof partsOf> };

@@ -38,7 +38,7 @@ const Last = styled.div`
   & a { text-decoration: underline; ${focusRing(color['band-link'])} }
 `;
 
-/** What the law wants within reach of every page (C. conso. D215-1, D221-5). */
+/** Links the law requires on every page (C. conso. D215-1, D221-5). */
 const Contract = styled.ul`
   display: flex;
   flex-wrap: wrap;

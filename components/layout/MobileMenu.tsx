@@ -46,7 +46,7 @@ export const InvokerButton = styled('button', {
   shouldForwardProp: (name) => INVOKER.includes(name) || isPropValid(name),
 })``;
 
-/** What the hamburger's `commandfor` names. */
+/** Target of the hamburger's `commandfor`. */
 export const MENU_ID = 'menu';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-8px) }`;

@@ -10,7 +10,7 @@ export function scrollInto(part: Element): void {
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  // What comes near on the way would grow or shrink and move the section.
+  // Lay out the whole page first: lazily laid-out parts would change height on the way and move the section.
   document.documentElement.toggleAttribute('data-whole', true);
   section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useContent } from '../useContent.tsx';
 
 /**
- * What a newsletter page shows: `open` with a token still to be posted, `done` once the server said so, else why not
- * (the codes form posts come back with).
+ * State of a newsletter page: `open` with a token still to be posted, `done` after the server's confirmation, else the
+ * code of the refusal (those of form posts).
  */
 type LinkState = 'open' | 'done' | 'busy' | 'invalid';
 

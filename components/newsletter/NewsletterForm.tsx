@@ -59,7 +59,7 @@ export function NewsletterForm() {
       });
     } catch (error) {
       setState('error');
-      // What a browser says of a network that failed is English, and not for the visitor.
+      // A browser's network error is English, and not for the visitor.
       const description = error instanceof ApiError ? error.detail : FALLBACK;
       showToast({ title: 'Erreur', description, tone: 'destructive' });
       if (error instanceof ApiError) showRefusals(form, error.errors);

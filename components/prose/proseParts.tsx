@@ -117,7 +117,7 @@ const Illustration = ({ children }: Props) => (
   </Box>
 );
 
-/** What to keep. */
+/** Box of a key point. */
 const Key = ({ children }: Props) => (
   <Box role="note" data-kind="key">
     <Title>À retenir</Title>
@@ -144,7 +144,7 @@ const proseHeading =
     <Tag {...rest}>{Children.map(children, (child) => (typeof child === 'string' ? headline(child) : child))}</Tag>
   );
 
-/** What draws the elements and the boxes of a long text. */
+/** Components of the elements and boxes of a long text. */
 export const proseParts = {
   p: withModelNames('p'),
   li: withModelNames('li'),

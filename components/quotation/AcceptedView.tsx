@@ -44,7 +44,7 @@ const Ways = styled.div`
   margin-top: 24px;
 `;
 
-/** What follows, with the dates that the two boxes make. */
+/** Next steps, with the dates that the two boxes make. */
 function stepsOf(
   document: QuoteDocument,
   { early_start, withdrawalUntil }: Accepted,

@@ -124,7 +124,7 @@ interface Props {
   isPreview: boolean;
 }
 
-/** What is due when, a line each. */
+/** Payments with their due dates, a line each. */
 export const PaymentShares = ({ document }: { document: QuoteDocument }) => {
   const { depositCents, quality } = document;
   const { balanceCents } = sharesOf(document);

@@ -45,7 +45,7 @@ const Row = styled.p`
   & > small { line-height: 1.5; }
 `;
 
-/** What each end says: the badge, the sentence, what to do, and under the paper. */
+/** Texts of each closed state: badge, sentence, advice, and the note under the paper. */
 function wordsOf(view: Closed): { badge: string; title: string; text: string; below: string } {
   const { document } = view;
   if (view.state === 'expired')

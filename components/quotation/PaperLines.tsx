@@ -39,7 +39,7 @@ const Line = ({ line }: { line: QuoteLine }) => {
   );
 };
 
-/** What is sold, a row each. */
+/** Sold lines, a row each. */
 export const PaperLines = ({ lines }: { lines: readonly QuoteLine[] }) => (
   <Lines>
     <thead>

@@ -56,7 +56,7 @@ function CopyButton({ text, children }: { text: string; children: string }) {
   );
 }
 
-/** What is due now, and how to pay it: by hand, or with the code that a bank's application reads. */
+/** Amount due now, and how to pay it: by transfer, or with the code that a bank's application reads. */
 export function PaymentPanel({ document, accepted }: { document: QuoteDocument; accepted: Accepted }) {
   const { seller, number, depositCents, quality } = document;
   const { depositShare, balanceCents } = sharesOf(document);

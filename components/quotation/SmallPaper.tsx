@@ -70,7 +70,7 @@ const Line = styled.i`
   &::after { left: 24px; top: 38px; bottom: 0; width: 36px; border-width: 0 0 3px 3px; border-bottom-left-radius: 18px; }
 `;
 
-/** What was ordered, at a glance: the lines, the total, both signs. The whole quote stands below. */
+/** Summary of the order: lines, total, both signatures. The whole quote is rendered below. */
 export const SmallPaper = ({ document, on }: { document: QuoteDocument; on: string }) => (
   <Sheet className="on-paper" aria-hidden="true">
     <div>

@@ -71,7 +71,7 @@ interface Props {
   email: string;
 }
 
-/** What was understood, to be corrected or confirmed (C. civ. 1127-2); the confirming button says that it has to be paid (C. conso. L221-14). */
+/** Summary to correct or confirm (C. civ. 1127-2); the confirming button states the obligation to pay (C. conso. L221-14). */
 export function VerifyView({ document, typed, email }: Props) {
   const { number, quality, client, totalCents, seller, delay, terms } = document;
   const isConsumer = quality === 'consumer';

@@ -25,7 +25,7 @@ export const Money = ({
   </Figure>
 );
 
-/** What is sold, as a title. */
+/** Title of a quote: the text of its first line. */
 export const titleOf = ({ lines }: Pick<QuoteDocument, 'lines'>): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
 /** How the page speaks to its reader: by the first name of a person. */

@@ -10,8 +10,8 @@ import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
 
 /**
- * What script adds to a form that is posted as a page: a key, so that sending it twice is once, and the signed time it was
- * shown. The page itself is the same for every visitor, and without script it sends neither.
+ * Adds to a form posted as a page a key, so that a repeated post is stored once, and its signed display time. The page
+ * itself is the same for every visitor, and without script it sends neither.
  */
 function useFormHints() {
   const { typed } = usePageFacts();
@@ -68,9 +68,9 @@ interface Props {
   action?: string;
   title: string;
   lead: string;
-  /** What the person may count on. */
+  /** Commitments to the visitor. */
   points: readonly string[];
-  /** What the server found wrong with the last post. */
+  /** Message of the last post's refusal. */
   problem?: string | undefined;
   /** Why the fields are asked, and how long they are kept. */
   notice: string;

@@ -30,7 +30,7 @@ const Note = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** What stays of the thank-you once its dialog has closed by itself: the reference, until the visitor takes it away. */
+/** Remains of the thank-you once its dialog has closed by itself: the reference, until the visitor dismisses it. */
 export const SentNote = ({ reference, onClose }: { reference: string; onClose: () => void }) => (
   <Note role="status">
     <p>
@@ -44,7 +44,7 @@ export const SentNote = ({ reference, onClose }: { reference: string; onClose: (
 
 const KEY = 'demande-de-devis';
 
-/** What was typed, kept for this tab only: it survives Escape, a closed dialog and a reload. */
+/** Reads the draft, kept for this tab only: it survives Escape, a closed dialog and a reload. */
 function readDraft(): QuoteDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

@@ -102,7 +102,7 @@ interface Props extends Opening {
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
 export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, onClose, ...opening }: Props) {
   const { service, opener, note, asksCall } = opening;
-  // What was typed for a call is sent only where it is seen.
+  // Times typed for a call are sent only where the field is visible.
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const sendButton = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { useContent } from '../useContent.tsx';
 import { FormPage } from './FormPage.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
 
-/** What the server found wrong with a form post, by the code it comes back with. */
+/** Messages of a refused form post, by the code in the address. */
 const problems = (content: Content): Record<string, string> => ({
   champs:
     'Votre demande n’est pas partie : vérifiez que le prénom, le nom, l’email, le service et la description sont remplis.',

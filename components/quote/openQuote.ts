@@ -31,7 +31,7 @@ export interface Opening {
   service?: SelectedService | undefined;
   /** Name of the button that opened the form: it travels with the lead (`X-Form-Context`). */
   opener?: string | undefined;
-  /** What the button promised, above the fields. */
+  /** Promise of the button, above the fields. */
   note?: ReactNode;
   /** Asks first when to call. */
   asksCall?: boolean | undefined;
@@ -45,7 +45,7 @@ export function openQuote(opening: Opening = {}): void {
   window.dispatchEvent(new Event('openContactForm'));
 }
 
-/** What the last `openQuote` asked for; empty when other code dispatched the event. Read once. */
+/** Returns the options of the last `openQuote`; empty when other code dispatched the event. Read once. */
 export function takeOpening(): Opening {
   const opening = next;
   next = {};

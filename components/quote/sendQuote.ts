@@ -34,7 +34,7 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
 /** Where the form has what the five fields are made of. */
 const FIELDS: Partial<Record<string, LeadFormField>> = { name: 'lastName', message: 'projectDescription' };
 
-/** What the server refused of the five fields, by the form's own. */
+/** Returns the server's errors of the five fields, under the form's own names. */
 export const formRefusals = (errors: readonly FieldError[]): FieldError[] =>
   errors.map(({ field, detail }) => ({ field: FIELDS[field] ?? field, detail }));
 
@@ -47,8 +47,8 @@ function referrerHost(): string {
 }
 
 /**
- * What the page with the form knows of a request beside its five fields: its path, its referrer, the campaign in its
- * address. Nothing of it was written to the visitor's device. Travels in the `X-Form-Context` header (ASCII JSON).
+ * Context of a request beside its five fields: page path, referrer and campaign. Nothing of it was written to the
+ * visitor's device. Sent in the `X-Form-Context` header (ASCII JSON).
  */
 function formContext(extra: { token: string; honeypot: string; opener: string }): string {
   const query = new URLSearchParams(location.search);

@@ -29,7 +29,7 @@ const Strands = styled.svg`
   pointer-events: none;
   @media (max-width: 1279.98px) { display: none; }
 `;
-/** What the strands merge into, at full strength. */
+/** Merged line of the strands, at full opacity. */
 const Line = styled(Strands)`
   opacity: 1;
 `;

@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 
-/** What a service page shows of its example, the charts of its two inner pages drawn. */
+/** Example of a service page, with the charts of its two inner pages drawn. */
 export type DrawnSample = Omit<ServiceSample, 'pages'> & { pages: readonly [DrawnPage, DrawnPage] };
 
 export const drawnSample = ({ pages: [one, two], ...sample }: ServiceSample): DrawnSample => ({

@@ -36,7 +36,7 @@ const Text = styled.p`
   ${media.print} { margin-top: 4px; }
 `;
 
-/** What is inside the deliverable: a ruled list, each feature with what it holds. */
+/** Contents of the deliverable: a ruled list of features. */
 const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'features'>) => (
   <Section tall={[880, 650, 525]} aria-labelledby="contenu-livrable">
     <Container>

@@ -10,7 +10,7 @@ import { ServiceWords } from './ServiceHero.tsx';
 
 const drawn = (part: ReactNode) => renderToStaticMarkup(<ContentProvider value={content}>{part}</ContentProvider>);
 
-/** What is read: styles and tags out, every space plain. */
+/** Strips styles and tags, and replaces every kind of space. */
 const read = (html: string) =>
   html
     .replace(/<style[^>]*>.*?<\/style>/gs, '')

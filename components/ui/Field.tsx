@@ -47,7 +47,7 @@ const Wrong = styled.p`
   & svg { flex: none; margin-top: 2px; }
 `;
 
-/** What is wrong with a field, under it. */
+/** Error of a field, under it. */
 export const FieldProblem = ({ children, ...line }: ComponentProps<'p'>) => (
   <Wrong {...line}>
     <CircleAlert size={16} strokeWidth={1.8} aria-hidden="true" />
@@ -57,7 +57,7 @@ export const FieldProblem = ({ children, ...line }: ComponentProps<'p'>) => (
 
 interface Shared {
   label: string;
-  /** What to write, said under the field when the browser finds it invalid. */
+  /** Expected format, shown under the field when the browser finds it invalid. */
   hint?: string;
   /** Why the server refused what was sent, as the page comes back with it. */
   refused?: string | undefined;

@@ -80,7 +80,7 @@ const Others = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** What protects one's own account, where it is open, and its password; then who else may enter. */
+/** Shows the second factors, sessions and password of the account, then the other accounts. */
 function AccountAndOthers() {
   return (
     <>

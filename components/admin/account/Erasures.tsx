@@ -19,7 +19,7 @@ import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { Intro, Rows } from '../list/View.tsx';
 
-/** What an erasure removed, in words: `2 demandes, 1 inscription`; what was kept, after that. */
+/** Lists the removed rows (`2 demandes, 1 inscription`), then the kept ones. */
 export function erasureText(counts: ErasureCounts): string {
   const parts = Object.entries(erasureKinds).map(([kind, [one, many]]) => {
     const count = counts[kind as keyof ErasureCounts];

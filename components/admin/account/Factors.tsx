@@ -23,7 +23,7 @@ const Aside = styled.div`
 
 type Opened = { dialog: 'none' | 'passkey' | 'code-app' } | { dialog: 'recovery'; codes: readonly string[] };
 
-/** What is asked after the password, and the codes for the day it is lost. */
+/** Second factors of the account, and its recovery codes. */
 export function Factors({ account }: { account: Account }) {
   const { factors, recovery_codes_left: left, no_passkeys } = account;
   const [opened, open] = useState<Opened>({ dialog: 'none' });

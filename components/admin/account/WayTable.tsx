@@ -7,7 +7,7 @@ import { useAccountChange } from '../useChange.ts';
 
 /** A session or a factor of the account. */
 interface Way {
-  /** What ends it, under the account's own. */
+  /** Path that ends it, below the account's own. */
   path: string;
   name: string;
   second: string;
@@ -17,12 +17,12 @@ interface Way {
 }
 
 interface Props {
-  /** What the ways are called, when each began, and the word of the buttons. */
+  /** Heads of the columns: name, start, and the label of the buttons. */
   head: readonly [string, string, string];
   ways: readonly Way[];
 }
 
-/** What is open, or opens, and the way to end each. */
+/** Table of sessions, passkeys or other ways in, each with a button that ends it. */
 export const WayTable = ({ head: [called, since, act], ways }: Props) => (
   <ActRows>
     <Head cells={[called, [since, 'not-phone'], '']} />

@@ -82,7 +82,7 @@ const delay = (ms: number | undefined): Figure => {
 const counted = (count: number, one: string, many: string, none: string) =>
   count === 0 ? none : `${formatNumber(count)} ${count > 1 ? many : one}`;
 
-/** What a period says, one question a picture. */
+/** Charts of a period, one question each. */
 export function Charts({ stats }: { stats: Stats }) {
   const content = useContent();
   const { period, before } = stats;

@@ -26,7 +26,7 @@ interface Satisfaction {
   is_published: boolean;
 }
 
-/** What clients answered to the one question, and whether the site says it: by the owner's press, from ten answers on. */
+/** Shows the answers to the satisfaction question; from ten answers on, the owner can publish their average. */
 function Answers() {
   const { data } = useQuery<Satisfaction>({ queryKey: [SATISFACTION] });
   const path = `${SATISFACTION}/publication`;
@@ -58,7 +58,7 @@ function Answers() {
   );
 }
 
-/** What leaves for the books: the receipts by their day, and the quotes. */
+/** Exports for the books: receipts by day, and quotes. */
 export const Money = () => (
   <Rows>
     <li>

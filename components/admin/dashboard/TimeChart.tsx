@@ -39,7 +39,7 @@ interface Props {
   /** Days or bars, named by their first day. */
   bars: readonly Bar[];
   kind: 'bars' | 'line';
-  /** What is drawn, in one sentence: the drawing's text. */
+  /** Text alternative of the chart, in one sentence. */
   sentence: string;
   unit: string;
 }

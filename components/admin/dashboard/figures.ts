@@ -13,7 +13,7 @@ export interface Period {
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
 
-/** What « Chiffres » offers to look at, by its code in the address. */
+/** Periods of « Chiffres », by their code in the address. */
 export const periods = [
   { code: '7j', label: '7 jours', of: (today: string) => ({ from: daysAfter(today, -6), to: today }) },
   { code: '30j', label: '30 jours', of: (today: string) => ({ from: daysAfter(today, -29), to: today }) },

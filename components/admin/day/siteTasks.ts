@@ -5,7 +5,7 @@ import { useSummary } from '../deskQueries.ts';
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
-/** What is wrong with the mail, in one line; undefined while it leaves, and while a new site has none to send. */
+/** Describes the mail's failure in one line; undefined while mail leaves, and while a new site has none to send. */
 export function mailTrouble({ server, waiting, late, parked }: Summary['mail']): string | undefined {
   const given = count(parked, 'courriel abandonné n’est pas parti', 'courriels abandonnés ne sont pas partis');
   if (!server)
@@ -34,7 +34,7 @@ interface State {
 const counted = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
-/** What the site asks of the owner, the worst first. */
+/** Tasks of the site for the owner, the most serious first. */
 export function siteTasks({ notices, held }: State): SiteTask[] {
   const tasks: SiteTask[] = [];
   if (notices > 0)
@@ -52,7 +52,7 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
   return tasks;
 }
 
-/** What the site asks of the owner, and whether a notice above the view asks for something too; undefined until known. */
+/** Returns the site's tasks and whether a notice above the view has one too; undefined until loaded. */
 export function useSiteTasks() {
   const { data } = useSummary();
   if (!data) return undefined;

@@ -40,7 +40,7 @@ interface Waiting {
   tone?: 'danger' | undefined;
 }
 
-/** What waits in each view of the desk that counts. */
+/** Counts of waiting items, by view. */
 function useWaiting(): Partial<Record<ViewName, Waiting>> {
   const { data } = useSummary();
   if (!data) return {};
@@ -57,7 +57,7 @@ function useWaiting(): Partial<Record<ViewName, Waiting>> {
   };
 }
 
-/** What lies at the foot of the window keeps above this: the doors on a phone, nothing elsewhere. */
+/** Height that fixed elements at the foot of the window keep free: the navigation on a phone, 0 elsewhere. */
 const FOOT = `
   ${media.phone} { :root { --desk-foot: calc(57PX + env(safe-area-inset-bottom)); scroll-padding-bottom: var(--desk-foot); } }
 `;

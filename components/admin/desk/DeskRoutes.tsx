@@ -26,7 +26,7 @@ import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs, isTab } from './DeskTabs.tsx';
 import { useView } from './useView.ts';
 
-/** What draws each view. */
+/** Component of each view. */
 const VIEWS: Record<ViewName, ComponentType> = {
   day: DayView,
   leads: LeadsView,

@@ -22,11 +22,11 @@ interface NewsItem {
   tone: 'danger' | 'calm';
   /** The view where it is answered. */
   way?: { to: string; text: string };
-  /** What answers it here. */
+  /** Control that resolves it. */
   act?: ReactNode;
 }
 
-/** What every view of the desk tells, the most serious first: the clock, the site, the mail, the settings. */
+/** Returns the news of every view, the most serious first: clock, site, mail, settings. */
 function useNews(): NewsItem[] {
   const { pathname } = useLocation();
   const { data } = useSummary();

@@ -55,7 +55,7 @@ export function matching(all: readonly Found[], q: string, most = MOST): Found[]
     .slice(0, most);
 }
 
-/** What is typed, once it rests. */
+/** Debounces the typed text. */
 function useRested(q: string): string {
   const [rested, rest] = useState('');
   useEffect(() => {
@@ -65,7 +65,7 @@ function useRested(q: string): string {
   return rested;
 }
 
-/** What the server finds, once two letters are typed. */
+/** Queries the server once two letters are typed. */
 function useAsked<Page>(path: string, asked: string) {
   const enabled = asked.length > 1;
   const query = useQuery<Page>({
@@ -77,7 +77,7 @@ function useAsked<Page>(path: string, asked: string) {
   return { data: enabled ? query.data : undefined, isFetching: query.isFetching, isOld: query.isPlaceholderData };
 }
 
-/** What answers a search over the whole desk, in groups; without one, where the desk leads. */
+/** Returns the results of a search over the whole desk, in groups; without a search, the desk's views. */
 export function useFound(typed: string) {
   const q = typed.trim();
   const rested = useRested(q);
@@ -89,7 +89,7 @@ export function useFound(typed: string) {
   const articles = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data?.articles ?? [];
   const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
-  // What was found for the letters before stays only where it holds the new ones too: Enter must not open anything else.
+  // Keep an earlier result only where it also matches the new letters: Enter must not open anything else.
   const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (asked !== q || isOld ? found(of) : of);
   const groups: { name: string; found: readonly Found[] }[] = [
     {

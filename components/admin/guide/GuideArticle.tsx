@@ -65,7 +65,7 @@ const Box = styled.aside`
   & > p:first-of-type { margin-bottom: 6px; font-weight: 600; }
 `;
 
-/** What to keep in mind. */
+/** Boxed note of the guide. */
 const GuideNote = ({ title, children }: { title: string; children?: ReactNode }) => (
   <Box role="note">
     <p>{title}</p>

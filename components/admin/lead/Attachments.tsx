@@ -102,7 +102,7 @@ function useAttach(leadId: number) {
         show((now) => put(now, attachment));
       }
     } catch (error) {
-      // What came is no file: it goes, and is chosen again.
+      // The upload is no valid file: delete it, and let the owner choose it again.
       const without = await callApi<LeadFile>('DELETE', `${path}/${id}`).catch(() => undefined);
       if (without) await storeAnswer(queries, leadKey(leadId), without);
       throw error;

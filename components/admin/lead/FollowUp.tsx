@@ -39,7 +39,7 @@ const changeOf = (lead: Lead) => ({
   time: lead.follow_up_time,
 });
 type Form = ReturnType<typeof changeOf>;
-/** What is stored by now, and beside it what was typed since it was last read or sent. */
+/** Returns the stored form with the fields typed since the last read or save. */
 const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
   const typed = Object.entries(form).filter(([name, said]) => known.every((one) => one[name as keyof Form] !== said));
   return { ...now, ...Object.fromEntries(typed) };
@@ -63,7 +63,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
   const [form, setForm] = useState(stored);
   const save = useLeadChange<LeadChange>(lead.id, 'PATCH');
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  // What was stored meanwhile, here or in another browser, is what the form goes on from.
+  // Rebase the form on a newer stored version, saved here or in another browser.
   if (JSON.stringify(stored) !== JSON.stringify(seen)) {
     setSeen(stored);
     setForm(withTyped(form, stored, [seen, sent]));

@@ -31,7 +31,7 @@ const Text = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
-/** What is asked for stays in sight under a long reply. */
+/** Keeps the buttons visible under a long reply. */
 const Foot = styled.div`
   position: sticky;
   bottom: -32px;

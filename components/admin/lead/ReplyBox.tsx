@@ -50,7 +50,7 @@ export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: 
     box.current?.querySelector<HTMLElement>(next === 'reply' ? '[data-edit]' : 'input')?.focus();
   };
   if (isPending) return <Loading>Chargement des modèles...</Loading>;
-  // What stands is kept when asking again fails: a reply may be half written.
+  // Keep the loaded form when a refetch fails: a reply may be half written.
   if (!data) return <Failed error={error} onRetry={refetch} />;
   return (
     <Room ref={box}>

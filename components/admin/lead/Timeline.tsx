@@ -30,7 +30,7 @@ export function NoteForm({ id }: { id: number }) {
   useEffect(() => {
     typed.current = text;
   }, [text]);
-  // What is typed while a note is being saved stays: it is the next one's.
+  // Keep what is typed while a note is being saved: it belongs to the next one.
   const rest = () => (typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current);
   const submit = () => {
     if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText(rest()) });
@@ -58,7 +58,7 @@ const List = styled.ol`
   & time { font-size: 15px; color: ${color['ink-3']}; white-space: nowrap; ${tabular} }
   @media (max-width: 560px) { & > li { grid-template-columns: minmax(0, 1fr); } & time { grid-row: 1; } }
 `;
-/** What can be pressed under an entry. */
+/** Style of the buttons under an entry. */
 export const underEntry = `
   grid-column: 1 / -1;
   justify-self: start;
@@ -82,7 +82,7 @@ const Body = styled.p`
   color: ${color['ink-2']};
 `;
 
-/** What a reply said: its subject, and on demand its words, letter for letter. */
+/** Subject of a reply, with its text on demand, verbatim. */
 const Words = styled.details`
   grid-column: 1 / -1;
   max-width: 66ch;
@@ -132,11 +132,11 @@ function Remove({ lead, path, children }: RemoveProps) {
 
 interface HistoryProps<Line extends Entry> {
   entries: readonly Line[];
-  /** What stands under an entry: what it is about, or what can be done to it. */
+  /** Renders what goes under an entry: its subject, or its actions. */
   under: (entry: Line) => ReactNode;
 }
 
-/** What happened, newest first. */
+/** Lists the events, newest first. */
 export const History = <Line extends Entry>({ entries, under }: HistoryProps<Line>) => (
   <List aria-label="Historique">
     {entries.map((entry) => (

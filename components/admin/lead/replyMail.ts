@@ -13,7 +13,7 @@ export function fillTemplate(text: string, lead: Lead): string {
   return text.replace(/\{(prénom|nom|service|référence)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** What a reply says before anything is changed by hand: the template, then who writes. */
+/** Fills a new reply: the template, then the signature. */
 export const draftOf = (template: ReplyTemplate, lead: Lead, signature: string) => ({
   subject: fillTemplate(template.subject, lead),
   body: [fillTemplate(template.body, lead), signature].filter(Boolean).join('\n\n'),

@@ -14,7 +14,7 @@ export interface Entry {
   key: string;
   at: string;
   title: string;
-  /** What a person typed: shown letter for letter. */
+  /** Text typed by a person, shown verbatim. */
   body?: string;
   /** Present on notes, which can be removed. */
   noteId?: number;
@@ -22,7 +22,7 @@ export interface Entry {
   answerId?: number;
   letter?: { subject: string; body: string };
   files?: readonly Attachment[];
-  /** What the mail server said. */
+  /** Reply of the mail server. */
   answer?: string;
   /** Present on a mail that did not leave. */
   stuck?: StuckMail;
@@ -69,7 +69,7 @@ const WORDS: Record<string, string> = {
   ...eachAnswer((name) => answerOf(name).label),
 };
 
-/** What was said before, a line a word. */
+/** Formats the previous values, one field a line. */
 const formerWords = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
     .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)

@@ -72,7 +72,7 @@ interface Props {
   all: { mutate: () => void; isPending: boolean; error: unknown };
 }
 
-/** What can be done to the ticked leads; each change can be undone in one press, an erasure asks first. */
+/** Actions on the ticked leads; each change can be undone in one press, an erasure opens a confirmation. */
 export function BulkBar({ ids, total, all, onUntick }: Props) {
   const phone = useMedia('phone');
   const queries = useQueryClient();
@@ -118,7 +118,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
     move.mutate(
       { changes: ids.map((id) => ({ id, ...to })), previous },
       {
-        // What was changed before a failure can be undone too; the rest stays ticked.
+        // Offer to undo the changes made before a failure; the other leads stay ticked.
         onSettled: (_data, error) => {
           if (previous.length > 0)
             setUndo({
@@ -133,7 +133,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
   const moveTo = (status: LeadStatus) =>
     change({ status }, (changed) => `${count(changed, 'passé')} à « ${labelOf(leadStatuses, status)} ».`);
   const view = ids.length > 0 ? 'chosen' : undo ? 'undo' : 'gone';
-  // What had the focus goes with each view of the bar: on to the way back, or into the list.
+  // Each view of the bar removes the focused element: focus the undo button, or the list.
   useEffect(() => {
     if (view === 'undo' && document.activeElement === document.body) undoing.current?.focus();
     return view === 'gone' ? undefined : () => void setTimeout(focusView);

@@ -27,7 +27,7 @@ const Box = styled.span`
 
 interface BulkSelectProps {
   label: string;
-  /** What it says while nothing is chosen; the label when absent. */
+  /** Text while nothing is chosen; the label when absent. */
   short?: string;
   choices: readonly Choice[];
   /** Named choices before these. */

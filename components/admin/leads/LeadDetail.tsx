@@ -44,7 +44,7 @@ const Said = styled.div`
 
 const orDash = (text: string | null | undefined) => text || '—';
 
-/** What an answer says: the label of a code, or the text as it came, letter for letter. */
+/** Returns the label of a code, or the text as received, verbatim. */
 function answerText(content: Content, name: AnswerName, said: string): string {
   if (said === '') return 'Non précisé';
   const label = labelOf(answerOf(name).choices?.(content) ?? [], said.trim());
@@ -121,7 +121,7 @@ const Part = styled.section`
   & > h3 { ${type.h4} margin-bottom: 14px; }
   & textarea[name='reply'] { min-height: 112px; }
 `;
-/** What was said, close together: the answer stands below it without scrolling. */
+/** The request, close together, so that the reply below it needs no scrolling. */
 const Brief = styled.div`
   & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 0 24px; padding-top: 6px; font-size: 15px; }
   & > dl > div { grid-template-columns: 5.25rem minmax(0, 1fr); padding: 2px 0; border-bottom: 0; }

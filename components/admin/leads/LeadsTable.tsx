@@ -17,7 +17,7 @@ const Leads = styled(Table)`
   ${media.phone} { & thead { display: none; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 
-/** What a row is taken for until it is drawn and measured, in CSS pixels. */
+/** Estimated height of a row before it is measured, in CSS pixels. */
 const ROW_PX = { table: 60, phone: 110 };
 /** Rows before the last at which the next ones are asked for. */
 const AHEAD = 20;

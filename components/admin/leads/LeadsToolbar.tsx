@@ -37,7 +37,7 @@ const Bar = styled.form`
   }
   @media (max-width: 359px) { & > button span { ${HEARD} } }
 `;
-/** What the list is narrowed by and its order, until they are folded away. */
+/** Filters and order of the list, until they are folded away. */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 148px), 1fr));

@@ -122,7 +122,7 @@ interface ListProps {
   query: ReturnType<typeof usePages<LeadPage>>;
 }
 
-/** What comes in while the pointer is on the list waits above it: no row goes away under a hand. By day nothing comes in above. */
+/** Collects new leads in a notice above the list while the pointer is on it, so that no row moves. By day none is added above. */
 function useStillRows(leads: Lead[], isByDay: boolean) {
   const [state, setState] = useState<'still' | 'free'>('free');
   const [top, setTop] = useState(leads[0]?.id);

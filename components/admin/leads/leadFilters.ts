@@ -2,7 +2,7 @@ import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { leadSteps } from '../../../data/leads/firstAnswer.ts';
 import { today } from '../formats.ts';
 
-/** What the address of the list says: each name is a parameter of the page. */
+/** Parameters of the list's address. */
 export interface LeadFilters {
   q: string;
   statut: string;
@@ -33,7 +33,7 @@ const NAMES = [
 export const UNANSWERED = 'sans-reponse';
 export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
 
-/** What the API is asked for those that are no status of their own, or only part of one. */
+/** API parameters of the filters that are no status of their own, or only part of one. */
 const STEPS: Record<string, Record<string, string>> = {
   [UNANSWERED]: { answered: 'false' },
   nouveau: { status: 'nouveau', answered: 'false' },
@@ -79,7 +79,7 @@ function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: str
 const BY_FOLLOW_UP = 'relance';
 export const sorts = [{ code: BY_FOLLOW_UP, label: 'Relance la plus proche' }] as const;
 
-/** What the list itself is asked: the filters, and in what order. */
+/** Query of the list: filters and order. */
 export function listQuery(filters: LeadFilters): string {
   const query = new URLSearchParams(apiQuery(filters));
   if (filters.tri === BY_FOLLOW_UP) query.set('sort', 'follow_up');

@@ -37,7 +37,7 @@ const LOOKS = { light: 'Clair', dark: 'Sombre' } as const;
 
 const ASK_AFTER_MS = 400;
 
-/** What arrives, as mail programs show it: set or as text, on a telephone or a computer, light or dark. */
+/** Previews a letter as mail programs show it: formatted or as text, on a telephone or a computer, light or dark. */
 export function LetterPreview({ subject, preheader, body }: Omit<LetterWords, 'look'>) {
   const [form, setForm] = useState<keyof typeof FORMS>('html');
   const [width, setWidth] = useState<keyof typeof WIDTHS>(390);

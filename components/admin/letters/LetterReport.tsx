@@ -30,7 +30,7 @@ const Page = styled.a`
   border-radius: 2px;
   ${focusRing(color.link)}
 `;
-/** What became of a letter, what can still be done with it, and what it says. */
+/** Shows a letter's delivery, its remaining actions and its text. */
 export function LetterReport({ file }: { file: LetterFile }) {
   const { letter, sending } = file;
   const { state, recipients, sent, refused, bounced, skipped, cancelled, departed } = letter;

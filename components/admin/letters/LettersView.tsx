@@ -31,7 +31,7 @@ const Table = styled(Ruled)`
   & td > span + span { display: block; margin-top: 6px; }
 `;
 
-/** What became of a letter, or when it is to leave. */
+/** Describes a letter's delivery, or its planned time. */
 function standing({ state, send_at, recipients, sent, refused, updated_at, finished_at }: Letter): string {
   if (state === 'draft') return `modifié le ${formatMoment(updated_at)}`;
   if (state === 'scheduled') return `le ${formatMoment(send_at ?? updated_at)}`;

@@ -116,7 +116,7 @@ export function SendLetter({ file, save, onClose }: Props) {
   );
 }
 
-/** What stands in the DNS rarely changes. */
+/** DNS records rarely change. */
 const STILL_TRUE_MS = 5 * 60_000;
 
 const Words = styled.p`

@@ -81,11 +81,11 @@ export const DialogActions = styled.div`
 
 interface Props {
   title: ReactNode;
-  /** What the dialog says, read with its title. */
+  /** Description of the dialog, read with its title. */
   said?: ReactNode;
   look?: 'centre' | 'sheet';
   role?: 'dialog' | 'alertdialog';
-  /** What it shows is shown once: neither Escape nor a press beside it closes it. */
+  /** The content is shown once: neither Escape nor a press beside the dialog closes it. */
   firm?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -20,9 +20,9 @@ export const RadioCards = styled.fieldset`
 `;
 interface Props {
   title: ReactNode;
-  /** What goes, « la demande, son historique et ses notes ». */
+  /** Object of the erasure: « la demande, son historique et ses notes ». */
   what: string;
-  /** What else is to be decided. */
+  /** Further choices. */
   children?: ReactNode;
   erase: { mutate: (askedBy: AskedBy) => void; isPending: boolean; error: unknown };
   onClose: () => void;
@@ -72,7 +72,7 @@ interface EraseOneProps {
   title: ReactNode;
   what: string;
   path: string;
-  /** What it is called, and the titles of what the owner is told: erased, or in the bin. */
+  /** Name of the object, and the titles of the two confirmations: erased, or in the bin. */
   name: string;
   titles: readonly [erased: string, binned: string];
   lists: readonly string[];

@@ -79,7 +79,7 @@ export const LineForm = styled(DeskForm)`
   & > [role='alert'] { width: 100%; }
 `;
 
-/** What a list is narrowed by. */
+/** Filters of a list. */
 export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <LineForm role="search" aria-label={label} onSend={() => {}}>
     {children}

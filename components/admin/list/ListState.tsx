@@ -67,10 +67,10 @@ const Failure = styled.div`
   & svg { flex: none; margin-top: 4px; }
 `;
 
-/** What was refused before the server was asked; the message is French, and the owner's to read. */
+/** Refused before any request; the message is French, for the owner. */
 export class DeskRefusal extends Error {}
 
-/** What a failed call means for the owner and what to do about it. */
+/** Explains a failed call to the owner, with what to do about it. */
 export function whatToDo(error: unknown): string {
   if (error instanceof DeskRefusal) return error.message;
   if (!(error instanceof ApiError))

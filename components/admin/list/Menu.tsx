@@ -60,7 +60,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
       document.removeEventListener('focusin', leave);
     };
   }, []);
-  // What is inside the closed menu cannot keep the focus.
+  // A closed menu cannot keep the focus.
   const close = () => {
     if (!menu.current) return;
     menu.current.open = false;

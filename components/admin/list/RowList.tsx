@@ -60,7 +60,7 @@ export const Said = styled.p`
   overflow-wrap: anywhere;
   color: ${color['ink-2']};
 `;
-/** What can be done to a row. */
+/** Actions of a row. */
 const Actions = styled.div`
   display: flex;
   flex-direction: column;
@@ -74,11 +74,11 @@ interface Row {
   facts: ReactNode;
   /** Why it is here, and where it stands. */
   badges: ReactNode;
-  /** What the last thing asked of it failed with. */
+  /** Error of the row's last action. */
   error: unknown;
   actions: ReactNode;
   children?: ReactNode;
-  /** What opens over it. */
+  /** Dialog opened from the row. */
   dialog?: ReactNode;
 }
 

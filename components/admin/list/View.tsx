@@ -64,7 +64,7 @@ interface AnswerProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was asked for, once it came; before that, that it comes, or why it did not. */
+/** Renders the query's data, else its loading or error state. */
 export function Answer<Data>({ query: { data, isPending, error, refetch }, of, children }: AnswerProps<Data>) {
   if (data) return children(data);
   return isPending ? <Loading>{`Chargement ${of}...`}</Loading> : <Failed error={error} onRetry={refetch} />;

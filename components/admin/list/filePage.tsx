@@ -34,7 +34,7 @@ export const FileLine = styled.p`
   color: ${color['ink-2']};
   ${tabular}
 `;
-/** What was said at left, what can be done at right; on a phone one under the other. */
+/** Content at left, actions at right; on a phone one under the other. */
 export const FileColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

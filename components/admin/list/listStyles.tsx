@@ -20,7 +20,7 @@ export const Table = styled.table`
   }
 `;
 
-/** What a row says second, under or beside the first. */
+/** Secondary text of a row, under or beside the first. */
 export const Second = styled.span`
   font-size: 15px;
   color: ${color['ink-2']};

@@ -65,7 +65,7 @@ const Verdict = styled.p`
 
 const ICONS = { good: CircleCheck, weak: CircleAlert, missing: CircleAlert, unknown: CircleHelp };
 
-/** What the doctor found of the sender: what it comes to, then each record with what to put in the DNS. */
+/** Report on the sender's DNS: a summary, then each record with the value to publish. */
 function DnsFindings({ report: { domain, findings, fitness } }: { report: DnsReport }) {
   return (
     <>

@@ -41,7 +41,7 @@ interface Props {
   sending: boolean;
 }
 
-/** What has not left: a mail alone of its kind as it is, the others as one line a kind that unfolds. */
+/** Mails not yet sent: one alone of its kind as a row, the others as one line a kind that unfolds. */
 function Pending({ kinds, owner, sending }: Props) {
   const alone = kinds.filter(({ mails }) => mails.length === 1).flatMap(({ mails }) => mails);
   const many = kinds.filter(({ mails }) => mails.length > 1);

@@ -20,7 +20,7 @@ export const useMailChange = <Body = void>(path: string, done: string, method = 
     said: () => ['Courrier', done],
   });
 
-/** What can be done about a mail that did not leave. */
+/** A mail that did not leave, with its actions. */
 export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {
   kind: string;
 }

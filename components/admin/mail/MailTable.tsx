@@ -18,7 +18,7 @@ const Box = styled.div`
   & > p + p { font-size: 14px; font-kerning: none; color: ${color['ink-3']}; }
 `;
 
-/** What the mail server said: in French words, then its own. */
+/** Reply of the mail server: explained in French, then verbatim. */
 export function ServerAnswer({ answer }: { answer: string }) {
   const meaning = sayAnswer(answer);
   return (
@@ -29,7 +29,6 @@ export function ServerAnswer({ answer }: { answer: string }) {
   );
 }
 
-/** What a mail is for. */
 export const kindLabel = (kind: string): string => labelOf(outboxKinds, kind);
 
 /** Where a mail stands, in one word or two. */
@@ -51,7 +50,7 @@ export const None = styled.p`
 
 interface Props {
   mails: readonly Mail[];
-  /** What is said where there are none. */
+  /** Text shown when the table is empty. */
   empty?: string;
   /** The owner's own address: where mails without another go. */
   owner: string;

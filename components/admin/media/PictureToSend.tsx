@@ -162,7 +162,7 @@ function Preview({ file }: { file: File }) {
         on.getContext('2d')?.drawImage(image, 0, 0, on.width, on.height);
         image.close();
       },
-      // What this browser cannot read, the site may; and if not, it says why.
+      // The server may read a format this browser cannot; if not, it returns why.
       () => undefined,
     );
     return () => {

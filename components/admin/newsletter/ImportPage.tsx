@@ -158,7 +158,7 @@ const Lines = styled.div`
   margin-top: 28px;
 `;
 
-/** What becomes of the lines of a file: how many of each kind, then each line that is not simply added. */
+/** Result of an import: a count by verdict, then each line that is not simply added. */
 function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
   const counts = importVerdicts
     .map(({ code, label }) => [label, lines.filter(({ verdict }) => verdict === code).length] as const)

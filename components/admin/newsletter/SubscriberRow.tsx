@@ -39,7 +39,7 @@ const Line = styled(Second)`
   display: block;
 `;
 
-/** What shows that the person agreed, and what they did since. */
+/** Describes the proof of consent, and the subscriber's later actions. */
 function proof(subscriber: Subscriber): string {
   const { consent_at, consent_text_version, confirmed_at, left_at, imported_at, imported_by } = subscriber;
   if (imported_at && consent_at) {

@@ -19,7 +19,7 @@ interface CsvFile {
 export const importColumns = ['email', 'consent_at', 'source', 'state'] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
-/** What these columns are called, the best name first; another date or address than that of the consent is none. */
+/** Accepted names of each column, the best first; a date or address other than the consent's is not matched. */
 const NAMES: Record<ImportColumn, readonly RegExp[]> = {
   email: [/^(e-?mail|courriel)( ?address)?$/i, /^(e-?mail|courriel|mail|adresse (e-?)?mail)/i, /^adresse$/i],
   consent_at: [

@@ -161,7 +161,7 @@ function PersonView({ file }: { file: PersonFile }) {
 
 const when = (at: string | null, otherwise: string) => (at ? formatMoment(at) : otherwise);
 
-/** What proves that an address agreed to the newsletter: when, to which words, where, and by which mail. */
+/** Proof of consent to the newsletter: date, wording, page and confirmation mail. */
 const Consent = ({ subscription: row }: { subscription: Subscriber }) => (
   <Facts
     rows={[
@@ -194,7 +194,7 @@ const Actions = styled.div`
 
 type Asking = 'nothing' | 'correct' | 'merge' | 'erase';
 
-/** What can be done with everything of a person. */
+/** Actions on a person's whole file. */
 function PersonActions({ file, name }: { file: PersonFile; name: string }) {
   const [asking, ask] = useState<Asking>('nothing');
   const { id } = file.person;

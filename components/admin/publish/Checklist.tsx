@@ -20,8 +20,8 @@ const own = (code: string, title: string, sentence: string, to: string, isDone: 
 });
 
 /**
- * What is done once, before the site is found and as it becomes its owner's: `pending` until that is known, undefined once the site is
- * online and writes to people.
+ * Returns the tasks to do once, before the site is published and as it becomes its owner's: `pending` while loading,
+ * undefined once the site is online and sends mail.
  */
 export function useChecklist(): Finding[] | 'pending' | undefined {
   const summary = useSummary();

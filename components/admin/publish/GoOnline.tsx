@@ -20,7 +20,7 @@ const GoOnlinePart = styled.section`
   & button { margin-top: 16px; }
 `;
 
-/** What one line takes: to copy what stands on an invoice or a register, to sum up a proof or to withdraw the figure. */
+/** Minutes a finding takes: to copy from an invoice or a register, or to sum up a proof or withdraw the figure. */
 const MINUTES: Record<Finding['kind'], number> = { complete: 3, document: 2, check: 0 };
 
 /** Whether a line keeps the site from being found: accounts of networks do not. */
@@ -41,7 +41,7 @@ export function GoOnline({ findings }: { findings: readonly Finding[] }) {
     <Button
       level={next === 'online' ? 'primary' : 'secondary'}
       disabled={save.isPending}
-      // What the source says is sent as null.
+      // The source's own value is sent as null.
       onClick={() =>
         save.mutate({ version: group.version, values: { 'site.publication': next === 'waiting' ? null : next } })
       }

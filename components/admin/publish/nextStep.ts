@@ -8,7 +8,7 @@ export const wayOf = ({ field, to }: Finding): string | undefined => (field ? `/
 
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** What comes next before the site may be published and write to people; undefined once nothing does. */
+/** Returns the next task before the site may be published and send mail; undefined once none is left. */
 export function nextStep(findings: readonly Finding[]): { text: string; to: string } | undefined {
   const needed = findings.find(isNeeded);
   if (needed) return { text: lowered(needed.title), to: wayOf(needed) ?? '/aujourdhui#mise-en-route' };

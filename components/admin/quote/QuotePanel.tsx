@@ -33,7 +33,7 @@ const Parts = styled.div`
   & > section + section { margin-top: 36px; }
 `;
 
-/** What has just left says so, with the way back beside it. */
+/** Confirms the quote just sent, with the way back beside it. */
 function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onBack: () => void }) {
   const queries = useQueryClient();
   const cancel = useMutation({

@@ -13,7 +13,7 @@ export interface TypedLine {
   price: string;
 }
 
-/** What « Devis » holds while it is written. */
+/** State of the form « Devis ». */
 export interface QuoteForm {
   quality: Quote['quality'] | '';
   client: string;
@@ -24,7 +24,7 @@ export interface QuoteForm {
   words: string;
 }
 
-/** What a new quote is filled with. */
+/** Fields a new quote is filled with. */
 export type QuoteDraft = Pick<Quote, 'client' | 'lines' | 'scope' | 'delay' | 'valid_until' | 'words'>;
 
 /** A number as it is typed in France; NaN for what is none. */
@@ -64,7 +64,7 @@ const asLine = ({ text, quantity, price }: TypedLine): QuoteLine => ({
   quantity: numberIn(quantity),
   unit_price: numberIn(price),
 });
-/** What is sold, before a discount or the price of haste, in cents. */
+/** Sum of the lines before a discount or an urgency surcharge, in cents. */
 const soldCents = (lines: readonly TypedLine[]): number =>
   lines.filter(isSold).reduce((sum, line) => sum + (lineCents(asLine(line)) || 0), 0);
 

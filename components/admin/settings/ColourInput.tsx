@@ -24,7 +24,7 @@ const Samples = styled.ul`
 const HEX = /^#[\dA-F]{6}$/i;
 
 interface Props {
-  /** What a text field of it has: its label, name, value and description. */
+  /** Props shared with the text input: label, name, value and description. */
   shared: { label: string; value: string; 'aria-invalid'?: true };
   onChange: (colour: string) => void;
 }

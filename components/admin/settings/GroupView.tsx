@@ -28,7 +28,7 @@ const Form = styled.form`
   border-top: 1px solid ${color.ink};
   & > div:nth-last-of-type(2) { border-bottom: 0; }
 `;
-/** What is gone to stands above the bar; margins of its own would not move a text's caret. */
+/** Scrolls targets to above the bar; margins of the fields' own would not move a text's caret. */
 const ABOVE_BAR = ':root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 120px); }';
 const Part = styled.h2`
   padding-top: 40px;
@@ -109,7 +109,7 @@ function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
   const draft = useTyped(code, version, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const typed = fields.filter(({ name }) => name in draft.changes);
   const values: Values = Object.fromEntries(
-    // What the source says is sent as null: it follows the source from then on.
+    // The source's own value is sent as null: the setting follows the source from then on.
     typed.map(({ name, source }) => [name, same(draft.changes[name], source) ? null : draft.changes[name]]),
   );
   const sent = { version: draft.version, values };
@@ -133,7 +133,7 @@ function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
   }, [save.isError, queries]);
 
   const submit = (event: FormEvent) => {
-    // What is sent in a dialog of a field's own bubbles up to here, through React's tree.
+    // A submit in a dialog of a field bubbles up to here, through React's tree.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (typed.length > 0 && !isStale && !save.isPending) save.mutate(sent);
@@ -142,7 +142,7 @@ function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
     save.reset();
     draft.clear();
   };
-  /** What is saved stands beside what is typed: the next press saves over it. */
+  /** Refetches, and shows the saved value beside the typed one: the next save overwrites it. */
   const reread = () => {
     save.reset();
     draft.reread();

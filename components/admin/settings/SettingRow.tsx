@@ -46,7 +46,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const said = wrong[name];
   const describedBy = said ? `${name}-where ${name}-wrong` : `${name}-where`;
-  // What was only asked for is nothing to go back to, and a picture is taken away beside it.
+  // A placeholder is no original to restore, and a picture is removed beside its field.
   const hasOriginal = kind !== 'picture' && !isAsked(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (

@@ -4,7 +4,7 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { readNumber } from './sayChange.ts';
 
-/** What is wrong, by the field's name, or by the path of a part of a list: `site.social.2.url`. */
+/** Error messages by the field's name, or by the path of a part of a list: `site.social.2.url`. */
 export type Wrong = Readonly<Record<string, string>>;
 
 interface Props {
@@ -35,7 +35,7 @@ export function TypedInput({ field, value, isWrong, describedBy, onChange }: Pro
     label: bare,
     ...(part && { 'aria-label': label }),
     name,
-    // What asks to be filled in stands where an example would, and need not be erased first.
+    // A placeholder is rendered as an example, so that it need not be erased first.
     value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
     ...(placeholder && { placeholder }),
     ...(describedBy && { 'aria-describedby': describedBy }),

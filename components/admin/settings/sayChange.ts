@@ -28,10 +28,7 @@ function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unkno
   return options?.find(({ code }) => code === value)?.label ?? sayValue(value);
 }
 
-/**
- * What a save changed of a field, before and after, in words; null is what the site was delivered with. Of a list, the entries that
- * are not on both sides.
- */
+/** Formats a saved change of a field, before and after; null is the source's value. Of a list, the entries that differ. */
 export function sayChange(field: Known, before: unknown, after: unknown): [before: string, after: string] {
   const [from, to] = [before ?? field.source, after ?? field.source];
   if (Array.isArray(from) && Array.isArray(to)) {

@@ -8,7 +8,7 @@ interface Part {
   view: ComponentType;
 }
 
-/** What stands among the groups of settings and is none. */
+/** Entries among the groups of settings that are no group. */
 export const settingsParts: Record<string, Part> = {
   exemples: {
     title: 'Exemples',

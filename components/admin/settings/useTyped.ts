@@ -11,7 +11,7 @@ const draftKey = (group: string): string => `admin-settings-${group}`;
 /** Whether something of the group is typed and not saved. */
 export const hasDraft = (group: string): boolean => readKept(draftKey(group)) !== undefined;
 
-/** What the owner typed over the values of a group, and the save they were when it began: this device has it until it is saved. */
+/** Keeps the values typed over a group on this device until they are saved, with the version they were typed over. */
 export function useTyped(group: string, version: number, stored: Values) {
   const [draft, setDraft] = useState(() => readKept<Values>(draftKey(group)));
   const differing = (values: Values): Values =>
@@ -25,11 +25,11 @@ export function useTyped(group: string, version: number, stored: Values) {
   };
   return {
     values: { ...stored, ...changes },
-    /** What is to be saved, and the save it was typed over. */
+    /** Values to save, and the version they were typed over. */
     changes,
     version: since,
     set: (name: string, value: unknown) => write(differing({ ...changes, [name]: value })),
-    /** What another account saved meanwhile was read: what is typed is over that. */
+    /** Rebases the typed values on the newer version of another account. */
     reread: () => write(changes, version),
     clear: () => write({}),
   };

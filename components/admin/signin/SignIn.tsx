@@ -97,7 +97,7 @@ const LEADS: Record<Step, string> = {
   recovery: 'Donnez l’un des codes de secours gardés à part. Chacun ne sert qu’une fois.',
 };
 const SESSION_ENDED = 'Votre session a pris fin. Identifiez-vous de nouveau : ce que vous aviez écrit est conservé.';
-/** What the button of a step says, and while it waits. */
+/** Labels of a step's button: idle and waiting. */
 const BUTTONS: Record<Step, readonly [string, string]> = {
   password: ['Se connecter', 'Connexion en cours...'],
   link: ['Ouvrir ma session', 'Connexion en cours...'],
@@ -105,7 +105,7 @@ const BUTTONS: Record<Step, readonly [string, string]> = {
   code: ['Continuer', 'Vérification en cours...'],
   recovery: ['Continuer', 'Vérification en cours...'],
 };
-/** What leads to a step from another one. */
+/** Labels of the links to a step. */
 const WAYS: Record<Step, string> = {
   password: 'Revenir au mot de passe',
   link: '',

@@ -13,7 +13,7 @@ const Form = styled.form`
   & > [role='alert']:empty { display: none; }
   & > button { width: 100%; margin-top: 4px; }
 `;
-/** What a step says under its title. */
+/** Introduction of a step, under its title. */
 const Lead = styled.p`
   margin: -8px 0 6px;
   color: ${color['ink-2']};
@@ -25,7 +25,7 @@ export const NeedsScript = () => (
   </noscript>
 );
 
-/** What an application of codes shows now. */
+/** Field of the code that an authenticator application shows. */
 export const CodeField = () => (
   <TextField
     label="Code à six chiffres"
@@ -69,7 +69,7 @@ export function SignInForm({ action, title, lead, said, send, doing, label, pass
     const failure = await job();
     setState('idle');
     setProblem(failure);
-    // What was refused is chosen whole, to be written over.
+    // Select a refused value whole, to be written over.
     if (failure !== undefined && way === 'sending')
       [...(form.current?.querySelectorAll<HTMLInputElement>('input') ?? [])].at(-1)?.select();
   };

@@ -58,7 +58,7 @@ const tooMany = (time: string) => `Trop d'essais de suite. Patientez ${time}, pu
 const failed = (what: string) =>
   `La connexion a échoué${what}. Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
 
-/** What the address says once the form was sent before the page's script was there. */
+/** Codes in the address after a form post without script. */
 export const SIGN_IN_ANSWERS = ['erreur', FACTORS_ASKED] as const;
 const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi. Vérifiez l’heure de l’appareil, puis réessayez.';
 const answers = (wrong: string): Partial<Record<FormError, string>> => ({
@@ -86,7 +86,7 @@ const minutes = (seconds: number) => {
   return `${count} minute${count > 1 ? 's' : ''}`;
 };
 
-/** What a step of signing in sends, and where: a name with its password, a printed link, a code, or whatever the browser's passkey answers. */
+/** Body of each step and its path: a name with its password, a printed link, a code, or the browser's passkey response. */
 type Given =
   | ['', { username: string; password: string }]
   | ['/link', { token: string }]

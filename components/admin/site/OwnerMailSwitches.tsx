@@ -39,7 +39,7 @@ export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   const change = useChange<SiteState, Partial<OwnerMails>>('PATCH', '/api/admin/owner-mails', { stores: [SITE_STATE] });
   if (mails !== seen) {
     setSeen(mails);
-    // What still waits for its answer stays: another one came first.
+    // Keep the switches whose requests are pending: another response came first.
     ask(Object.fromEntries(Object.entries(asked).filter(([name, on]) => mails[name as keyof OwnerMails] !== on)));
   }
   const touch = (touched: Partial<OwnerMails>) => {

@@ -154,7 +154,7 @@ interface Standing {
 const mebibytes = (count: number): string =>
   count < 10_240 ? `${formatNumber(count)} Mio` : `${formatNumber(Math.round(count / 1024))} Gio`;
 
-/** What is known of each thing while nothing is wrong with it. */
+/** Describes each part of the site while nothing is wrong with it. */
 function known(
   { canary, backups, disk, mail, bounces }: SiteState,
   places: number,

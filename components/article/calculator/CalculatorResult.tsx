@@ -49,7 +49,7 @@ export interface Result {
   unit: string;
   /** The last line is the total. */
   lines: readonly ResultLine[];
-  /** What an implausible result deserves to be told. */
+  /** Remark on an implausible result. */
   comment?: string | undefined;
 }
 

@@ -24,9 +24,9 @@ export interface AssumptionEntry<Name extends string> extends CalculatorEntry<Na
 export interface CalculatorProps<Name extends string, Assumed extends string> {
   entries: readonly CalculatorEntry<Name>[];
   assumptions: readonly AssumptionEntry<Assumed>[];
-  /** What every field opens with. */
+  /** Initial value of every field. */
   defaults: Record<Name | Assumed, number>;
-  /** What the typed numbers give. Called at every change. */
+  /** Computes the result of the typed numbers. Called at every change. */
   resultOf: (values: Record<Name | Assumed, number>) => Result;
   formulaOf: (values: Record<Name | Assumed, number>) => string;
 }
@@ -92,8 +92,8 @@ const PAUSE = 400;
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * What was typed in a calculator, and the numbers it stands for: whole for what it asks, with decimals for its constants. It
- * starts from the address, which the server read too, and the address follows what is typed.
+ * State of a calculator: the typed texts and their numbers, integers for its inputs, decimals for its constants. It is
+ * read from the address, on the server too, and written back to it.
  */
 export function useCalculator<Name extends string, Assumed extends string>({
   entries,
@@ -108,7 +108,7 @@ export function useCalculator<Name extends string, Assumed extends string>({
         all.flatMap(({ name, key }) => (query[key] ? [[name, query[key].slice(0, LONGEST)]] : [])),
       ) as Texts<Name | Assumed>,
   );
-  /** What was typed, which a field that was left no longer shows. */
+  /** Typed texts; a field that lost the focus may show another form of them. */
   const [typed, setTyped] = useState(texts);
   const values = { ...defaults };
   for (const { name } of entries) values[name] = numberOf(texts[name], parseWhole, defaults[name]);

@@ -162,7 +162,7 @@ const PLAIN = new Set(
 
 interface Props {
   text: Text;
-  /** What the text may name, and what draws it here: the tools of articles stand in a room that components do not reach. */
+  /** Components the text may name; article tools are passed in because components do not import them. */
   components: Readonly<Record<string, ElementType>>;
 }
 

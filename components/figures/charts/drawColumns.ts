@@ -69,7 +69,7 @@ export function drawColumns({ bars, digits }: ColumnsChart, { width, size, compa
   return { width, height: base + size * 2.4, shapes };
 }
 
-/** What solid and hatched say; where nothing is measured, hatched alone. */
+/** Legend of solid and hatched; of hatched alone where nothing is measured. */
 function legend(width: number, size: number, onlyForecast: boolean): Shape[] {
   const swatch = size * 0.85;
   const y = size * 0.25;

@@ -75,7 +75,7 @@ export function drawDots(
   let [x, line] = [0, 0];
   scale.forEach((label, value) => {
     const length = radius + gap + textWidth(label, size * 0.86);
-    // What does not fit goes on to the next line: a legend is never cut.
+    // Wrap the legend onto the next line, so that it is never cut.
     if (x > 0 && x + length > width) [x, line] = [0, line + 1];
     const y = foot + size * (1.6 + line * 2);
     shapes.push(

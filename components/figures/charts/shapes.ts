@@ -1,4 +1,4 @@
-/** What a chart is drawn with, apart from where it is drawn: the page turns shapes into SVG, the download into PDF. */
+/** Drawing primitives of charts, independent of the output: the page turns shapes into SVG, the download into PDF. */
 export type Paint = 'ink' | 'ink-2' | 'ink-3' | 'line' | 'line-strong' | 'blue' | 'link' | 'paper' | 'on-blue';
 
 export type Shape =

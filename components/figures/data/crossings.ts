@@ -42,7 +42,7 @@ interface Plot {
   top: number;
   base: number;
   size: number;
-  /** What is drawn there: the curves, and the lines of the scale. */
+  /** Drawn curves and lines of the scale. */
   curves: readonly (readonly Point[])[];
   scale: readonly (readonly Point[])[];
 }

@@ -3,14 +3,14 @@ import { doctrine } from '../../../data/blog/method.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import type { Canvas, Drawing } from '../charts/shapes.ts';
 
-/** What a kind of figure is drawn as, and its values as a table for readers without the drawing. */
+/** Renders a kind of figure, and its values as a table for readers without the drawing. */
 export interface FigureKind<Figure extends ArticleFigure> {
   /** Its shapes, at the width and label size of the canvas. */
   draw(figure: Figure, canvas: Canvas): Drawing;
   table(figure: Figure): Pick<DataTable, 'columns' | 'rows'>;
 }
 
-/** What a table says of a value there is none of. */
+/** Text of a missing value in a table. */
 export const MISSING = doctrine.missing.word;
 
 /** A column of numbers in the figure's unit. */

@@ -33,7 +33,7 @@ export const crossingsOf = (box: Box, lines: readonly (readonly Point[])[]): num
   );
 
 interface Surroundings {
-  /** What no label may touch. */
+  /** Curves no label may touch. */
   curves: readonly (readonly Point[])[];
   /** Thin lines that a label should not lie on. */
   marks: readonly (readonly Point[])[];

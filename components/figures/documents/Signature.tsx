@@ -16,8 +16,8 @@ const ID = 'signature';
 const SHAPE = `#${ID}`;
 
 /**
- * What every signature of the page shows, once: the letters of a name are 10 to 22 KB, and the home page signs nine times. In a box of 200 x 70, on
- * the line at 46. Without a signatory the brand's mark stands there.
+ * Shape shared by every signature of a page: the letters of a name are 10 to 22 KB, and the home page signs nine
+ * times. In a box of 200 x 70, on the line at 46. Without a signatory, the brand's mark.
  */
 export function SignatureShape() {
   const signature = signatureOf(useContent());

@@ -12,7 +12,7 @@ export interface StampWords {
   note: string;
 }
 
-/** What the stamp of a validated page says; undefined without a signatory: no stamp is shown then. */
+/** Texts of the stamp of a validated page; undefined without a signatory: no stamp is shown then. */
 const stampWords = (content: Content): StampWords | undefined =>
   signatory(content) && {
     around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',

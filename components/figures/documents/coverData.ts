@@ -1,6 +1,6 @@
 /**
- * What the covers of three samples draw. Written out, so that a page that shows a cover does not carry the sample's model; a
- * test holds them to it.
+ * Data of the covers of three samples. Literal, so that a page that shows a cover does not load the sample's model; a
+ * test compares them.
  */
 
 /** Heights of the five years' revenue, 2022 to 2026, in units of the drawing. */

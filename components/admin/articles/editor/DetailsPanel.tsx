@@ -35,7 +35,7 @@ const CALL = [
   ['text', 'Appel à la fin : texte', articleLimits.callText],
   ['button', 'Appel à la fin : bouton', articleLimits.callButton],
 ] as const;
-/** What search engines show of it. */
+/** Characters that search engines show of a summary. */
 const SUMMARY_SHOWN = 155;
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   onChange: (changes: Partial<ArticleFields>) => void;
 }
 
-/** What an article says of itself: everything but its title and text. */
+/** Edits the fields of an article except its title and text. */
 export function DetailsPanel({ fields, onChange }: Props) {
   const { summary, category, slug, title, date, cover, sources, call_to_action } = fields;
   return (

@@ -15,7 +15,7 @@ import { block, type Edit, type Selected } from './insertions.ts';
 interface Props {
   parts: readonly Part[];
   onEdit: (edit: (selected: Selected) => Edit) => void;
-  /** What is put into the text without a form. */
+  /** Insertions that need no form. */
   others: readonly MenuAct[];
 }
 

@@ -22,14 +22,14 @@ const Tabs = styled.div`
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 interface Props {
-  /** What is written: « Article ». */
+  /** Label of the first tab: « Article ». */
   label: string;
   panels: readonly Panel[];
   panel: Panel;
   onChoose: (panel: Panel) => void;
 }
 
-/** What of it is seen; the arrow keys go from one to the next. */
+/** Tabs of a small window; the arrow keys move between them. */
 export function PanelTabs({ label, panels, panel, onChoose }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const last = panels.length - 1;

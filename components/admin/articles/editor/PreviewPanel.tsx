@@ -28,7 +28,7 @@ export function usePreview({ body, sources }: Pick<ArticleFields, 'body' | 'sour
         const read = await callApi<ArticlePreviewed>('POST', `${DESK_ARTICLES}/preview`, { body, sources });
         if (!late) show({ ...read, sources });
       } catch {
-        // What was shown stays; the line about saving says that the server is away.
+        // Keep the last preview; the line about saving reports that the server is away.
       }
     }, AFTER_TYPING_MS);
     return () => {
@@ -53,7 +53,7 @@ const Sheet = styled.div`
   ${media.phone} { padding: 20px 16px 32px; & > header { margin: -20px -16px 24px; padding: 20px 16px; } & > header h2 { font-size: 30px; } }
   @media screen and (min-width: 1280px) { & > header { grid-template-columns: minmax(0, 1fr) 200px; } }
 `;
-/** What its own code draws works on the page, not while it is being placed. */
+/** Placeholder of a tool, which runs on the published page only. */
 const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
 const parts = { ...proseParts, Cite, Tool };
 const Body = memo(({ shown }: { shown: Previewed }) => (

@@ -35,7 +35,7 @@ interface Props {
 
 const sentence = ({ line, detail }: ArticleProblem) => (line ? `Ligne ${line} : ${detail}` : detail);
 
-/** What publishing will do, and when; what stands in the way comes first. */
+/** Shows what blocks publication first, then what publishing changes and when. */
 export function PublishDialog({ file: { article, problems }, version, onDone, onClose, onComplete }: Props) {
   const { id, fields, state, published_at } = article;
   const [when, setWhen] = useState<'now' | 'later'>('now');

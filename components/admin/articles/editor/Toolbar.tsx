@@ -46,7 +46,7 @@ export const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEven
 
 interface Props {
   onEdit: (edit: (selected: Selected) => Edit) => void;
-  /** What else may be put into the text. */
+  /** Further insertion controls. */
   children: ReactNode;
 }
 

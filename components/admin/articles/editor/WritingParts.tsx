@@ -79,7 +79,7 @@ interface Props {
   field?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What is written first, as large as it will be read; it takes the lines it needs. */
+/** Text area of a title in its published size, as high as its text. */
 export function TitleField({ label, placeholder, most, value, onChange, isNew, field }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const at = field ?? own;

@@ -5,7 +5,7 @@ export interface Selected {
   to: number;
 }
 
-/** What takes the place of the characters between two offsets, and what is selected then. */
+/** Replacement of the characters between two offsets, with the selection that follows. */
 export interface Edit {
   from: number;
   to: number;
