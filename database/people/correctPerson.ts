@@ -74,13 +74,13 @@ async function correctLeadOf(
   said: Partial<Pick<Lead, (typeof CORRECTED)[number]>>,
   author: { actor: string; at: string },
 ): Promise<void> {
+  // What is still to be written about a quote of it goes there too.
+  if (said.email !== undefined)
+    await run(connection, build.updateTable('quotes').set({ email: said.email }).where('lead_id', '=', lead.id));
   const changed = CORRECTED.filter((word) => said[word] !== undefined && said[word] !== lead[word]);
   if (changed.length === 0) return;
   const values = { ...said, phone_key: phoneKey(said.phone ?? lead.phone), updated_at: author.at };
   await run(connection, build.updateTable('leads').set(values).where('id', '=', lead.id));
-  // What is still to be written about a quote of it goes there too.
-  if (said.email !== undefined)
-    await run(connection, build.updateTable('quotes').set({ email: said.email }).where('lead_id', '=', lead.id));
   const was = changed.filter((word) => word !== 'description').map((word) => [word, lead[word] ?? '']);
   await addLeadEvent(connection, lead.id, {
     kind: 'rectified',
