@@ -22,7 +22,7 @@ const MEGABYTE = 1024 ** 2;
 /** An item each, or one that says there is none. */
 const orNone = (items: readonly string[], none: string): readonly string[] => (items.length > 0 ? items : [none]);
 
-/** What an object holds, by its path: `host.name`, `models.0.publisher`. */
+/** Flattens an object into paths: `host.name`, `models.0.publisher`. */
 function paths(value: unknown, path: string): [string, Value][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -30,8 +30,8 @@ function paths(value: unknown, path: string): [string, Value][] {
 }
 
 /**
- * What legal texts and the guide name in place of a word typed by hand, `:valeur[terms.replyHours]`: settings by their own names, what
- * follows from them, and how long the code keeps things.
+ * Values that legal texts and the guide name instead of typed words, `:valeur[terms.replyHours]`: settings by their
+ * own names, values derived from them, and the retention periods of the code.
  */
 export function siteValues(content: Content): Readonly<Record<string, Value>> {
   const identity = legalIdentity(content);

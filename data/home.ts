@@ -14,7 +14,7 @@ import {
 import type { Content } from './settings/content.ts';
 import { vatWords } from './settings/vatWords.ts';
 
-/** What the sample quote is for. */
+/** Offer of the sample quote. */
 const quoted = (content: Content) => content.offers['etude-marche'];
 const firstPart = (content: Content) => (quoted(content).price * content.terms.deposit) / 100;
 

@@ -2,7 +2,7 @@ import type { Icon } from './looks/icons.ts';
 import type { Cover } from './offer/covers.ts';
 import type { ChangedValues, Content } from './settings/content.ts';
 
-/** What a social image says. */
+/** Text of a social image. */
 export interface SocialCard {
   /** One text per line; a single line breaks where it must. */
   headline: readonly string[];
@@ -16,19 +16,19 @@ export interface SocialCard {
 export interface SocialJob {
   card: SocialCard | Icon;
   settings: ChangedValues;
-  /** What icons show, SVG or WebP, and the owner's logo, WebP; both in base64. */
+  /** Image of the icons, SVG or WebP, and the owner's logo, WebP; both in base64. */
   mark: string;
   logo: string | undefined;
 }
 
-/** What the social image of a page says: the words it gives, else its title. */
+/** Returns the page's own card, else one made of its title. */
 export const cardOf = ({ card, title }: { card?: SocialCard; title: string }): SocialCard =>
   card ?? { headline: [title] };
 
 /** Where the social image of a page lives: `/` is `/social/accueil.png`, `/blog/article-1` is `/social/blog-article-1.png`. */
 export const socialImage = (path: string): string => `/social/${path.slice(1).replaceAll('/', '-') || 'accueil'}.png`;
 
-/** What a page says about itself. */
+/** Head of a page. */
 export interface PageHead {
   /** Of the tab; the brand is added where it is not named. */
   title: string;

@@ -1,4 +1,4 @@
-/** What is wrong with one field; the path of a nested one is joined by dots. */
+/** Error of one field; the path of a nested one is joined by dots. */
 export interface FieldError {
   field: string;
   /** A French sentence. */
@@ -14,16 +14,16 @@ export interface ProblemBody {
   /** The status in English, as HTTP names it. */
   title: string;
   status: number;
-  /** What a person reads, in French. */
+  /** Message for a person, in French. */
   detail: string;
   /** The request's id, as `urn:uuid:…`. */
   instance?: string;
   errors?: readonly FieldError[];
-  /** What a program does about it, where the status does not say it. */
+  /** Code for a program, where the status does not suffice. */
   code?: ProblemCode;
 }
 
-/** What a page is told in `?erreur=` when its form was posted without script and not accepted. */
+/** Code in `?erreur=` when a page's form was posted without script and not accepted. */
 export type FormError = (typeof formErrors)[number];
 const formErrors = ['champs', 'limite', 'jour', 'corrections', 'serveur', 'existe', 'attente'] as const;
 

@@ -6,7 +6,7 @@ import { closingTitle, orderLabel, sampleOf, serviceDescription, servicePageOf, 
 import { unchangedContent as content } from './settings/unchangedContent.ts';
 
 /**
- * What is fixed of each service: its name and its second button. Prices, delays and formats are the owner's to change in
+ * Fixed facts of each service: its name and its second button. Prices, delays and formats are the owner's to change in
  * `services.ts`, and are written nowhere else (docs/decisions/0035-one-fact.md).
  */
 const fixed = [

@@ -32,7 +32,7 @@ export const servicePage = (content: Content) =>
     ],
   }) as const;
 
-/** What a service page counts of its deliverable, claims apart: what a quote may promise. */
+/** Counted extents of a deliverable, claims apart: those a quote may promise. */
 export const countedExtents = (content: Content, code: CatalogueCode): readonly string[] =>
   servicePages(content)[code].metrics.flatMap(({ figure, unit, label, note }) =>
     note ? [] : [`${figure}${unit ? `\u00a0${unit}` : ''} ${label}`],
@@ -63,10 +63,10 @@ export const serviceTitle = ({ title, price, deliveryHours }: Service): string =
 export const serviceDescription = (service: Service, { summary }: ServicePage): string =>
   `${summary} ${priceText(service.price)}, ${service.deliveryHours} h, ${service.format}.`;
 
-/** What a service page shows of its example: two inner pages, and the parts with their length and first page. */
+/** Example of a service page: two inner pages, and the parts with their length and first page. */
 export interface ServiceSample {
   cover: Cover;
-  /** What is fictitious in it. */
+  /** Notice of the fictitious parts. */
   notice: string;
   pages: readonly [InnerPage, InnerPage];
   parts: readonly { title: string; pages: number; first: number; items: readonly string[] }[];

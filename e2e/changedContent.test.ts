@@ -30,7 +30,7 @@ async function save(values: Record<string, unknown>): Promise<void> {
 }
 const read = async (path: string) => (await fetch(site.base + path)).text();
 
-/** What tells an answer of before from one of after, by what was changed, in each place that says it. */
+/** Marks that tell a response before a change from one after it, by change, in each place that contains it. */
 const MARKS = {
   price: {
     old: [/(?<!\d)120\u00a0€/, /"price":120\b/],

@@ -14,7 +14,7 @@ const kinds = {
   docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', start: 'PK' },
 } as const;
 
-/** What the parts do that all examples are made of is asked of one; what its words and files do, of each. */
+/** One example for the components all share; every example for its own words and files. */
 const first = amongst(all.slice(0, 1), all);
 
 describe.each(all)('the example $slug', ({ slug, service, closing, downloads, preview }) => {

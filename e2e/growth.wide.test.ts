@@ -90,7 +90,7 @@ test('a component state answers in the bar, the page and the footer of every pag
   expect(problems).toEqual([]);
 });
 
-/** What still promises today's values, and is none of the other uses. */
+/** Finds places that still promise today's values and belong to none of the other uses. */
 const strays = (places: readonly Place[]) =>
   places.flatMap(({ place, text: shown }) => promisesIn(shown, otherUses).map((promised) => ({ place, ...promised })));
 

@@ -31,7 +31,7 @@ async function saidBy(changes: Content): Promise<string[]> {
   return [...(await Promise.all(pages)).map(({ html }) => html), `${from.name} ${text}`];
 }
 
-/** What of one content stands in what another says. */
+/** Marks of one content found in the texts of another. */
 const strays = (texts: readonly string[], of: Side) => texts.flatMap((text) => marks[of].exec(text) ?? []);
 
 test('two contents are drawn in one process in turn, a hundred times, and no word of one stands in the other', async () => {

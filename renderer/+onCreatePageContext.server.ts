@@ -5,7 +5,7 @@ import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
 /** Each content is made once, however many of its pages are drawn. */
 const made = new WeakMap<ContentChanges, Content>();
 
-/** What the site says on this page: the server's own value, in the words that the build has set in French typography. */
+/** Sets the content of this page: the server's own value, with the words the build has set in French typography. */
 export function onCreatePageContext(pageContext: PageContextServer): void {
   const { changes = UNCHANGED } = pageContext;
   const content = made.get(changes) ?? makeContent(changes);

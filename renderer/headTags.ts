@@ -57,7 +57,10 @@ const jsonLd = (object: object, { BASE, IMAGE }: { BASE: string; IMAGE: string }
     JSON.stringify(object).replaceAll('"{IMAGE}"', JSON.stringify(IMAGE)).replaceAll('{BASE}', BASE),
   );
 
-/** What the owner changed: the browser makes the same content of it (`+onRenderClient.tsx`). What quotes alone say stays here. */
+/**
+ * Serialises the owner's changes, from which the browser makes the same content (`+onRenderClient.tsx`). Settings of
+ * quotes stay on the server.
+ */
 function changedValues({ settings: { quotes: _quotes, ...shown } }: Content): string {
   if (Object.keys(shown).length === 0) return '';
   return dataBlock(`type="application/json" id="${CONTENT_BLOCK}"`, JSON.stringify(shown));

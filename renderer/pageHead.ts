@@ -5,7 +5,7 @@ import { signatory } from '../data/company/signatory.ts';
 import { cardOf, type HeadSetting, type PageHead, type SentHead, socialImage } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
 
-/** What every social image says beside its card: whose it is and in which colour, and who signs. */
+/** Parts of every social image beside its card: the site's name and colour, and the signatory. */
 const signed = (content: Content) => [
   content.site.brand,
   content.site.looks,
@@ -23,7 +23,7 @@ function socialAddress(content: Content, path: string, head: PageHead): string {
   return `${socialImage(path)}?v=${said.digest('hex').slice(0, 10)}`;
 }
 
-/** What a page says about itself, its title with the brand, and what it is shared with. */
+/** Returns the head of a page: its own, its title with the brand, and its sharing data. */
 export function headOf({ config, content, data, query = {}, is404, urlPathname }: PageContextServer): SentHead {
   const setting: HeadSetting | undefined = config.head;
   if (!setting)

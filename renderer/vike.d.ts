@@ -15,14 +15,14 @@ declare global {
       queryKeys?: readonly string[];
     }
     interface PageContextServer {
-      /** What the site says on this page: made of `changes`. */
+      /** Content of this page: made of `changes`. */
       content: Content;
     }
     interface PageContext {
       Page?: ComponentType;
-      /** What the owner changed: given by the server to each page it draws. */
+      /** Owner's changes: set by the server on each page it renders. */
       changes?: ContentChanges;
-      /** What the page's `+data.ts` returned. */
+      /** Result of the page's `+data.ts`. */
       data?: unknown;
       /** Public address of the site, without a trailing slash: only known while the server renders. */
       baseUrl?: string;

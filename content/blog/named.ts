@@ -60,7 +60,7 @@ export const sourcesOfFigure = (name: string): readonly string[] => {
 
 /** A part of an article that its own code draws. */
 interface ArticleTool {
-  /** What the desk calls it. */
+  /** Name at the desk. */
   title: string;
   /** Ids of the sources it cites: an article that shows it lists them. */
   sources?: readonly string[];
@@ -68,7 +68,7 @@ interface ArticleTool {
 
 const measures = ['fed-2025', 'humlum-2025', 'gartner-2024', 'mckinsey-2025'];
 
-/** What a text may show of its own on a line: `::outil{nom=comparateur}`. Drawn by `tools.ts` beside. */
+/** Tools a text may name alone on a line: `::outil{nom=comparateur}`. Drawn by `tools.ts` beside. */
 export const articleTools = {
   'calculateur-strategie': { title: 'Calculateur de rendement', sources: measures },
   'etudes-adoption': {

@@ -124,7 +124,7 @@ for (const [name, key] of Object.entries(quoteParts)) {
   quoteValues[`devis.second.${name}`] = (content) => costs(content).own[key];
 }
 
-/** What a text may name in place of a number typed by hand: `:valeur[doctrine.quart]` (docs/blog.md). */
+/** Values a text may name instead of a typed number: `:valeur[doctrine.quart]` (docs/blog.md). */
 export const articleValues: Readonly<Record<string, Value>> = {
   'doctrine.manque': () => doctrine.missing.word,
   'doctrine.manqueConsigne': () => doctrine.missing.inPrompt,

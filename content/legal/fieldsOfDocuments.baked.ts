@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = new URL('.', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
 
-/** What each legal document reads (`:valeur[site.phone]`), by slug. */
+/** Fields each legal document reads (`:valeur[site.phone]`), by slug. */
 export const fieldsOfDocuments: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   files.map((file) => [
     file.replace('.md', ''),

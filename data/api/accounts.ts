@@ -23,10 +23,10 @@ export const newPassword = z
 const success = z.literal(true);
 const moment = z.iso.datetime();
 const password = z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.');
-/** What a browser's authenticator answers: read by the library that checks it. */
+/** Response of a browser's authenticator: checked by the library. */
 const passkeyAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
 
-/** What asks for a second step after the password. */
+/** Second factors after the password. */
 const factorKind = z.enum(['passkey', 'code']);
 
 /** `POST /api/session`, where the password alone does not open the account (202): what may follow it here. */
@@ -155,7 +155,7 @@ export const journalPage = z.strictObject({
 });
 export type JournalPage = z.infer<typeof journalPage>;
 
-/** What the journal is narrowed by. */
+/** Filters of the journal. */
 export const journalQuery = z.object({
   kind: z.enum(journalKindCodes, { error: 'kind : ce genre n’existe pas.' }).optional(),
 });

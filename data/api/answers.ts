@@ -177,7 +177,7 @@ export type ArticleList = z.infer<typeof articleList>;
 export const replyTemplateList = z.strictObject({
   success,
   templates: z.array(replyTemplate),
-  /** What stands under every reply. */
+  /** Signature under every reply. */
   signature: z.string(),
   /** From whom a reply leaves, and where the visitor's answer goes; null: no mail server is set, and none leaves. */
   mail: z.strictObject({ from: z.string(), reply_to: z.string() }).nullable(),

@@ -8,7 +8,7 @@ import { line, OBJECT, required, text } from './text.ts';
 const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
 const version = z.int('Un numéro de version est attendu.').min(0);
 
-/** What is typed into a row is kept while it is typed; whether it can be published is said apart (`server/articles/publishArticle.ts`). */
+/** Stored as typed, row by row; `server/articles/publishArticle.ts` checks whether it can be published. */
 const source = z.strictObject({
   id: line(60, 'Repère de la source'),
   publisher: line(limits.sourceText, 'Éditeur'),
@@ -111,7 +111,7 @@ const moment = z.iso.datetime();
 const id = z.int().min(1);
 const state = z.enum(codesOf(deskArticleStates));
 
-/** What keeps an article from being published, or should be looked at; the field it is about, and the line of the text. */
+/** Problem that blocks the publication of an article, or a remark on it; its field, and the line of the text. */
 const articleProblem = z.strictObject({
   weight: z.enum(['error', 'remark']),
   field: z.string(),
@@ -132,7 +132,7 @@ const deskArticleRow = z.strictObject({
   read_time: z.int(),
   /** YYYY-MM-DD; null: that of its publication, to come. */
   date: z.string().nullable(),
-  /** What follows `/blog/`, where it is published or scheduled. */
+  /** Slug after `/blog/`, where the article is published or scheduled. */
   public_slug: z.string().nullable(),
   publish_at: moment.nullable(),
   /** Whether the text differs from the published one. */
@@ -231,7 +231,7 @@ export type ArticleDeleted = z.infer<typeof articleDeleted>;
 
 const namedPart = z.strictObject({
   name: z.string(),
-  /** What it is called, or what it says today. */
+  /** Title of the article, or current text of the entry. */
   title: z.string(),
   /** Ids of the sources it cites, which an article that shows it lists. */
   sources: z.array(z.string()),

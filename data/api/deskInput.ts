@@ -74,7 +74,7 @@ export const leadReply = z.strictObject({
 });
 export type LeadReply = z.infer<typeof leadReply>;
 
-/** What a file name may not hold: signs that some system takes for something else, and those that turn the text around. */
+/** Characters refused in file names: those special on some system, and those that reverse the text. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const TOO_HEAVY = `Les pièces jointes d’une réponse pèsent ${attachmentLimits.bytes / 1024 / 1024} Mo au plus.`;
 
@@ -125,6 +125,6 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>;
 /** `POST /api/admin/reply-templates`. */
 export const replyTemplates = z.strictObject({
   templates: z.array(replyTemplate).min(1, 'Gardez au moins un modèle.').max(limits.templates),
-  /** What stands under every reply; absent: as it was. */
+  /** Signature under every reply; absent: unchanged. */
   signature: paragraphs(limits.signature, 'Signature').optional(),
 });

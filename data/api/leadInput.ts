@@ -54,5 +54,5 @@ export const leadForm = z
     }),
   );
 
-/** What the quote form names its fields. */
+/** Field names of the quote form. */
 export type LeadFormField = keyof z.input<typeof leadForm>;

@@ -62,7 +62,7 @@ export const letterPaceChange = z.strictObject(
   OBJECT,
 );
 
-/** What a list of recipients is narrowed by; `departed`: those who left the list after this letter. */
+/** Filters of a list of recipients; `departed`: those who left the list after this letter. */
 export const recipientQuery = z.object({
   state: z.enum([...codesOf(recipientStates), 'departed'], { error: 'Cet état n’existe pas.' }).optional(),
 });
@@ -97,7 +97,7 @@ export const letterRow = z.strictObject({
   pause_reason: z.enum(pauseReasons).nullable(),
   /** Rows made so far. */
   recipients: count,
-  /** What the mail server took, those that came back later included. */
+  /** Mails accepted by the mail server, including those that bounced later. */
   sent: count,
   refused: count,
   bounced: count,
@@ -113,7 +113,7 @@ export const recipientRow = z.strictObject({
   id,
   email: z.string(),
   state: z.enum(codesOf(recipientStates)),
-  /** What the mail server said, last. */
+  /** Last reply of the mail server. */
   answer: z.string().nullable(),
   tried_at: moment.nullable(),
   settled_at: moment.nullable(),
@@ -125,7 +125,7 @@ export type Recipient = z.infer<typeof recipientRow>;
 const success = z.literal(true);
 const page = { success, next_cursor: z.string().nullable() };
 
-/** What sending depends on, whichever letter it is. */
+/** Conditions of sending, common to every letter. */
 const sending = z.strictObject({
   /** Confirmed subscribers. */
   audience: z.int(),

@@ -99,7 +99,7 @@ export const personCorrection = z.strictObject(
     email: email.optional(),
     /** Empty: none is known any more. */
     phone: line(limits.phone, 'Téléphone').optional(),
-    /** What becomes of mails that wait for the former address; asked for only where there are any. */
+    /** Fate of the mails that wait for the former address; required only where there are any. */
     waiting: z.enum(waitingMailChoices).optional(),
   },
   OBJECT,
@@ -167,7 +167,7 @@ const rows = z
       /** As the file has it; the server reads it. */
       consent_at: line(importLimits.date, 'consent_at'),
       source: line(importLimits.source, 'source'),
-      /** What the file says of who is not simply on its list. */
+      /** State given in the file for a subscriber who is not simply on its list. */
       state: z.enum(importedStates).default(''),
     }),
   )

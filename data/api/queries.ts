@@ -26,7 +26,7 @@ export const pageQuery = z.object({
   cursor: z.string().max(60, 'cursor : cette page n’existe pas.').optional(),
 });
 
-/** What a list of leads is narrowed by; `from` and `to` are days in Paris, both included. */
+/** Filters of a list of leads; `from` and `to` are days in Paris, both included. */
 export const leadQuery = z.object({
   q: upTo(limits.search, 'q'),
   status: leadStatus.optional(),
@@ -45,20 +45,20 @@ export const leadQuery = z.object({
   quarantine: oneOf('quarantine', ['true', 'false', 'archived']).default('false'),
 });
 
-/** What a list of subscribers is narrowed by. */
+/** Filters of a list of subscribers. */
 export const subscriberQuery = z.object({
   q: upTo(leadLimits.email, 'q'),
   status: oneOf('status', codesOf(subscriberStates)).optional(),
 });
 
-/** What a list of people is narrowed by. */
+/** Filters of a list of people. */
 export const peopleQuery = z.object({
   q: upTo(limits.search, 'q'),
   /** `true`: those who made a request. */
   requests: oneOf('requests', ['true', 'false']).default('false'),
 });
 
-/** What a list of notices about contracts is narrowed by. */
+/** Filters of a list of contract notices. */
 export const contractNoticeQuery = z.object({
   q: upTo(limits.search, 'q'),
   kind: oneOf('kind', codesOf(contractNoticeKinds)).optional(),
@@ -71,7 +71,7 @@ export const erasureQuery = z.object({ asked_by: askedBy });
 /** How a table leaves. */
 export const exportQuery = z.object({ format: oneOf('format', codesOf(exportFormats)).default('excel') });
 
-/** What an export of leads is narrowed by. */
+/** Filters of an export of leads. */
 export const leadExportQuery = z.object({
   ...leadQuery.shape,
   /** Chosen leads, by number; absent: all those of the filter. */
@@ -100,5 +100,5 @@ export const dkimQuery = z.object({
     .optional(),
 });
 
-/** What is counted from one day to another, both included; thirty days where nothing is said. */
+/** Period of the figures, both days included; by default thirty days. */
 export const statsQuery = z.object({ from: day('from'), to: day('to') });

@@ -101,7 +101,7 @@ export type QuoteAcceptance = z.output<typeof quoteAcceptance>;
 /** `POST /api/quotes/:token/decline`. */
 export const quoteRefusal = z.object({ reason: paragraphs(limits.reason, 'Raison').nullish() }, OBJECT);
 
-/** What a client answers to the one question, seven days after the delivery. */
+/** Client's answer to the one question, seven days after the delivery. */
 export const satisfactionAnswer = z.object(
   {
     rating: z.coerce
@@ -183,6 +183,6 @@ const quotePage = z.strictObject({
   next_cursor: z.string().nullable(),
 });
 export type QuotePage = z.infer<typeof quotePage>;
-/** What an acceptance is proven by: `proof` is the SHA-256 (hex) of the text that was shown. */
+/** Proof of an acceptance: `proof` is the SHA-256 (hex) of the text that was shown. */
 const quoteAccepted = z.strictObject({ success, accepted_at: moment, proof: z.string() });
 export type QuoteAccepted = z.infer<typeof quoteAccepted>;

@@ -22,7 +22,7 @@ export const leadRow = z.strictObject({
   company: text,
   /** As it was asked for: a code, a title with the price of that day, or any text. */
   service: text,
-  /** What that text names (`data/leads/leadService.ts`); null when it names nothing known. */
+  /** Code of the service that the text names (`data/leads/leadService.ts`); null when it names nothing known. */
   service_code: text,
   ...eachAnswer(() => text),
   first_page: text,
@@ -88,7 +88,7 @@ export const replyRow = z.strictObject({
   created_at: moment,
   sent_at: moment.nullable(),
   state: z.enum(replyStates),
-  /** What the mail server said, last. */
+  /** Last reply of the mail server. */
   answer: text,
   /** Its mail, while it is in the outbox. */
   mail_id: id.nullable(),
@@ -142,7 +142,7 @@ export const subscriberRow = z.strictObject({
 });
 export type Subscriber = z.infer<typeof subscriberRow>;
 
-/** What came back of a mail to a subscriber. */
+/** Bounce of a mail to a subscriber. */
 export const bounceRow = z.strictObject({
   id,
   kind: z.enum(codesOf(bounceKinds)),

@@ -7,7 +7,7 @@ import { sessionEnds } from './answers.ts';
 import { mailRow } from './rows.ts';
 import { OBJECT } from './text.ts';
 
-/** What a running site can notice of its own settings and limits (`server/notices.ts` has the words). */
+/** Notices a running site raises about its own settings and limits (texts in `server/notices.ts`). */
 const noticeKinds = [
   'proxy-not-trusted',
   'other-address',
@@ -31,7 +31,7 @@ const verdicts = ['good', 'look', 'bad'] as const;
 
 const finding = z.strictObject({
   code: z.string(),
-  /** What to write, what to prove, or how the installation is. */
+  /** Text to write, claim to prove, or state of the installation. */
   kind: z.enum(['complete', 'document', 'check']),
   verdict: z.enum(verdicts),
   title: z.string(),
@@ -65,7 +65,7 @@ const offsiteCopies = z.array(
 );
 export type OffsiteCopies = z.infer<typeof offsiteCopies>;
 
-/** What is wrong now, each as a sentence. */
+/** Current troubles, each as a sentence. */
 const troubles = z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() }));
 
 /** `GET /api/admin/site-state`, and the answer to what the owner changes of it: what the site watches over by itself. */
@@ -103,13 +103,13 @@ export const mailOverview = z.strictObject({
     .strictObject({
       host: z.string(),
       read_at: moment.nullable(),
-      /** What the server said when it could not be read. */
+      /** Error of the server when the file could not be read. */
       problem: z.string().nullable(),
       /** Messages that look like bounces and could not be read. */
       unread: z.int(),
     })
     .nullable(),
-  /** What has not left, by kind: how many wait and were given up, since when, and the first of them. */
+  /** Mails not sent, by kind: counts of waiting and parked ones, since when, and the first of them. */
   pending: z.array(
     z.strictObject({
       kind: mailRow.shape.kind,
@@ -131,9 +131,9 @@ export const dnsReport = z.strictObject({
     z.strictObject({
       record: z.enum(codesOf(dnsRecords)),
       state: z.enum(codesOf(dnsStates)),
-      /** What stands in the DNS. */
+      /** Records found in the DNS. */
       found: z.array(z.string()),
-      /** What that means and what to put in the DNS, in French. */
+      /** Meaning of the finding and the DNS entry to publish, in French. */
       advice: z.string(),
     }),
   ),
@@ -143,13 +143,13 @@ export const dnsReport = z.strictObject({
 export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];
 
-/** What the site noticed of its own settings in the last day, the latest first. */
+/** Notices of the last day about the site's own settings, the latest first. */
 const notices = z.array(
   z.strictObject({
     kind: z.enum(noticeKinds),
     /** The setting to change. */
     setting: z.string(),
-    /** What is wrong and what to do, in French. */
+    /** Problem and remedy, in French. */
     text: z.string(),
     /** When it was last seen. */
     at: moment,

@@ -38,7 +38,7 @@ export const bounceCall = z.object(
           kind: z.enum(['bounce', 'complaint'], { error: 'kind : bounce ou complaint est attendu.' }).default('bounce'),
           /** The enhanced code (RFC 3463), where it is not in the answer. */
           status: line(20, 'status').default(''),
-          /** What the server said. */
+          /** Reply of the mail server. */
           answer: paragraphs(2000, 'answer').default(''),
         }),
       )

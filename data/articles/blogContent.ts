@@ -18,7 +18,7 @@ export interface ArticlePreview {
   note: string;
 }
 
-/** What the owner changed of a built-in article's card. */
+/** Owner's change of a built-in article's card. */
 export interface CardChange {
   title?: string;
   summary?: string;
@@ -27,7 +27,7 @@ export interface CardChange {
   isWithdrawn?: true;
 }
 
-/** What the desk adds to the blog and changes of it. */
+/** Articles of the desk, and changes of the built-in ones. */
 export interface BlogContent {
   /** The newest first. */
   written: readonly WrittenArticle[];

@@ -2,7 +2,7 @@
 interface Titled {
   /** A conclusion, never a topic. */
   title: string;
-  /** What is measured, where, in which unit. */
+  /** Quantity, place and unit of the measure. */
   measure: string;
   /** Ids of the article's sources the values come from; none: it is an example, and `note` says whose. */
   sources?: readonly string[];
@@ -19,7 +19,7 @@ export interface CurveCrossing {
 /** Curves over a common axis, with the points where one passes another, or zero: a break-even. */
 export interface CurvesFigure extends Titled {
   type: 'curves';
-  /** What the axis counts: `Mois`. `values` rise. `ticks`: the values written on it; by default the drawing chooses. */
+  /** Label of the axis: `Mois`. `values` rise. `ticks`: the values written on it; by default the drawing chooses. */
   x: { label: string; values: readonly number[]; ticks?: readonly number[] };
   unit: string;
   digits?: number;
@@ -57,7 +57,7 @@ export interface RangesFigure extends Titled {
 /** Steps that each keep a part of the one before. */
 export interface FunnelFigure extends Titled {
   type: 'funnel';
-  /** What is counted: `visites`. */
+  /** Unit counted: `visites`. */
   unit: string;
   /** The hot one is the step to look at. */
   steps: readonly { label: string; value: number; hot?: boolean }[];

@@ -16,7 +16,7 @@ export interface PartField {
   choices?: (parts: ArticlePartList) => readonly Choice[];
 }
 
-/** What « Insérer » offers: what it asks, and the Markdown that this is. */
+/** Entry of « Insérer »: its form, and the Markdown it inserts. */
 export interface Part {
   label: string;
   /** Inside a sentence; otherwise a block of its own. */
@@ -164,7 +164,7 @@ export const articleParts: readonly Part[] = [
   },
 ];
 
-/** What a letter takes: mails draw no chart and fetch no picture. */
+/** Entries available in a letter: mails draw no chart and fetch no picture. */
 export const letterParts: readonly Part[] = [
   {
     label: 'Bouton',

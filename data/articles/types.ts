@@ -28,7 +28,7 @@ export interface ArticleSource {
   scope?: string;
   /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
   reading?: string;
-  /** What a figure says beside it where its page was not read: added with `reading`. */
+  /** Caution beside a figure whose page was not read: added with `reading`. */
   caution?: string;
 }
 
@@ -45,7 +45,7 @@ interface ArticleStat {
 export interface ArticleChange {
   /** YYYY-MM-DD. */
   date: string;
-  /** What was changed: a sentence with its full stop. */
+  /** Description of the change: a sentence with its full stop. */
   what: string;
   /** Why: a sentence with its full stop. */
   why: string;
@@ -84,7 +84,7 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** What an article's page shows of it, wherever it was written. */
+/** Article as its page shows it, wherever it was written. */
 export interface ShownArticle extends Omit<Article, 'number' | 'slug' | 'related'> {
   slug: string;
 }

@@ -3,7 +3,7 @@ import type { Article, ArticleCategory, ShownArticle } from '../articles/types.t
 import { articles } from './articles.baked.ts';
 import type { Topic } from './blog.ts';
 
-/** What a list shows of an article. */
+/** Article in a list. */
 export interface ArticleCard {
   slug: string;
   category: ArticleCategory;

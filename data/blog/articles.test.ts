@@ -12,7 +12,7 @@ const words = (text: string) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** What is established of each source: `docs/sources.md`, by address. */
+/** Facts established about each source: `docs/sources.md`, by address. */
 const established = new Map(
   readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
     .split(/^- /m)
@@ -67,7 +67,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(article.date).toBe(date);
     expect(article.callToAction.button).toBe(button);
     if (readTime !== undefined) expect(article.readTime).toBe(readTime);
-    // What the interactive parts add to the text is counted on the page itself (e2e/blog/articles.test.ts).
+    // Words of the interactive parts are counted on the page itself (e2e/blog/articles.test.ts).
     else expect(article.readTime).toBeGreaterThan(words(body(article.number)) / 220 - 1);
   });
 

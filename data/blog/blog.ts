@@ -1,4 +1,4 @@
-/** What the articles are about: a small fixed set, an article has one or several. The codes stand in addresses. */
+/** Topics of the articles: a small fixed set, an article has one or several. The codes are part of addresses. */
 export const topics = [
   { code: 'decider', label: 'Décider' },
   { code: 'mesurer', label: 'Mesurer' },
@@ -28,7 +28,7 @@ export const blog = {
   search: 'Chercher dans les articles',
   searchExample: 'prompt, devis, recouper…',
   searchButton: 'Chercher',
-  /** What an answer says of itself. */
+  /** Summary of a search result. */
   found: (count: number, words: string, topic: string) => {
     const asked = [words && `« ${words} »`, topic && `dans « ${topic} »`].filter(Boolean).join(' ');
     if (count === 0) return `Aucun article pour ${asked}.`.replace('pour dans', 'dans');

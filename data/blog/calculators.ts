@@ -1,4 +1,4 @@
-/** What article 1's calculator asks (docs/product/specification.md § 9): whole numbers, as typed. */
+/** Inputs of article 1's calculator (docs/product/specification.md § 9): whole numbers, as typed. */
 export interface StrategyInputs {
   /** Euros a year. */
   currentRevenue: number;
@@ -8,7 +8,10 @@ export interface StrategyInputs {
   hourlyRate: number;
 }
 
-/** What the ROI article's calculator asks. `currentEfficiency` (docs/product/specification.md § 3) is never an input and takes no part. */
+/**
+ * Inputs of the ROI article's calculator. `currentEfficiency` (docs/product/specification.md § 3) is never an input
+ * and takes no part.
+ */
 export interface ProjectInputs {
   /** Euros a year. */
   revenue: number;
@@ -104,7 +107,7 @@ export function projectReturn(
   return { labourSavings: savings, investment: others.cost, ...others };
 }
 
-/** What a result deserves to be told; null where nothing in it surprises. */
+/** Remark on a result; null where nothing in it surprises. */
 export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
 
 /** The first that applies: what makes the result void, then a cost the year does not pay back, then what was not measured. */

@@ -2,7 +2,7 @@
 export const comparing = {
   /** Two models on the same files: which is better, and when is that more than luck? */
   duel: {
-    /** What is counted. A tie counts for neither, and the file is not among those compared. */
+    /** Counting rule. A tie counts for neither, and the file is not among those compared. */
     win: 'le dossier revient au modèle dont la réponse, lue sans son nom, compte le moins d’affirmations fausses ou inventées ; à égalité, il ne compte pas',
     /** Luck is set aside where it gives as many wins less often than this: the usual 5 %. */
     luck: 1 / 20,
@@ -72,7 +72,7 @@ export const crossMinutes = {
   fiveMost: sum(five.map(([, most]) => most)),
 };
 
-/** What so many minutes of cross-checking cost, in euros, subscriptions not included. */
+/** Cost of this many minutes of cross-checking, in euros, subscriptions not included. */
 export const crossCost = (minutes: number): number => (minutes * hourlyCost) / 60;
 
 /** Dollars or euros for one job, from prices of a million tokens. */

@@ -53,7 +53,7 @@ export const doctrine = {
   /** The word for a datum that is missing: in a table, and in an instruction given to a model. */
   missing: { word: 'non renseigné', inPrompt: '[NON\u00a0RENSEIGNÉ]' },
 
-  /** What counts as a cost. Hours at their loaded cost, never at the price they are sold for. */
+  /** Definition of costs. Hours at their loaded cost, never at the price they are sold for. */
   costs: [
     { name: 'Abonnements', text: 'Les licences et les appels facturés, pour toutes les personnes qui s’en servent.' },
     {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a reader may rest on (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read on
- * another page that repeats it. A page that was not opened is cited nowhere.
+ * Reliability of a source (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read
+ * on another page that repeats it. A page that was not opened is cited nowhere.
  */
 export type SourceState = 'read' | 'relay';
 

@@ -30,8 +30,8 @@ interface Read {
 }
 
 /**
- * What to read after an article: the newest one of the desk that shares a topic with it, then what was chosen by hand, then whatever
- * shares most topics.
+ * Returns the articles to read next: the newest one of the desk that shares a topic, then the chosen ones, then those
+ * that share most topics.
  */
 export function relatedCards({ slug, topics, chosen = [] }: Read, cards: readonly ArticleCard[]): ArticleCard[] {
   const others = cards.filter((card) => card.slug !== slug);

@@ -22,10 +22,10 @@ const SAME = new Map<string, readonly string[]>(
   }),
 );
 
-/** What else a word may be called. */
+/** Synonyms of a word. */
 const otherWords = (word: string): readonly string[] => SAME.get(word) ?? [];
 
-/** What is asked of the list: words as typed, and the code of a topic; both may be empty. */
+/** Search of the list: words as typed, and the code of a topic; both may be empty. */
 export interface Asked {
   words: string;
   topic: string;

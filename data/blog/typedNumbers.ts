@@ -2,7 +2,7 @@
 const POINTS = /^-?\d{1,3}(?:[.’']\d{3})+(?=\D|$)/;
 const COMMAS = /^-?\d{1,3}(?:,\d{3}){2,}(?=\D|$)/;
 
-/** What was typed, without what only groups its digits; a typographic minus counts as one. */
+/** Strips digit grouping from a typed number; a typographic minus counts as one. */
 function ungrouped(text: string): string {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   return plain
@@ -32,14 +32,14 @@ export interface Reading {
   unit: string;
 }
 
-/** What is more than usual, by unit. Nothing is refused: the number counts as it is. */
+/** Usual maximum, by unit. Nothing is refused: the number counts as it is. */
 const USUAL: Readonly<Record<string, { most: number; words: string }>> = {
   '%': { most: 100, words: 'Plus de 100 % : compté tel quel.' },
   semaines: { most: 52, words: 'Une année a 52 semaines : compté tel quel.' },
   'h / semaine': { most: 168, words: 'Une semaine a 168 heures : compté tel quel.' },
 };
 
-/** What a reader should know of how an entry was read; undefined where it is read as it looks. */
+/** Explains how an entry was read; undefined where it is read as it looks. */
 export function noteOn(text: string, { kind, unit }: Reading): string | undefined {
   const value = kind === 'whole' ? parseWhole(text) : parseDecimal(text);
   if (text.trim() === '') return 'Case vide : compte pour 0.';

@@ -10,8 +10,8 @@ interface IncompleteField {
 }
 
 /**
- * What the operator must still fill in: texts that begin with « à compléter or « à documenter, lists with nothing
- * declared, and accounts whose address is only the network's own home page. Empty once the site may be published.
+ * Returns the fields the operator must still fill in: texts that begin with « à compléter » or « à documenter », empty
+ * lists, and accounts whose address is only the network's own home page. Empty once the site may be published.
  */
 export function incompleteFields(content: Content): IncompleteField[] {
   const notes = Object.fromEntries(shownClaims(content).map(({ code, note }) => [code, { note }]));

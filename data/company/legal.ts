@@ -13,7 +13,7 @@ interface LegalDocument {
   updated: string;
 }
 
-/** What the site says of each. */
+/** Summaries of the legal documents. */
 const legalDocuments = ({
   legal,
   terms,
@@ -47,7 +47,7 @@ const legalDocuments = ({
   },
 ];
 
-/** What the site says about one of its legal documents. */
+/** Returns the title and description of a legal document. */
 export function legalDocument(content: Content, slug: string): LegalDocument {
   const found = legalDocuments(content).find((one) => one.slug === slug);
   if (!found) throw new Error(`No legal document ${slug}`);

@@ -18,7 +18,7 @@ const evidence = (claim: string, title: string): PublishingTask => ({
   fields: { [`claims.${claim}.note`]: 'ce qui a été compté, quand, sur combien' },
 });
 
-/** What only the owner can write, in the order to do it (docs/before-you-publish.md). */
+/** Texts only the owner can write, in the order of writing (docs/before-you-publish.md). */
 export const publishingTasks: readonly PublishingTask[] = [
   {
     code: 'editor',

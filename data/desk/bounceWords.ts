@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * What came back of a mail. `hard`: the address takes nothing and will not; `soft`: it would not this time; `sender`: it is
- * about who writes or what was written, and says nothing of the address; `complaint`: its person called it junk.
+ * Bounces of a mail. `hard`: the address refuses all mail for good; `soft`: it refused this one; `sender`: the refusal
+ * concerns the sender or the content, not the address; `complaint`: the recipient marked it as junk.
  */
 export const bounceKinds = [
   { code: 'hard', label: 'Adresse refusée' },

@@ -6,7 +6,7 @@ import type { Choice } from '../choices.ts';
  */
 export const erasureReasons = ['owner', 'person'] as const;
 
-/** What can be in the bin. */
+/** Rows the bin can hold. */
 export const binKinds = ['lead', 'subscriber', 'contract-notice'] as const;
 
 /** How a table may be written; `server/exportTables.ts` says what each means. */
@@ -16,7 +16,7 @@ export const exportFormats = [
 ] as const satisfies readonly Choice[];
 export type ExportFormat = (typeof exportFormats)[number]['code'];
 
-/** What the site watches over by itself: each is well or in trouble, and an owner is told when that changes. */
+/** Subjects the site monitors: each is well or in trouble, and a change is mailed to the owner. */
 export const troubleKinds = [
   { code: 'canary', label: 'Contrôle de nuit' },
   { code: 'backup', label: 'Sauvegarde de nuit' },

@@ -1,4 +1,4 @@
-/** What the owner's desk may write and ask. */
+/** Size limits of the desk's requests. */
 export const deskLimits = {
   note: 5000,
   statusReason: 500,
@@ -26,8 +26,8 @@ export const deskLimits = {
 export const signInLimits = { username: 200, password: 1024, shortestPassword: 8 } as const;
 
 /**
- * What may be attached to one reply, in bytes and in files: larger mails are refused by many servers. A part is what one
- * call carries: a slow line sends it within the ten seconds a request may last.
+ * Limits of a reply's attachments, in bytes and in files: larger mails are refused by many servers. A part is the body
+ * of one call: a slow line sends it within the ten seconds a request may last.
  */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 10, name: 120, part: 256 * 1024 } as const;
 

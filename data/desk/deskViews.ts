@@ -14,7 +14,7 @@ interface DeskView {
   shown?: 'place' | 'act';
   /** The page of the guide about it. */
   guide?: string;
-  /** What it asks beside the summary; a test compares. */
+  /** Requests of the view beside the summary; a test compares. */
   reads: readonly string[];
 }
 
@@ -160,12 +160,12 @@ export function formerView(path: string, search: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** What stands after the # of `/admin` in a link that the owner had printed, before its secret. */
+/** Fragment prefix of a printed sign-in link to `/admin`, before its secret. */
 export const SIGN_IN_LINK = 'lien=';
 /** In the address of the desk, where a form sent without script is asked for more: `passkey`, `code` or `passkey-code`. */
 export const FACTORS_ASKED = 'facteur';
 
-/** What waits for the owner: where the sign-in form of `/admin` leads; any other address stays what it is. */
+/** First view: the sign-in form of `/admin` leads to it; any other address is kept. */
 export const FIRST_VIEW = `/admin${deskViews.day.path}`;
 
 /** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */

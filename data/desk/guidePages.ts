@@ -4,7 +4,7 @@ import { BIN_DAYS } from './retention.ts';
 export interface GuidePage {
   slug: string;
   title: string;
-  /** What it answers, in one sentence. */
+  /** Question of the page, in one sentence. */
   summary: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Choice, codesOf } from '../choices.ts';
 
-/** What the journal is filtered by. */
+/** Filters of the journal. */
 export const journalKinds = [
   { code: 'sign-in', label: 'Connexions' },
   { code: 'failure', label: 'Échecs de connexion' },
@@ -27,7 +27,7 @@ export type JournalOrigin = (typeof journalOrigins)[number];
 
 interface Action {
   kind: JournalKind;
-  /** What happened, in French; `subject` is an account's or a passkey's name. */
+  /** Describes the action in French; `subject` is an account's or a passkey's name. */
   say: (subject: string, amount: number) => string;
 }
 

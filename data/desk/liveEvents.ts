@@ -7,7 +7,7 @@ export interface EarlierEvent {
   event: LiveEvent;
 }
 
-/** What an open desk is told at once. */
+/** Events pushed to an open desk. */
 export type LiveEvent =
   | { kind: 'lead'; id: number; held: boolean }
   | { kind: 'lead-changed'; id: number }
@@ -16,13 +16,13 @@ export type LiveEvent =
   | { kind: 'contract-notice' }
   | { kind: 'people' }
   | { kind: 'mail' }
-  /** What a letter says, or how far it has left. */
+  /** Text or delivery of a letter. */
   | { kind: 'letters' }
   /** Accounts, their factors or their sessions: the listener's own may have ended. */
   | { kind: 'accounts' }
   /** The bin, the clock, or deletions that wait. */
   | { kind: 'upkeep' }
-  /** What the owner changed of the site's words and numbers. */
+  /** Settings changed by the owner. */
   | { kind: 'content' }
   /** An article of the blog: its text, its state or its card. */
   | { kind: 'articles' }

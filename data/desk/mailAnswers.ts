@@ -1,6 +1,6 @@
 /**
- * What mail servers answer, in plain French: by the enhanced code (RFC 3463) or the words first,
- * by the three digits (RFC 5321 § 4.2) at last. The first that fits is the one.
+ * French explanations of mail server replies: by the enhanced code (RFC 3463) or the text first, then by the three
+ * digits (RFC 5321 § 4.2). The first match wins.
  */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [
@@ -69,6 +69,6 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^2\d\d\b/, 'Accepté par le serveur.'],
 ];
 
-/** What a mail server said, in French words; undefined for words that mean nothing known. */
+/** Explains a mail server's reply in French; undefined for an unknown one. */
 export const sayAnswer = (answer: string | null): string | undefined =>
   answer === null ? undefined : MEANINGS.find(([words]) => words.test(answer))?.[1];

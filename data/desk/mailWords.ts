@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * What a mail of the outbox is for; from `upkeep` on they are the owner's own, about no row. Rows of one kind
- * of summary that are due together leave as one mail.
+ * Kinds of mail in the outbox; from `upkeep` on they are the owner's own, about no row. Rows of one kind of summary
+ * that are due together leave as one mail.
  */
 export const outboxKinds = [
   { code: 'lead-notification', label: 'Notification de la demande' },
@@ -68,7 +68,7 @@ export const dnsStates = [
   { code: 'unknown', label: 'sans réponse' },
 ] as const satisfies readonly Choice[];
 
-/** What the mail doctor looks at; `FROM` is the address itself, `PTR` the name of the mail server's address. */
+/** Records checked by the mail doctor; `FROM` is the address itself, `PTR` the name of the mail server's address. */
 export const dnsRecords = [
   { code: 'FROM', label: 'Adresse d’expéditeur' },
   { code: 'SPF', label: 'SPF' },
@@ -78,7 +78,10 @@ export const dnsRecords = [
   { code: 'MX', label: 'MX' },
 ] as const satisfies readonly Choice[];
 
-/** What that comes to before a letter leaves; `unsure`: nothing is wrong with what could be looked at, `silent`: the DNS answered nothing. */
+/**
+ * Overall verdict before a letter leaves; `unsure`: no fault in the records that could be read, `silent`: the DNS did
+ * not answer.
+ */
 export const senderFitnesses = [
   { code: 'fit', label: 'Le domaine d’envoi est en ordre : vos lettres ont tout pour arriver.' },
   { code: 'doubtful', label: 'Le domaine d’envoi est à améliorer : des lettres peuvent finir dans les indésirables.' },

@@ -2,7 +2,10 @@ import type { ReplyTemplate } from '../api/deskInput.ts';
 import { paymentParts } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
 
-/** What the owner's desk proposes until the owner writes others. The terms are those of the CGV (docs/product/specification.md § 9). */
+/**
+ * Default templates of the desk until the owner writes others. The terms are those of the CGV
+ * (docs/product/specification.md § 9).
+ */
 export const houseTemplates = (content: Content): readonly ReplyTemplate[] => [
   {
     name: 'Premier échange',

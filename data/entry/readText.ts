@@ -19,10 +19,7 @@ function without(sign: RegExp, text: string): string {
   return text.slice(from, to);
 }
 
-/**
- * What was typed or pasted, without signs that nobody sees: each becomes what it stands for, or vanishes. Spaces, tabs, `\r\n` and
- * marks inside the text stay as they are.
- */
+/** Replaces or strips invisible characters of typed or pasted text. Spaces, tabs, `\r\n` and marks inside the text are kept. */
 export const readText = (typed: string): string =>
   without(
     MARK,

@@ -2,7 +2,7 @@
 interface Titled {
   /** A conclusion, never a topic. */
   title: string;
-  /** What is measured, in which unit. */
+  /** Measure and its unit. */
   measure: string;
   /** Where the values come from, under the figure on paper; absent: the sample's own model. */
   source?: string;
@@ -55,7 +55,7 @@ export interface DotsChart extends Titled {
   max: number;
   /** Decimals of the value printed under each disc; absent: none is printed. */
   digits?: number;
-  /** What each size means, from 0 to `max`: the legend below. */
+  /** Labels of the sizes, from 0 to `max`: the legend below. */
   scale?: readonly string[];
   rows: readonly { label: string; values: readonly number[]; hot?: boolean }[];
 }

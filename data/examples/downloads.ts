@@ -24,7 +24,7 @@ const kinds = {
 } as const;
 const ACTIVE = 'formules actives';
 
-/** What a link to a file says: what it is, in which format, how long, how heavy. */
+/** Label of a download link: title, format, length, size. */
 export function downloadLabel({ file, count, kilobytes, isOwn }: Download): string {
   const format = file.slice(file.lastIndexOf('.') + 1);
   const kind = kinds[format as keyof typeof kinds];

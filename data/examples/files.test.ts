@@ -46,7 +46,7 @@ const blocksOf = ({ analyses, preview, recommendation }: Example): Block[] => [
 const barsOf = ({ rows, digits }: BarsChart) =>
   rows.map(({ label, value }) => `${plain(label).split(' : ')[0]}|${plain(decimal(value, digits))}`);
 
-/** What a document says of itself and shows of each chart, which a page says too: what is missing of it. */
+/** Returns what a document lacks of its page: its metadata, and the words of each chart. */
 function missingIn(pdf: Buffer, example: Example): string[] {
   const tree = walk(structureTree(pdf));
   const spoken = tree.flatMap(({ type, alt }) => (type === 'Figure' && alt ? [plain(alt)] : []));
@@ -137,7 +137,7 @@ test('every run of the deck is French; English, the twin, is found', () => {
   expect(isFrench((runs[0] ?? '').replace('fr-FR', 'en-US'))).toBe(false);
 });
 
-/** What the owner may change at the desk, and what a delivered document does not say of itself. */
+/** Settings the owner may change at the desk, which a delivered document does not contain. */
 const ofTheOwner = [
   content.site.brand,
   content.site.owner.name,

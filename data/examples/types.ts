@@ -36,7 +36,7 @@ export interface DataTable {
   dense?: true;
 }
 
-/** What is printed on an inner page, top to bottom; the download prints the same. */
+/** Block of an inner page, top to bottom; the download prints the same. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -84,7 +84,7 @@ export interface Source {
   label: string;
   /** The English words of the label. */
   english?: string;
-  /** What exactly the figure covers. */
+  /** Exact scope of the figure. */
   scope: string;
   url: string;
   /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
@@ -103,7 +103,7 @@ export interface Journal {
   /** The source that was opened to decide, and what it says. */
   opened: string;
   ruling: string;
-  /** What changed in the text. */
+  /** Change in the text. */
   changed: string;
 }
 
@@ -113,7 +113,7 @@ export interface Example {
   badges: readonly { text: string; icon?: 'sheet' | 'file' | 'clock' | 'tag' }[];
   title: string;
   lead: string;
-  /** What is fictitious in this example. */
+  /** Notice of the fictitious parts of this example. */
   notice: string;
   cover: MotifName;
   /** Page of the service, and what an order from here carries. */
@@ -141,7 +141,7 @@ export interface Example {
   };
   method: {
     lead: string;
-    /** What each brought, in the order of the five models. */
+    /** Contributions, in the order of the five models. */
     roles: readonly string[];
     journal: Journal;
   };
@@ -188,7 +188,7 @@ export const journalTitle = 'Journal des écarts';
 export const journalNote =
   'Réponses composées pour l’exemple. Dans une commande, elles sont recopiées mot pour mot, datées, et chaque écart a sa ligne.';
 
-/** What became of the gap, line by line. */
+/** Outcome of the gap, line by line. */
 export const journalLines = ({ question, opened, ruling, changed }: Journal) =>
   [
     ['Question', question],

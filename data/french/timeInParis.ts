@@ -24,7 +24,7 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** What the clocks of Paris show at an instant: `2026-03-15T09:30`. */
+/** Local time in Paris at an instant: `2026-03-15T09:30`. */
 export const wallTimeInParis = (at: Date): string => wall.format(at).replace(' ', 'T');
 
 const HOUR = 3_600_000;

@@ -10,10 +10,10 @@ const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
 /** A sign before its number, which may come in the next piece. */
 const OPERATORS = /([=×÷+−≈]) (?=\d|$)/g;
-/** What a number names: a page, a point of the terms, a week. */
+/** Words followed by their number: a page, a point of the terms, a week. */
 const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
 
-/** What is copied or typed again, as whole words: addresses of the web and of mail, names of files, numbers of contracts. */
+/** Whole words to be copied or retyped: addresses of the web and of mail, names of files, numbers of contracts. */
 const LEFT_ALONE =
   /((?:https?:\/\/|www\.|mailto:)[^\s«»]+|[^\s«»@]{1,64}@[^\s«»@]+\.\w+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\/[^\s«»]+|\b[\w%.-]{1,100}\.(?:pdf|docx?|xlsx?|pptx?|csv|zip|jpe?g|png)\b|\b[A-Z]{2,}[-_][\w/-]{0,40}\d[\w/-]*)/;
 

@@ -1,4 +1,4 @@
-/** What refuses anything else, at the server and under the field. */
+/** Error for an invalid address, at the server and under the field. */
 export const ADDRESS_EXPECTED = 'Indiquez une adresse complète, par exemple nom@entreprise.fr.';
 
 const LABEL = /^[a-z0-9\u0080-\uffff](?:[a-z0-9\u0080-\uffff-]{0,61}[a-z0-9\u0080-\uffff])?$/i;
@@ -37,7 +37,7 @@ export const dialled = (text: string): string | undefined => {
   return found && (found.startsWith('+') ? `+${withCountry(found)}` : found.replace(/\D/g, ''));
 };
 
-/** What a lead is found by when its telephone number is searched for: `06 12…`, `+33 6 12…` and `0033612…` are one. */
+/** Search key of a lead's telephone number: `06 12…`, `+33 6 12…` and `0033612…` are one. */
 export function phoneKey(phone: string | null): string | null {
   const found = NUMBER.exec(phone ?? '')?.[0];
   return found === undefined ? null : withCountry(found);

@@ -2,8 +2,9 @@ import type { Choice } from '../choices.ts';
 import type { FieldError } from '../problem.ts';
 
 /**
- * What a client may tell about a contract online: that the monthly pack ends (C. conso. L215-1-1, D215-1 to D215-3), or
- * that they withdraw within fourteen days (L221-21, D221-5). docs/decisions/0047-contract-notices.md quotes the texts.
+ * Kinds of notice a client may give online about a contract: the end of the monthly pack (C. conso. L215-1-1, D215-1
+ * to D215-3), or a withdrawal within fourteen days (L221-21, D221-5). docs/decisions/0047-contract-notices.md quotes
+ * the texts.
  */
 export const contractNoticeKinds = [
   { code: 'termination', label: 'Résiliation' },
@@ -19,7 +20,7 @@ interface Wording {
   /** The words the law asks for, in the footer of every page and as the page's title. */
   title: string;
   confirm: string;
-  /** What its reference begins with. */
+  /** Prefix of its reference. */
   prefix: string;
   received: string;
 }
@@ -49,7 +50,7 @@ export const RECEIVED_PATH = '/legal/notification-recue';
 export const contractNoticeKind = (text: unknown): ContractNoticeKind | undefined =>
   contractNoticeKinds.find(({ code }) => code === text)?.code;
 
-/** What a notice asks, by the names of its form's fields. */
+/** Fields of a notice's form. */
 export const contractNoticeFields = ['firstName', 'lastName', 'email', 'contract', 'wishedEnd'] as const;
 
 /** A notice on its way: what was typed, and what its page shows next. */

@@ -5,10 +5,10 @@ import { DEFAULT_PRIORITY, priorities, timelines } from './leadWords.ts';
 import { leadLimits } from './limits.ts';
 
 interface Answer {
-  /** What its line of the specification's text, the desk and a refusal call it. */
+  /** Label in the specification's text, at the desk and in an error. */
   label: string;
   most: number;
-  /** What the quote form calls it, in its state and its post; absent: the form does not ask. */
+  /** Field name in the quote form's state and post; absent: not in the form. */
   field?: string;
   /** The form's own words for it. */
   asked?: string;
@@ -20,16 +20,16 @@ interface Answer {
   shape?: 'paragraphs';
   /** The sentence that refuses an empty one. */
   required?: string;
-  /** What is chosen from; codes are stored. */
+  /** Choices; their codes are stored. */
   choices?: (content: Content) => readonly Choice[];
-  /** What the form's list says before anything is chosen; absent: `initial` is chosen. */
+  /** Text of the form's list before a choice; absent: `initial` is chosen. */
   empty?: string;
   initial?: string;
 }
 
 /**
- * What a request says beside name, address, company and service, in the order of the specification's text: a row here and
- * a column of `leads` are all that a field needs. Form, validation, text, desk, exports and mails follow.
+ * Answers of a request beside name, address, company and service, in the order of the specification's text: a row here
+ * and a column of `leads` are all that a field needs. Form, validation, text, desk, exports and mails follow.
  */
 export const leadAnswers = {
   phone: {

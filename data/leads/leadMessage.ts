@@ -1,7 +1,7 @@
 import { verbatim } from '../french/verbatim.ts';
 import { type Answers, answerNames, answerOf, eachAnswer } from './leadAnswers.ts';
 
-/** What an empty answer reads in the text. */
+/** Text of an empty answer. */
 export const UNSPECIFIED = 'non précisé';
 
 const start = (name: keyof Answers): string => verbatim`${answerOf(name).label} : `;

@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { offers, saasAnalysis } from '../offer/catalogue.ts';
 
-/** What a lead can be about: each offer of the catalogue. */
+/** Services of a lead: each offer of the catalogue. */
 export const leadServices: readonly Choice[] = offers.map(({ code, title }) => ({ code, label: title }));
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

@@ -11,7 +11,7 @@ export const leadStatuses = [
 ] as const satisfies readonly Choice[];
 export type LeadStatus = (typeof leadStatuses)[number]['code'];
 
-/** What a line of a lead's history tells; `components/admin/lead/timeline.ts` has the words. */
+/** Kinds of event in a lead's history; `components/admin/lead/timeline.ts` has the texts. */
 export const leadEventKinds = [
   'received',
   /** The same form with other words; `detail` holds those it said before. */

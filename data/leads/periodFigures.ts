@@ -29,7 +29,7 @@ export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
   ];
 }
 
-/** What visits have of a kind, each name with its count. */
+/** Returns the names of a kind of visit, each with its count. */
 export const namesOf = ({ named }: Pick<PeriodStats, 'named'>, kind: VisitKind): Record<string, number> =>
   Object.fromEntries(
     named.flatMap(({ name, count }) => (name.startsWith(`${kind}:`) ? [[name.slice(kind.length + 1), count]] : [])),

@@ -9,11 +9,11 @@ export const visitSteps = [
 ] as const satisfies readonly Choice[];
 export type VisitStep = (typeof visitSteps)[number]['code'];
 
-/** What is counted beside them: arrivals from elsewhere, and pages read by programs that say so. */
+/** Counters beside the steps: arrivals from elsewhere, and pages read by declared robots. */
 export const VISITS = 'visit';
 export const ROBOTS = 'robot';
 
-/** What a day counts by name: `source:www.google.com`. */
+/** Kinds of name a day counts: `source:www.google.com`. */
 export const visitKinds = [
   { code: 'source', label: 'Site d’origine' },
   { code: 'utm_source', label: 'Source de campagne' },

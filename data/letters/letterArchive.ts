@@ -2,7 +2,7 @@
 export interface ArchivedLetter {
   slug: string;
   title: string;
-  /** What stood beside the subject. */
+  /** Preheader of the letter. */
   summary: string;
   /** YYYY-MM-DD, in Paris: when it began to leave. */
   day: string;

@@ -1,9 +1,9 @@
 import type { Choice } from '../choices.ts';
 
-/** What a letter may hold, in characters. */
+/** Size limits of a letter, in characters. */
 export const letterLimits = { subject: 150, preheader: 200, body: 50_000 } as const;
 
-/** What phones show of a subject, and of the preheader beside it. */
+/** Characters that phones show of a subject, and of the preheader beside it. */
 export const letterAdvice = { subject: 50, preheader: 90 } as const;
 
 /** Letters an hour, until the owner says otherwise: what the smallest mailbox hosts allow. */
@@ -26,8 +26,8 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]['code'];
 
 /**
- * What became of a letter for one recipient. `refused`: the mail server would not have it; `bounced`: it took it, and it came
- * back; `skipped`: they had left, were erased, or their address was stopped, before their turn.
+ * Delivery to one recipient. `refused`: rejected by the mail server; `bounced`: accepted, then returned; `skipped`:
+ * unsubscribed, erased or stopped before its turn.
  */
 export const recipientStates = [
   { code: 'waiting', label: 'En attente' },

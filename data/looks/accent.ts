@@ -87,7 +87,7 @@ export function accentPairs(accent: string) {
 
 const ratioInWords = (ratio: number): string => (Math.floor(ratio * 100) / 100).toLocaleString('fr-FR');
 
-/** What keeps an accent from being read, the worst of it with its ratio; undefined where nothing does. */
+/** Describes the worst contrast fault of an accent, with its ratio; undefined without one. */
 export function accentProblem(accent: string): string | undefined {
   const [worst] = accentPairs(accent)
     .filter(({ ratio, least }) => ratio < least)
@@ -101,5 +101,5 @@ export function accentProblem(accent: string): string | undefined {
 /** The accent's tokens where it is the owner's own. */
 export const ownAccent = (accent: string) => (accent === HOUSE_ACCENT ? undefined : accentTokens(accent));
 
-/** What fills a button and colours a link in mails. */
+/** Colours of buttons and links in mails. */
 export const mailAccent = (accent: string) => ownAccent(accent) ?? inks;

@@ -1,4 +1,4 @@
-/** What words and controls stand on in each scheme (docs/product/design-language.md § 2.1). */
+/** Backgrounds of text and controls in each scheme (docs/product/design-language.md § 2.1). */
 export const grounds = {
   light: { ground: '#F5F5F0', sheet: '#FEFEFC', sunk: '#EBECE6', band: '#0B1830' },
   dark: { ground: '#0A1322', sheet: '#111D31', sunk: '#070E19', band: '#060C17' },

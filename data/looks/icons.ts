@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import type { Content } from '../settings/content.ts';
 import { HOUSE_ACCENT } from './houseColours.ts';
 
-/** What a logo stands in the place of: the mark beside the name, or both. */
+/** Parts a logo replaces: the mark beside the name, or both. */
 export const logoPlaces = [
   { code: 'mark', label: 'À la place du signe, à côté du nom' },
   { code: 'name', label: 'À la place du signe et du nom, qu’il porte déjà' },

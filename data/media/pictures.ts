@@ -1,4 +1,4 @@
-/** What may be sent, in bytes and characters. A part is what one call carries (`attachmentLimits`). */
+/** Limits of a picture, in bytes and characters. A part is the body of one call (`attachmentLimits`). */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   part: 256 * 1024,
@@ -20,7 +20,7 @@ export const TALLEST = 3200;
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What a page needs to show a picture: its files are named after these. */
+/** Data a page needs to show a picture: its files are named after these. */
 export interface PictureFiles {
   hash: string;
   /** Of the largest file, in pixels. */
@@ -38,7 +38,7 @@ export const pictureFileNames = ({ hash, widths }: Pick<PictureFiles, 'hash' | '
 export const pictureAddress = (hash: string, width: number, format: PictureFormat = 'webp'): string =>
   `/media/${fileName(hash, width, format)}`;
 
-/** What `srcset` holds. */
+/** Returns the `srcset` of a picture. */
 export const pictureSet = ({ hash, widths }: PictureFiles, format: PictureFormat): string =>
   widths.map((width) => `${pictureAddress(hash, width, format)} ${width}w`).join(', ');
 

@@ -40,7 +40,7 @@ export const offers = [...catalogue, monthlyPack, tailored] as const;
 /** Codes of the quote form. */
 export type ServiceCode = (typeof offers)[number]['code'];
 
-/** What a traditional firm charges for a comparable deliverable, in euros: the service's own claim (`data/offer/claims.ts`). */
+/** Price of a traditional firm for a comparable deliverable, in euros: the service's own claim (`data/offer/claims.ts`). */
 export const firmPrices = { low: 700, high: 2500 } as const;
 
 /** Where 'Voir exemple' leads. */

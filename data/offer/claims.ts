@@ -38,7 +38,7 @@ export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
 const counted = ({ total = 0, satisfied = 0 }: ShownAnswers): string =>
   `${total} clients ont répondu une semaine après la livraison, ${satisfied} de 4 ou 5 sur 5`;
 
-/** What stands beside a claim of the service: `donnée interne`, and what was counted once that is documented. */
+/** Note beside a claim of the service: `donnée interne`, and its proof once documented. */
 export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string =>
   claim === 'satisfaction' && content.answers?.total
     ? counted(content.answers)

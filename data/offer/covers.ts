@@ -5,7 +5,7 @@ import { extents } from './extents.ts';
 import { deliverableFormat, priceText } from './promiseWords.ts';
 import { serviceByCode } from './services.ts';
 
-/** What is printed on the cover of a deliverable. */
+/** Text of a deliverable's cover. */
 export interface Cover {
   kind: string;
   title: string;

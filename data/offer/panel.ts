@@ -23,7 +23,10 @@ export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(si
 export const panelStops = ({ site }: Pick<Content, 'site'>) =>
   stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
 
-/** What becomes of a model that ends, and what the source's names stand for at their publishers'; empty once the panel is another. */
+/**
+ * Commitment on a model that ends, and the current models under the publishers of the source's names; empty once the
+ * panel is another.
+ */
 export const panelChanges = ({ site }: Pick<Content, 'site'>): string =>
   site.models.every(({ name }, index) => name === models[index]?.name)
     ? ' Quatre de ces modèles s’arrêtent en 2026 : un autre, du même éditeur ou d’un autre, prend alors le rôle. « GPT-O3-Pro » est le modèle o3-pro d’OpenAI ; « Perplexity Pro », l’offre Pro de Perplexity, qui interroge plusieurs modèles.'

@@ -5,7 +5,7 @@ import { type Cover, covers } from './covers.ts';
 import { extents } from './extents.ts';
 import { hoursText, priceText } from './promiseWords.ts';
 
-/** What a card of the portfolio says last: `PDF / PPT · 48 h`. */
+/** Last line of a card of the portfolio: `PDF / PPT · 48 h`. */
 function formatAndDelay(content: Content, code: CatalogueCode): string {
   const { format, deliveryHours } = content.offers[code];
   return `${format} · ${hoursText(deliveryHours)}`;

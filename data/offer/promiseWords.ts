@@ -19,7 +19,7 @@ export const priceRange = (content: Services): string =>
 export const underPrice = (content: Services): string =>
   `moins de ${priceText((Math.floor(Math.max(...pricesOf(content)) / 100) + 1) * 100)}`;
 
-/** What a traditional firm charges: `de 700 à 2 500 €`. */
+/** Price range of a traditional firm: `de 700 à 2 500 €`. */
 export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrices.high)}`;
 
 /** A number of hours: `48 h`. */

@@ -10,7 +10,7 @@ export const serviceByCode = ({ services }: Pick<Content, 'services'>, code: str
 /** The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`. */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
-/** What the monthly pack holds, as a list. */
+/** Contents of the monthly pack, as a list. */
 export const packLines = ({ callHours, noticeDays }: Content['pack']): readonly string[] => [
   `Les ${spelled(catalogue.length)} services inclus`,
   'Support prioritaire',

@@ -1,6 +1,6 @@
 import { fold } from '../french/spellings.ts';
 
-/** What a file says of a subscriber who is not simply on its list. */
+/** States a file gives for a subscriber who is not simply on its list. */
 export const importedStates = ['', 'left', 'stopped', 'pending'] as const;
 export type ImportedState = (typeof importedStates)[number];
 

@@ -9,7 +9,10 @@ export const subscriberStates = [
   { code: 'stopped', label: 'Arrêté' },
 ] as const satisfies readonly Choice[];
 
-/** What becomes of a line of a file of subscribers. Only `new` and `departed` change anything: an address that left stays off the list. */
+/**
+ * Verdicts on a line of a file of subscribers. Only `new` and `departed` change anything: an address that left stays
+ * off the list.
+ */
 export const importVerdicts = [
   { code: 'new', label: 'À ajouter' },
   { code: 'present', label: 'Déjà dans la liste' },
@@ -49,7 +52,7 @@ const ENTERED_WITHIN_DAYS = 365;
 /** The first day a request may be said to be made on, when it is entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
-/** What a line of a person's own history tells; `components/admin/people/PersonHistory.tsx` has the words. */
+/** Kinds of event in a person's own history; `components/admin/people/PersonHistory.tsx` has the texts. */
 export const personEventKinds = ['rectified', 'merged', 'separated', 'exported'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 
@@ -73,7 +76,7 @@ export const erasureKinds = {
 } as const;
 export type ErasureCounts = Record<keyof typeof erasureKinds, number>;
 
-/** What becomes of a mail that waits for an address that is corrected. */
+/** Choices for a mail that waits for an address that is corrected. */
 export const waitingMailChoices = ['send', 'drop'] as const;
 
 /** The key of a person: their address, whatever its case; null where none is known. */

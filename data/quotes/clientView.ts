@@ -1,7 +1,7 @@
 import type { QuoteDocument } from './quoteDocument.ts';
 import type { AcceptedHow } from './quoteWords.ts';
 
-/** What a client typed into the form of a quote. */
+/** Values a client typed into the form of a quote. */
 export interface TypedAcceptance {
   name: string;
   address: string;
@@ -15,7 +15,7 @@ export type QuoteView = {
   document: QuoteDocument;
   /** Where the confirmation goes. */
   email: string;
-  /** What kept the last form from being taken, in words. */
+  /** Message of the last form's refusal. */
   problem?: string;
 } & (
   | { state: 'preview' | 'sent'; typed: TypedAcceptance }

@@ -11,7 +11,7 @@ import { type QuoteLine, totalCents } from './quoteWords.ts';
 
 type Asked = Pick<Lead, 'name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'>;
 
-/** What a quote says of an offer before anything is changed by hand: its lines, what it holds and when it comes. */
+/** Default quote of an offer: its lines, scope and delay. */
 function offered(content: Content, lead: Asked): { lines: QuoteLine[]; scope: string[]; delay: string } {
   const { terms, pack, delays } = content;
   const after = [
@@ -43,11 +43,11 @@ function offered(content: Content, lead: Asked): { lines: QuoteLine[]; scope: st
   };
 }
 
-/** What is due at the order of a total: the share of the terms; of the pack, the month that begins (terms, 8). */
+/** Usual deposit on a total: the share of the terms; of the pack, the month that begins (terms, 8). */
 export const usualDeposit = ({ terms }: Pick<Content, 'terms'>, total: number, serviceCode: string | null): number =>
   serviceCode === monthlyPack.code ? total : Math.round((total * terms.deposit) / 100);
 
-/** What a quote is filled with from the request, the offer, the terms and the owner's template. Amounts in cents but for unit prices. */
+/** Fills a new quote from the request, the offer, the terms and the owner's template. Amounts in cents but for unit prices. */
 export function draftQuote(content: Content, lead: Asked, today: string) {
   const { lines, scope, delay } = offered(content, lead);
   const named: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** What a bank's application reads from a code: the payment filled in (EPC069-12, version 002). */
+/** Payment code that a bank's application reads (EPC069-12, version 002). */
 export const paymentCode = ({
   name,
   iban,

@@ -91,7 +91,7 @@ export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, m
   return [name, more.join('\n')];
 }
 
-/** What is sold, in a few words. */
+/** Returns the short description of the first line. */
 export const natureOf = (lines: readonly QuoteLine[]): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
 /** Lines of a text that say something. */

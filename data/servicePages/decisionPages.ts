@@ -5,7 +5,7 @@ import type { ServicePage } from './servicePage.ts';
 const { months, projects, discarded, gates, pages } = extents.strategy;
 const named = (count: number) => capital(spelled(count));
 
-/** What a decision is made on: studies, plans and forecasts. */
+/** Pages of the services that support a decision: studies, plans and forecasts. */
 export const decisionPages = {
   'etude-marche': {
     summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',

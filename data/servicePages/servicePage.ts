@@ -13,7 +13,7 @@ interface FeatureCard {
   items: readonly string[];
 }
 
-/** What a service page says beside the catalogue's facts: price, delay and format stay in `data/source/offers.ts`. */
+/** Texts of a service page beside the catalogue's facts: price, delay and format are in `data/source/offers.ts`. */
 export interface ServicePage {
   /** For search engines; the catalogue's price and delay are added to it. */
   summary: string;
@@ -22,7 +22,7 @@ export interface ServicePage {
   sample: {
     /** The two inner pages of the example shown here; the first also stands beside the cover. */
     folios: readonly [number, number];
-    /** What each part of the example holds, by the part's title. */
+    /** Contents of each part of the example, by the part's title. */
     items: Readonly<Record<string, readonly string[]>>;
   };
   features: { title: readonly string[]; cards: readonly FeatureCard[] };

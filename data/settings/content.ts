@@ -6,10 +6,10 @@ import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../off
 import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
 import type { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 
-/** What differs from the source, as pages read it: `{ site: { owner: { name: … } } }`. */
+/** Values that differ from the source, as pages read them: `{ site: { owner: { name: … } } }`. */
 export type ChangedValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What the owner changed at the desk: it travels from the database to the pages, and its settings to the browser. */
+/** Owner's changes at the desk: sent from the database to the pages, and its settings to the browser. */
 export interface ContentChanges {
   /** The number of the last change. */
   version: number;
@@ -33,8 +33,8 @@ export interface ShownAnswers {
 }
 
 /**
- * What the site says: the source's values with what the owner changed (docs/decisions/0080-content-is-a-value.md). Made by `makeContent`,
- * handed to whatever shows a part of it, and never changed: another price is another `Content`.
+ * Content of the site: the source's values with the owner's changes (docs/decisions/0080-content-is-a-value.md). Made
+ * by `makeContent`, passed to whatever shows a part of it, and never changed: another price is another `Content`.
  */
 export interface Content extends ContentChanges {
   site: Immutable<typeof site>;
@@ -51,7 +51,7 @@ export interface Content extends ContentChanges {
   claimPlaces: Immutable<typeof claimPlaces>;
   /** The owner's own files in the place of samples'. */
   sampleFiles: SampleFiles;
-  /** What clients answered, once ten did: what of it the owner published. */
+  /** Answers of clients that the owner published, from ten on. */
   answers: ShownAnswers | undefined;
   /** Of a name given at the desk; null where it cannot be drawn, undefined while the name is the source's. */
   signature: DrawnName | null | undefined;

@@ -17,7 +17,7 @@ export function merged<Value>(value: Value, changes: unknown): Value {
   return whole as Value;
 }
 
-/** What a site says whose owner has changed nothing. */
+/** Content of a site whose owner has changed nothing. */
 export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
 
 /** The values of the source that quote no other, and that many pages say. */

@@ -42,7 +42,10 @@ export type SourcePath = Exclude<
   `legal.${string}` | 'site.copyrightYear' | 'hero.caption' | 'hero.figure'
 >;
 
-/** What the source says of a field (`site.owner.name`), in the prices and delays of this content; undefined where it has no such field. */
+/**
+ * Returns the source's value of a field (`site.owner.name`), in the prices and delays of this content; undefined where
+ * it has no such field.
+ */
 export function sourceValue(content: Content, field: string): unknown {
   const source = sourceOf(content);
   return field

@@ -30,7 +30,7 @@ test('an owner with a VAT number, or who has not said yet, calls prices Â« TTC Â
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const ROOMS = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';
-/** What a file imports at run time: types are no values. */
+/** Runtime imports of a file, types excluded. */
 const imported = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export) (?!type )[^;']*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
     ([, from, later]) => from ?? later ?? '',
@@ -38,7 +38,7 @@ const imported = (text: string): string[] =>
 
 /** Where content is made, and the values themselves. */
 const MAKERS = /^data\/(settings|source)\//;
-/** What is made at build, and what is tried. */
+/** Files of the build and of tests. */
 const BUILD = /^(bench|bin|e2e|trust)\/|\.test\.tsx?$|\/testing\/|\.baked\.ts$|^data\/settings\/unchangedContent\.ts$/;
 
 /** Imports that take a changeable value from the source instead of the content of the moment. */

@@ -5,13 +5,16 @@ import { vat } from './vat.ts';
 interface AiProvider {
   /** The company, as its terms name it. */
   name: string;
-  /** What carries the data out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
+  /** Legal ground of a transfer out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
   transfer: string;
   /** The contract that makes it a processor (GDPR, article 28), dated. */
   contract?: string;
 }
 
-/** What the legal pages alone say: the owner’s status and registration (the name is `site.owner`), who is responsible, who hosts it, who mediates, who processes data. */
+/**
+ * Facts of the legal pages alone: the owner’s status and registration (the name is `site.owner`), and who is
+ * responsible, hosts the site, mediates, processes data.
+ */
 export const identity = {
   status: 'entrepreneur individuel (EI)',
   address: toComplete('adresse professionnelle ou domicile'),

@@ -2,7 +2,7 @@ import type { CatalogueCode } from '../offer/catalogue.ts';
 import { extents } from '../offer/extents.ts';
 import type { claimPlaces } from './site.ts';
 
-/** What the owner may change of a service of the catalogue. */
+/** Values of a catalogue service that the owner may change. */
 export interface SourceOffer {
   /** Euros, all taxes included. */
   price: number;

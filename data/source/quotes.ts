@@ -1,4 +1,7 @@
-/** What every quote says until the owner writes it otherwise. Apart from what pages carry: an account's number stands in quotes alone. */
+/**
+ * Defaults of every quote until the owner changes them. Apart from what pages carry: an account number is shown on
+ * quotes alone.
+ */
 export const quotes = {
   /** Empty until it is given: no quote leaves without, and a site that sends none needs none. */
   iban: '',

@@ -2,10 +2,10 @@ import { toComplete } from '../company/toComplete.ts';
 import { HOUSE_ACCENT } from '../looks/houseColours.ts';
 import { models, panelOfModels } from '../offer/models.ts';
 
-/** What no document proves yet. */
+/** Placeholder of a claim without a document that proves it. */
 const toDocument = (what: string): string => `« à documenter : ${what} »`;
 
-/** What was counted, when, on how many: shown beside the claim once it is written. Replace every `toDocument(…)`. */
+/** Proof of each claim (count, date, sample), shown beside it once it is written. Replace every `toDocument(…)`. */
 export const claims = {
   satisfaction: { note: toDocument('question posée, dates, clients interrogés et réponses reçues') },
   precision: { note: toDocument('ce qui a été compté juste, quand, sur combien d’affirmations') },

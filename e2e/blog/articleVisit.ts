@@ -7,7 +7,7 @@ export const articleOf = (route: string) => articles.find(({ slug }) => route ==
 /** A table of the prose, in the frame it would scroll in. */
 export const TABLE = 'article [role=group][aria-label^=Tableau]';
 
-/** What is wrong with an article at the width the page has: its title, its header's drawing, its tables. */
+/** Returns the faults of an article at the width of the page: its title, its header's drawing, its tables. */
 export async function articleFaults(page: Page, width: number): Promise<string[]> {
   if (width > 1200) return [];
   return page.evaluate(

@@ -25,7 +25,7 @@ test('the contents mark the heading being read, and none back at the top', async
   const page = await openPage('/blog/article-7');
   const marked = page.getByRole('navigation', { name: 'Dans cet article' }).locator('a[aria-current]');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
-  // What comes near is laid out, and may move the end of the page: the key is pressed again, as one would.
+  // Parts laid out on the way may move the end of the page: press the key again, as a visitor would.
   const goDown = async () => {
     await page.keyboard.press('End');
     return marked.filter({ hasText: 'Modifications' }).count();

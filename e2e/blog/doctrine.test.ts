@@ -13,7 +13,7 @@ const numberIn = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.
 const NUMBER = String.raw`(\d+(?:,\d+)?|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 const PAYBACKS = Object.values(doctrine.payback);
 
-/** What the doctrine fixes, how a text would state it, and the values it may then have. */
+/** Rules of the doctrine, a pattern of how a text states each, and the permitted values. */
 const rules: readonly [what: string, stated: RegExp, values: readonly number[]][] = [
   [
     'the least fall of the duration',

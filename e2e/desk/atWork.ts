@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What makes a desk busy: two leads, one set aside, and a subscriber at least. */
+/** Posts the rows of a busy desk: two leads, one set aside, and a subscriber at least. */
 async function postWork(base: string): Promise<void> {
   const post = (path: string, body: object, honeypot = '') =>
     fetch(base + path, {

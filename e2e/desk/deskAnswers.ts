@@ -1,6 +1,6 @@
 import { eachAnswer } from '../../data/leads/leadAnswers.ts';
 
-/** What the mail view shows once a server is set, and what the doctor found. */
+/** Response of the mail view with a server configured, and of the DNS doctor. */
 export const MAIL = {
   success: true,
   server: { host: 'smtp.exemple.fr:587', from: 'bonjour@exemple.fr', notify_to: 'moi@exemple.fr' },
@@ -74,7 +74,7 @@ export const BINNED = {
   total: 2,
   next_cursor: null,
 };
-/** What the desk counts and warns of where nothing waits. */
+/** Response of the summary where nothing waits. */
 export const SUMMARY = {
   success: true,
   follow_ups: { retard: 0, aujourdhui: 0, semaine: 0, toutes: 0, sans: 0 },

@@ -11,7 +11,7 @@ const LONG_AGO = '2001-02-03';
 /** Days in thousands, as French readers write them. */
 const LATE = /Relance\s:\s\d{1,3}(\s\d{3})*\sj\sde\sretard/;
 
-/** What another browser of the owner changes. */
+/** Changes a lead from another browser of the owner. */
 const change = (page: Page, id: number, body: object) =>
   page.evaluate(
     async ([lead, said]) => {

@@ -82,7 +82,7 @@ test.each(VIEWS)('$path asks the server six things at most, none but those the t
   const { path, reads } = view;
   const page = await openPage(`${site.base}/about`, { cookies: await ownerCookies(site.base) });
   await page.goto('about:blank');
-  // What happens on the site meanwhile would be asked for again.
+  // An event of the site would cause a refetch.
   await page.route('**/api/admin/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
   );

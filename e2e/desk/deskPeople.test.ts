@@ -74,7 +74,7 @@ describe('a person’s page', () => {
   test('is erased whole, and the proof answers for its address alone', async () => {
     const { word, name, email } = someone();
     await postLead({ name, email });
-    // What was erased is asked for once more as its page goes.
+    // The erased person's page refetches once more as it closes.
     const page = await openPerson(word, [/404/]);
     await page.getByRole('button', { name: 'Tout effacer' }).click();
     const dialog = page.getByRole('alertdialog');

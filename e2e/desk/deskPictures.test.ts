@@ -68,7 +68,7 @@ async function describe(row: Locator, alt: string) {
   await row.getByLabel(ALT).fill(alt);
   await row.getByRole('button', { name: 'Envoyer' }).press('Enter');
 }
-/** What a drop or a paste brings with it. */
+/** Data transfer of a drop or a paste. */
 const brought = async (page: Page, name: string, bytes: Buffer) =>
   page.evaluateHandle(
     ({ name, content }) => {

@@ -42,11 +42,11 @@ describe('the other rooms', () => {
   test('opening the desk asks the server each thing once', async () => {
     const { name } = await postLead();
     const page = await openDesk('/admin', { own: true });
-    // What the neighbours of this test do would be asked for again.
+    // Events caused by the tests beside this one would cause refetches.
     await page.route('**/api/admin/events', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
     );
-    // What the desk that was open still asks is not counted.
+    // Leave the open desk, whose last requests are not counted.
     await page.goto('about:blank');
     const asked: string[] = [];
     page.on('request', (request) => {

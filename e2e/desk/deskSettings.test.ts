@@ -119,7 +119,7 @@ test('a new owner is led from the day’s list to the field that is missing, and
   const steps = page.getByRole('region', { name: 'Mise en route' });
   const begin = steps.getByRole('link', { name: /^Régler : Qui édite le site/ });
   await steps.locator('summary').waitFor();
-  // What a neighbour of this test has done folds it.
+  // A test that ran before may have folded it.
   if (!(await begin.isVisible())) await steps.locator('summary').press('Enter');
   await begin.press('Enter');
   const name = page.getByLabel('Nom et prénom');

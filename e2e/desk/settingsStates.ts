@@ -19,7 +19,7 @@ export const peopleStates: readonly View[] = [
   { name: 'admin-saisie', path: '/admin/leads/saisie', ...signedIn },
 ];
 
-/** What the owner changes without a developer, and what tells them how. */
+/** Views of the settings the owner changes without a developer, and of their guide. */
 export const settingsStates: readonly View[] = [
   {
     name: 'admin-avant-de-publier',

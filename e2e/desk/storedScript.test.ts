@@ -60,7 +60,7 @@ async function watchedTab(browser: Browser | BrowserContext, place: string, happ
   return page;
 }
 
-/** What a page made of a text: how many elements the text became, and the words it shows without their spaces. */
+/** Measures a rendered text: how many elements it became, and its visible words without spaces. */
 const whatBecame = () => ({
   elements: document.querySelectorAll(
     'main script, main iframe, main object, main base, main [onerror], main [onload], a[href^="javascript:" i]',

@@ -26,7 +26,7 @@ export interface Tab {
   act(sources: InputSource[]): Promise<void>;
   /** PNG of what the window shows. */
   screenshot(): Promise<Buffer>;
-  /** What the console said since the tab is there: errors, warnings, violations of the policy. */
+  /** Console messages since the tab opened: errors, warnings, violations of the policy. */
   problems(): string[];
   close(): Promise<void>;
 }

@@ -25,10 +25,10 @@ const WORD_SPACE = 12;
 /** Where a section stands that its link led to: under the bar, at most this far down. */
 const UNDER_THE_BAR = 130;
 
-/** What the engines have no say in, or agreed upon so far: Chromium alone is asked by every `npm test`. */
+/** Tests that do not depend on the engine, or on which engines have agreed so far: `npm test` runs them in Chromium alone. */
 const wideTest = test.runIf(isWide);
 
-/** What a visitor and the owner do most, in an engine that is not Chromium: one journey a test. */
+/** Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test. */
 export function mainJourneys(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine;
@@ -233,7 +233,7 @@ function worn(): { h1: boolean; p: boolean } {
   return { h1: wears('h1'), p: wears('main p') };
 }
 
-/** What a thank-you says, and how far the last letter of each visible stamp ends from where its first begins. */
+/** Returns the text of a thank-you, and the distance from the last letter of each visible stamp to its first. */
 function thanked(): { text: string; gaps: number[] } {
   const rings = [...document.querySelectorAll('text')].filter((text) => text.querySelector('textPath'));
   const gaps = rings

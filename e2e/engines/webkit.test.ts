@@ -51,7 +51,7 @@ const ANSWER_MS = 40_000;
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** What GTK, and the browser that starts inside the driver, find in their folder. Returns the browser's path. */
+/** Writes the configuration of GTK, and of the browser that starts inside the driver. Returns the browser's path. */
 function furnish(folder: string, browser: string): string {
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a screen reader would call the element that has the focus. */
+/** Accessible name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const stop = document.activeElement as HTMLInputElement | null;

@@ -8,7 +8,7 @@ import { cut, faint, lostFocus, sideways, smallTargets, words } from './percepti
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** What a browser does that was told to show letters half as large again. */
+/** Style of a browser set to text half as large again. */
 const LARGER = 'html{font-size:24px}';
 
 /** Puts a style sheet over the page's own, in the place of the one put before. */
@@ -33,7 +33,8 @@ test.each(kinds)(
   '%s keeps its focus, targets, words and drawings at twice the size, in forced colours, with spaced text and with larger letters',
   async (kind) => {
     const page = await openKind(kind, { width: 1280, height: 720 });
-    // What is far below is laid out when it comes near (docs/decisions/0072-scripts-come-last.md): here all of it is looked at.
+    // Far parts are laid out only near the window (docs/decisions/0072-scripts-come-last.md): lay out the whole page
+    // here.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const before = await page.evaluate(words);
     expect(before.length).toBeGreaterThan(5);
@@ -95,7 +96,7 @@ test.each([
     return { paper: of('body').backgroundColor, ink: of('h1').color };
   });
   expect(colours).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(11, 24, 48)' });
-  // What stands on the navy band on a screen is ink on paper too.
+  // Text on the navy band is printed in ink.
   const onBand = await page
     .locator('.on-band:visible :is(h2, h3)')
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).color));

@@ -17,7 +17,7 @@ const routes = [
     ...listedPaths(),
     ...stillPaths,
     ...contractNoticeKinds.map(({ code }) => contractNotices[code].path),
-    // What an address asks for changes nothing of the page's kind.
+    // A query does not change the kind of a page.
     ...kinds.filter((kind) => !kind.includes('?')),
   ]),
 ];
@@ -54,7 +54,7 @@ const typefacesLate = (page: Page) =>
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return files.some(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > painted);
   });
-/** What moved since the page began to show, as the browser counts it. */
+/** Layout shift since the page began to show, as the browser measures it. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

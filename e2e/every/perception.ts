@@ -1,7 +1,4 @@
-/**
- * What the browser can be asked about a page as it stands. Each function runs inside the page, so it holds all it needs,
- * and answers the places that are wrong.
- */
+/** Checks that run inside the page, in its current state. Each function is self-contained and returns the faulty places. */
 
 /** How many pixels of the page lie beside the window. */
 export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -57,7 +54,7 @@ export function faint(): string[] {
     const ink = rgb(style.color);
     // Chromium puts a plate of the canvas behind words, unless the element opts out.
     const isPlated = style.getPropertyValue('forced-color-adjust') !== 'none';
-    // What is switched off is in the grey the person's system gives it (WCAG 1.4.3 leaves it out).
+    // Disabled controls have the system's grey (WCAG 1.4.3 exempts them).
     if (
       hasText &&
       ink &&

@@ -22,7 +22,7 @@ const unescaped = (html: string) =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
-/** What French typography forbids in the words of a page, seen or heard: one line each, with the words around. */
+/** Returns the faults of French typography in the visible and spoken words of a page: one line each, with the words around. */
 function typographyFaults(html: string): string[] {
   const page = html.replace(UNREAD, '').replace(/<!--.*?-->/gs, '');
   const heard = [...page.matchAll(SPOKEN)].map(([, words]) => words ?? '');

@@ -5,7 +5,7 @@ export interface View {
   name: string;
   path: string;
   signedIn?: boolean;
-  /** What the site at this address has to hold before. */
+  /** Stores the rows the view needs, on the site at this address. */
   prepare?: (base: string) => Promise<void>;
   /** Console messages it cannot do without. */
   allowed?: RegExp;

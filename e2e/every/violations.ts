@@ -15,14 +15,14 @@ const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * What axe finds wrong with the page as it stands, in these schemes: scheme, rule and first places; and rows of a table that have
- * more cells than its head, or fewer. Everything is asked in the
- * first scheme; of the next ones, which change nothing else, the colours, and in the wide form everything again.
+ * Runs axe on the page in its current state, in these schemes; returns scheme, rule and first places, and the rows of
+ * a table that have more or fewer cells than its head. The first scheme is checked with every rule, the next ones for
+ * colours alone; the wide form checks every rule in each.
  */
 export async function violations(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   // Reading its script costs as much as asking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // What is far away has its true height, not the one it is given until it comes near (`components/ui/laidOutNear.ts`).
+  // Give far parts their true height, not their estimate (`components/ui/laidOutNear.ts`).
   await page.evaluate(() => document.documentElement.style.setProperty('--far', 'visible'));
   const found = await page.evaluate(unevenRows);
   for (const [index, colorScheme] of schemes.entries()) {
@@ -44,7 +44,7 @@ const unevenRows = (): string[] => {
   });
 };
 
-/** What lies behind a modal dialog is inert, and has been looked at where it stood alone: the wide form looks once more. */
+/** Elements behind a modal dialog are inert, and were checked in a view of their own: the wide form checks them again. */
 const MODAL = isWide ? undefined : 'dialog:modal';
 
 const run = (page: Page, options: object): Promise<string[]> =>

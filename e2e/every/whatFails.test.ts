@@ -16,7 +16,7 @@ test.each(['/', '/blog', '/blog/article-6'])(
     await page.waitForLoadState('networkidle');
     const lost: string[] = [];
     const sent = page.waitForResponse(`${base()}${path}`).then((response) => response.text());
-    // What the page itself does not name is loaded by what it names.
+    // A script the page does not name is loaded by one it names.
     await page.route('**/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       if ((await sent).includes(`"${pathname}"`)) return route.continue();

@@ -144,7 +144,7 @@ describe('the quote form', () => {
     expect(await page.evaluate(() => performance.measure('thanked', 'thanks', 'closed').duration)).toBeGreaterThan(
       2900,
     );
-    // What the visitor may need later stays in the page, until it is taken away.
+    // The reference stays in the page until the visitor dismisses it.
     await page.getByText(/Référence DEV-\d{4}-\d{4}/).waitFor();
     await page.getByRole('button', { name: 'Masquer la référence' }).click();
     expect(await page.getByText(/Référence DEV-/).count()).toBe(0);

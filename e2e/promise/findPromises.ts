@@ -6,7 +6,7 @@ import { unchangedContent as content } from '../../data/settings/unchangedConten
 /** A promise of the site as its pages word it, found in a text. */
 export interface Promised {
   words: string;
-  /** What stands before and after it. */
+  /** Text before and after it. */
   around: string;
 }
 

@@ -33,7 +33,7 @@ export const answersOf = (base: string, addresses: readonly string[], headers = 
     })),
   );
 
-/** What a build wrote: the browser's scripts, what every page says of itself, and the texts of the downloads. */
+/** Texts of a build: the browser's scripts, the head of every page, and the texts of the downloads. */
 export function builtTexts(dist: string): Place[] {
   const files = (folder: string) => readdirSync(path.join(dist, folder), { recursive: true, encoding: 'utf8' });
   const scripts = files('client/assets').filter((name) => name.endsWith('.js'));

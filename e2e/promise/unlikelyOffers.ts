@@ -24,7 +24,7 @@ export function unlikelyOffers(source: string): string {
     .replace(/(?<=format: ')[^']+/g, (format) => format.replace(/\p{L}+/gu, (word) => OTHER_FORMATS[word] ?? word));
 }
 
-/** What is offered, by the path of each value: `services.0.price`. */
+/** Offered values by path: `services.0.price`. */
 export function offeredIn(root: string): Map<string, unknown> {
   const script =
     "const [{ unchangedContent: { services, pack, saas, delays, terms } }, { firmPrices }] = await Promise.all([import('./data/settings/unchangedContent.ts'), import('./data/offer/catalogue.ts')]); console.log(JSON.stringify({ services, pack, saas, delays, terms, firmPrices }))";

@@ -1,7 +1,7 @@
 import type { DeskArticleFile } from '../../data/api/articles.ts';
 import { cookieHeader, ownerCookies } from './ownerCookies.ts';
 
-/** What the owner's desk asks of the articles of the site at this address; the answer's JSON. */
+/** Calls the articles API of the desk at this address; returns the response's JSON. */
 export async function askArticles<Answer = DeskArticleFile>(
   base: string,
   method: 'GET' | 'POST' | 'PATCH',

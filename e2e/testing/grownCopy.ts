@@ -21,7 +21,7 @@ export function copySources(to: string, ...others: readonly string[]): void {
 /** The number of the article that the copy has more. */
 export const next = articles.length + 1;
 const study = content.offers['etude-marche'];
-/** What a page says by hand in the copy, where every price, delay and format is another. */
+/** Hand-written texts of a page in the copy, where every price, delay and format is another. */
 export const byHand = {
   price: priceText(study.price),
   delay: `${study.deliveryHours} h`,

@@ -77,7 +77,7 @@ export interface Opening extends BrowserContextOptions {
   blocked?: string;
   /** For a test that needs an empty cache, or changes its browser for good, as a false clock does: no other test gets it. */
   own?: boolean;
-  /** What the browser has from an earlier visit. */
+  /** Cookies of an earlier visit. */
   cookies?: Parameters<BrowserContext['addCookies']>[0];
 }
 

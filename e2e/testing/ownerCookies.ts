@@ -10,7 +10,7 @@ interface Cookie {
 /** The owner's session on each site: signing in costs a password's hash, so it is kept while it lasts. */
 const sessions = new Map<string, Cookie[]>();
 
-/** What a request of this session carries. */
+/** Headers of a request of this session. */
 export const cookieHeader = (cookies: readonly Cookie[]) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });
@@ -38,7 +38,7 @@ export async function signedInAt(url: string): Promise<Cookie[]> {
   });
 }
 
-/** What the owner's session reads from the API: the JSON of `path`. */
+/** Requests `path` from the API in the owner's session, and returns its JSON. */
 export async function asOwner<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(base() + path, { headers: cookieHeader(await ownerCookies(base())) });
   return (await answer.json()) as Answer;

@@ -7,5 +7,5 @@ export const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').
  */
 export const isWide = process.env.MODE === 'wide';
 
-/** What the form that runs goes through: the representatives, or all of them. */
+/** Items the current form of the tests covers: the representatives, or all of them. */
 export const amongst = <One>(few: readonly One[], all: readonly One[]): readonly One[] => (isWide ? all : few);

@@ -5,7 +5,7 @@ import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
 import { exampleOf } from '../../data/examples.ts';
 import { blogSection } from '../../data/home.ts';
 
-/** What the home page shows of the examples and of the blog: these pages and cards alone, not the whole documents. */
+/** Returns the examples and the blog of the home page: these pages and cards alone, not the whole documents. */
 export function data({ content }: PageContextServer) {
   const cards = shownCards(content.blog);
   // The newest of the desk before those the specification names.

@@ -12,7 +12,7 @@ const CAUTIOUS = 0.1;
 const usefulHours = COST / hourlyRate;
 const freedHours = usefulHours / doctrine.keep.reuse;
 
-/** What repays the fixed cost, and the cautious year, by the doctrine: hours that serve, weeks that are worked. */
+/** Recovery of the fixed cost, and the cautious year, by the doctrine: hours that serve, weeks that are worked. */
 export const payback = {
   usefulHours: decimal(usefulHours),
   freedHours: decimal(freedHours),

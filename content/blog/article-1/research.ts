@@ -11,7 +11,7 @@ export interface ResearchPanel {
   id: string;
   title: string;
   findings: readonly ResearchFinding[];
-  /** What the figures above do not say. */
+  /** Limits of the figures above. */
   limit: string;
 }
 

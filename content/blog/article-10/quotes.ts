@@ -10,7 +10,7 @@ const HOURLY_COST = 40;
 interface Quote {
   /** Euros the client pays, VAT included. */
   withVat: number;
-  /** What remains once VAT is recovered; the same where none is charged. */
+  /** Price once VAT is recovered; the same where none is charged. */
   withoutVat: number;
   /** Hours of the client: meetings, brief, reading. */
   hours: number;
@@ -34,7 +34,7 @@ export const own = (content: Content) => ownQuote(content.offers['etude-marche']
 
 const timeOf = ({ hours, interviews }: Quote) => hours + interviews;
 
-/** What a quote costs in all, at a cost of the client's hour. */
+/** Full cost of a quote, with the client's hours at this cost. */
 export const fullCost = (quote: Quote, unit: 'withVat' | 'withoutVat', hourly = HOURLY_COST) =>
   quote[unit] + timeOf(quote) * hourly;
 
@@ -56,7 +56,7 @@ const stated = (quote: Quote) => ({
   fullWithoutVat: euros(fullCost(quote, 'withoutVat')),
 });
 
-/** What the article says of the two quotes: it follows the catalogue's price. */
+/** Figures of the article on the two quotes, computed from the catalogue's price. */
 export const costs = (content: Content) =>
   ({
     price: priceText(content.offers['etude-marche'].price),

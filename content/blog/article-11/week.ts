@@ -27,7 +27,7 @@ export const gestures = [
   { name: 'Comptes rendus', before: 75, after: 36 },
   { name: 'Relances de deux lignes', before: 30, after: 24 },
 ] as const;
-/** What the tool takes back: keeping the instructions up to date, a wrong date to put right. */
+/** Minutes the tool costs: keeping the instructions up to date, a wrong date to put right. */
 export const TAKEN_BACK = 15 + 10;
 const AIM = 120;
 
@@ -56,7 +56,7 @@ const COST = 12 * 20 + 3 * HOURLY_COST;
 const hours = (week.kept * doctrine.weeksAYear) / 60;
 const value = hours * HOURLY_COST;
 
-/** What the minutes kept in the example are worth in a year, and what they cost. */
+/** Yearly value of the minutes kept in the example, and their cost. */
 export const year = {
   hours: decimal(hours),
   value: euros(value),

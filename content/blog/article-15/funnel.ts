@@ -13,7 +13,7 @@ export function counters(repaired: Rates = {}) {
   return { visits: rates.visits, requests, reached, quoted, sold: quoted * rates.sold };
 }
 
-/** What one repair adds to the margin of the month, in euros. */
+/** Monthly margin one repair adds, in euros. */
 export const gainOf = (repaired: Rates): number => (counters(repaired).sold - counters().sold) * month.margin;
 
 const { requests, reached, quoted, sold } = counters();

@@ -4,7 +4,7 @@ import { Block, BlockLabel, Panels } from '../../../components/article/toolParts
 import { color, media, type } from '../../../components/theme.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 
-/** What each model does in the fictional case. The order of the five never changes. */
+/** Role of each model in the fictional case. The order of the five never changes. */
 interface CaseRole {
   name: string;
   role: string;

@@ -1,7 +1,7 @@
 import { doctrine } from '../../../data/blog/method.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** What the fictional joinery pays, spends and wins back. Euros, hours, months of a twelfth of a year. */
+/** Expenses and savings of the fictional joinery. Euros, hours, months of a twelfth of a year. */
 export const facts = {
   requestsPerMonth: 62,
   minutesBefore: 95,
@@ -58,11 +58,11 @@ export const full: Scenario = { used: 1, supported: true };
 export const half: Scenario = { used: doctrine.keep.reuse, supported: true };
 export const halfAlone: Scenario = { used: doctrine.keep.reuse, supported: false };
 
-/** What day 90 leaves, in euros: negative while the outlay is not paid back. */
+/** Balance at day 90, in euros: negative while the outlay is not paid back. */
 export const balanceAt90 = (content: Content, { used }: Scenario): number =>
   used * until90(content).wonBack - until90(content).spent;
 
-/** What an ordinary month after day 90 brings, every running cost paid. */
+/** Net gain of an ordinary month after day 90, every running cost paid. */
 export const monthlyNet = (content: Content, { used, supported }: Scenario): number =>
   used * facts.paceHours * facts.hourlyCost - (supported ? support(content) : 0) - subscriptions - upkeep;
 

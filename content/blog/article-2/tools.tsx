@@ -151,7 +151,7 @@ const Period = styled.p`
   ${tabular}
 `;
 
-/** What a phase did; without script, and on paper, always there. */
+/** Work of a phase; without script, and on paper, always visible. */
 const Details = styled.ul`
   margin-top: 12px;
   padding-left: 20px;

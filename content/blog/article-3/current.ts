@@ -11,9 +11,9 @@ export interface CurrentModel extends Price {
   dated: string;
   /** Tokens, in words; null where the page does not say. */
   context: string | null;
-  /** What the page says of its end; null where it says nothing. */
+  /** End date given on the page; null without one. */
   stop: string | null;
-  /** What the page announces of its price; nothing where it announces nothing. */
+  /** Announced price; absent without one. */
   next?: string;
   /** The id of a source of article 3. */
   source: string;

@@ -112,7 +112,7 @@ export function modelsMatching(filter: ModelFilter): readonly ModelCard[] {
 /** A difference below this is no difference: the wording of the instruction moves a score by more. */
 const READABLE_POINTS = 2;
 
-/** What the difference of two scores is worth, in words. */
+/** Describes the difference of two scores. */
 function reading(one: number | null, other: number | null): string {
   if (one === null || other === null) return 'ne se compare pas';
   const points = Math.abs(one - other);

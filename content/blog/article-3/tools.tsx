@@ -93,7 +93,7 @@ interface OrchestrationPhase {
   title: string;
   /** Of `data/offer/models.ts`, in its order. */
   models: readonly (typeof models)[number]['name'][];
-  /** What they do among themselves, after their names. */
+  /** Instructions among them, after their names. */
   how: string;
   text: string;
   output: string;

@@ -8,7 +8,7 @@ interface PollOption {
   label: string;
   /** Shown after the thank-you once this option is chosen. */
   answer: string;
-  /** What a study found on the point, and its id among the sources of article 4. */
+  /** Finding of a study on the point, and its id among the sources of article 4. */
   found: string;
   source: string;
 }
@@ -66,7 +66,7 @@ export const loss = stake.monthlyTurnover * stake.marginLost * stake.months;
 const spared = stake.riskAlone - stake.riskReviewed;
 export const reviewWorth = loss * spared;
 
-/** What the author asks for a strategy, and the loss from which a review at that price pays for itself. */
+/** Price of a strategy, and the loss from which a review at that price pays for itself. */
 export const reviewPrice = (content: Content) => content.offers.strategie.price;
 export const leastLoss = (content: Content) => reviewPrice(content) / spared;
 

@@ -17,15 +17,15 @@ export const house = {
 
 export const capacity = house.rooms * house.weekNights * house.weeks;
 export const nightsSold = house.staysSold * house.nightsPerStay;
-/** What an occupied night costs on average: the figure that hides the cost of a stay. */
+/** Average cost of an occupied night: the figure that hides the cost of a stay. */
 export const averageCost = house.perStay / house.nightsPerStay + house.perNight;
-/** What two of the models reasoned on: the margin of a night at that average. */
+/** Margin of a night at the average cost, on which two of the models reasoned. */
 export const averageMargin = (price: number): number => price - averageCost;
 
-/** What a stay of so many nights leaves at a price a night. */
+/** Margin of a stay of this many nights, at a price a night. */
 export const stayMargin = (nights: number, price: number): number => nights * (price - house.perNight) - house.perStay;
 
-/** What the four weeks leave today. */
+/** Margin of the four weeks today. */
 export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, house.price);
 
 /** Whole stays of so many nights at the reduced price that leave no less than today. */

@@ -27,7 +27,7 @@ export interface MethodStep {
   title: string;
   description: string;
   details: readonly string[];
-  /** What lies on the table at the end of the step, in the article's own example. */
+  /** Output of the step, in the article's own example. */
   table: string;
   /** Least and most, shown as « temps indicatif ». */
   minutes: readonly [number, number];

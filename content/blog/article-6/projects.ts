@@ -79,7 +79,7 @@ export const measuredShares = [
   { label: 'Tous les actifs, États-Unis, 2024', share: 0.014, source: 'fed-2025' },
 ] as const;
 
-/** What the calculator's defaults give with another share of time won back, and sales as they are. */
+/** Return at the calculator's defaults with another share of time won back, and sales unchanged. */
 export function withShare(share: number) {
   const { labourSavings, investment } = projectReturn(projectDefaults);
   const benefit = (labourSavings * share) / measuredShares[0].share;

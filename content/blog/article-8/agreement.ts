@@ -6,7 +6,7 @@ const QUESTIONS = 100;
 /** Of the times two models fail together, those in which they give the same wrong answer: measured on one set of questions
  * with four choices (Kim et al., ICML 2025). */
 const MEASURED_ALIKE = 0.6;
-/** What chance gives: three wrong choices. */
+/** Rate of chance agreement: three wrong choices. */
 const CHANCE_ALIKE = 1 / 3;
 
 /**
@@ -67,13 +67,13 @@ export const agreementCurves: CurvesFigure = {
 const ONE_IN = 20;
 const { two } = comparing.crossCheck;
 const cost = crossCost(crossMinutes.two);
-/** What crossing two models stops of the errors one would have let pass. */
+/** Share of the errors stopped by crossing two models, among those one would have let pass. */
 const stopped = worked.shown / (worked.shown + worked.alike);
 const avoided = (stake: number) => (stake / ONE_IN) * stopped;
 
 const even = (minutes: number) => euros((crossCost(minutes) * ONE_IN) / stopped);
 
-/** What a check with two models costs and what it avoids, for two stakes, and the stake at which the two are equal. */
+/** Cost of a check with two models and the loss it avoids, for two stakes, and the stake at which the two are equal. */
 export const control = {
   cost: `${decimal(cost, 2)} €`,
   small: `${decimal(avoided(300), 2)} €`,

@@ -19,7 +19,7 @@ export interface Field {
   options?: readonly Choice[];
   /** Of a picture: shown entire, not as a square. */
   whole?: boolean;
-  /** What an entry of a list is called, what it is made of, and the part no two of them share. */
+  /** Name of an entry of a list, its parts, and the part that is unique among them. */
   entry?: string;
   parts?: readonly (Pick<Field, 'kind' | 'label' | 'example' | 'max'> & { name: string })[];
   unique?: string;
@@ -94,7 +94,7 @@ function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType 
     );
 }
 
-/** What a value of each kind may be. A refusal is read under the field, whose name it need not repeat. */
+/** Schema of each kind of field. An error is shown under the field, whose name it need not repeat. */
 const schemas = {
   line: (limits: Limits) => lineOf(limits),
   text: ({ max = 0 }: Limits) => requiredParagraphs(max, 'Ce texte', WRITE),
@@ -148,7 +148,7 @@ const schemas = {
   list: entriesOf,
 };
 
-/** What a value of the field may be; a refusal is a French sentence. */
+/** Returns the schema of a field; its errors are French sentences. */
 export const schemaOf = (field: Field): z.ZodType => schemas[field.kind](field);
 
 type More = Omit<Field, 'kind' | 'label' | 'where'>;

@@ -35,7 +35,10 @@ const makeValues = ({ fields }: SettingsGroup) =>
   );
 const valuesOf = new Map<SettingsGroup, ReturnType<typeof makeValues>>();
 
-/** What the fields of a group are to say: null is what the source says, and what is absent stays. Made at the group's first save. */
+/**
+ * Schema of a group's values: null restores the source's value, an absent field is unchanged. Built at the group's
+ * first save.
+ */
 export function settingsValues(group: SettingsGroup): ReturnType<typeof makeValues> {
   const values = valuesOf.get(group) ?? makeValues(group);
   valuesOf.set(group, values);

@@ -10,7 +10,7 @@ const DELAYS = [
   { code: 'complex', label: 'Complexe' },
 ];
 
-/** What a service of the catalogue costs, when and in what form it comes. */
+/** Price, delay and format of a service of the catalogue. */
 const serviceFields = (title: string): Readonly<Record<keyof SourceOffer, Field>> => ({
   price: price(`${title} : prix`, CATALOGUE),
   delay: choice(`${title} : délai`, CATALOGUE, {
@@ -32,7 +32,7 @@ const EVERYWHERE = 'Pages d’accueil, « À propos » et des services, formulai
 const TEMPLATES = 'Page d’accueil, CGV, modèles de réponse.';
 const REFUNDS = 'Page d’accueil, CGV, conditions de remboursement.';
 
-/** What is sold, and on which terms. */
+/** Groups of the offers and their terms. */
 export const offerGroups = {
   offers: group('Offres', `Les prix, délais et formats des ${spelled(catalogue.length + 2)} offres.`, '/#services', {
     ...ofEach(catalogue.map(({ code, title }) => [`offers.${code}`, serviceFields(title)] as const)),

@@ -59,7 +59,7 @@ const claimFields: Readonly<Record<Extract<SourcePath, `claim${string}`>, Field>
   })),
 );
 
-/** What the pages say. */
+/** Groups of the pages' texts. */
 export const wordGroups = {
   hero: group('Accueil', 'Les premiers mots de la page d’accueil.', '/', {
     'hero.title.0': line('Titre, première ligne', HOME, { max: 60 }),

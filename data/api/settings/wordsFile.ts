@@ -6,7 +6,7 @@ import { pictureRow } from '../media.ts';
 import { line } from '../text.ts';
 import { settingsGroups, settingsValues } from './groups.ts';
 
-/** What this version writes; a file of a later one is refused, those of former ones are read. */
+/** Version written; files of a later one are refused, those of former ones are read. */
 export const WORDS_FORMAT = 2;
 const ONE_OF_OURS = 'Ce fichier n’est pas un export de réglages.';
 const moment = z.iso.datetime();
@@ -17,7 +17,7 @@ const wordsArticle = z
   .strictObject({
     state: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),
     fields: articleFields,
-    /** What readers have, or will have, or had. */
+    /** Published version: current, scheduled or withdrawn. */
     public: articleFields.nullable(),
     public_slug: line(limits.slug, 'Adresse').nullable(),
     publish_at: moment.nullable(),
@@ -66,7 +66,7 @@ const wordsPicture = pictureRow
   );
 export type WordsPicture = z.infer<typeof wordsPicture>;
 
-/** What `export-settings` writes: what the owner wrote and changed. Settings stand as their forms have them. */
+/** File of `export-settings`: the owner's texts and changes. Settings have the form of their fields. */
 export const wordsFile = z.strictObject(
   {
     format: z.int(ONE_OF_OURS).min(1, ONE_OF_OURS).max(WORDS_FORMAT, ONE_OF_OURS),
@@ -75,7 +75,7 @@ export const wordsFile = z.strictObject(
       ONE_OF_OURS,
     ),
     articles: z.array(wordsArticle).default([]),
-    /** What is changed of the cards of the built-in articles. */
+    /** Changes of the cards of the built-in articles. */
     cards: z.array(wordsCard).default([]),
     pictures: z.array(wordsPicture).default([]),
   },

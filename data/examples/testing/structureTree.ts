@@ -38,7 +38,7 @@ export function structureTree(pdf: Buffer): Element {
       type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
       ...(alt !== undefined && { alt: textOf(alt) }),
       ...(scope && { scope }),
-      // What an element marks on a page is listed beside its children, without a type of structure.
+      // Marked content of a page is listed beside the children of an element, without a type of structure.
       children: kids(body)
         .filter((kid) => /\/S \/\w+/.test(kid) && kid.includes('/P '))
         .map(element),
@@ -56,7 +56,7 @@ export const authorOf = (pdf: Buffer): string => {
   return textOf(/^\(((?:\\.|[^\\)])*)\)/s.exec(objectsOf(pdf).get(id) ?? '')?.[1] ?? '');
 };
 
-/** What the reader's outline of a PDF names, in order. */
+/** Titles of a PDF's outline, in order. */
 export const outlineOf = (pdf: Buffer): string[] =>
   [...pdf.toString('latin1').matchAll(/\/Title \(((?:\\.|[^\\)])*)\)/gs)].map(([, raw = '']) => textOf(raw));
 

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** What the calculators of two articles keep in the address. */
+/** Query parameters the calculators of two articles write. */
 export default {
   queryKeys: ['ca', 'equipe', 'heures', 'taux', 'gain', 'hausse', 'marge', 'cout', 'semaines'],
 } satisfies Config;

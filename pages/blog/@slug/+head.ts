@@ -7,7 +7,7 @@ import type { PageHead, SocialCard } from '../../../data/pageHead.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
-/** What the social image of an article of the desk says: the strands, or its motif on the cover of a document. */
+/** Social image of an article of the desk: the strands, or its motif on the cover of a document. */
 function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover'>): SocialCard {
   const { title, category, date, readTime } = article;
   const headline = [title];

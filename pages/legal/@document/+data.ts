@@ -3,7 +3,7 @@ import { legalTexts } from '../../../content/legal/legalTexts.ts';
 import { siteText } from '../../../content/siteValues.ts';
 import { legalDocument } from '../../../data/company/legal.ts';
 
-/** What the site says of the document, and its text for the content of the moment. */
+/** Returns the title and description of the document, and its text for the current content. */
 export async function data({ routeParams, content }: PageContextServer) {
   const document = legalDocument(content, routeParams.document ?? '');
   const text = legalTexts[document.slug];
