@@ -1,6 +1,6 @@
 import { typefaces } from 'virtual:typefaces';
 
-/** The `@font-face` rules of the two typefaces: until a file is there, its stand-in shows (globalCss.ts). */
+/** The `@font-face` rules of the two typefaces: until a file has loaded, its fallback is shown (globalCss.ts). */
 export const fontFaces = typefaces
   .map(
     ({ family, weight, url }) =>

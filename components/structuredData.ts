@@ -22,7 +22,7 @@ import { vatWords } from '../data/settings/vatWords.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
-/** And here the social image of the page the object stands on. */
+/** Replaced by the social image of the object's page. */
 const IMAGE = '{IMAGE}';
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const LANGUAGE = 'fr-FR';
@@ -171,7 +171,7 @@ export function blogPosting(
   };
 }
 
-/** Where a page stands, from the home page down; `path` is relative to the root. */
+/** Breadcrumbs of a page, from the home page down; `path` is relative to the root. */
 export const breadcrumbs = (...steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',

@@ -95,7 +95,7 @@ export const media = {
   desktop: '@media print, (min-width: 1024px)',
   /** Too narrow, for the letters a reader chose, to hold a list and what is open side by side: the desktop at usual letters. */
   oneColumn: '@media screen and (max-width: 63.99em)',
-  /** Where the desktop's columns are at ease. */
+  /** Widths with room for the desktop's columns. */
   atEase: '@media screen and (min-width: 1280px)',
   /** The desktop's columns, not yet at ease. */
   cramped: '@media screen and (min-width: 1024px) and (max-width: 1279.98px)',

@@ -8,6 +8,6 @@ export interface Choice<Code extends string = string> {
 export const codesOf = <Code extends string>(choices: readonly Choice<Code>[]): Code[] =>
   choices.map(({ code }) => code);
 
-/** The words for a code; a code the list does not know stands for itself. */
+/** Label of a code; an unknown code is returned unchanged. */
 export const labelOf = (choices: readonly Choice[], code: string): string =>
   choices.find((choice) => choice.code === code)?.label ?? code;

@@ -25,7 +25,7 @@ export interface SocialJob {
 export const cardOf = ({ card, title }: { card?: SocialCard; title: string }): SocialCard =>
   card ?? { headline: [title] };
 
-/** Where the social image of a page lives: `/` is `/social/accueil.png`, `/blog/article-1` is `/social/blog-article-1.png`. */
+/** Path of a page's social image: `/` is `/social/accueil.png`, `/blog/article-1` is `/social/blog-article-1.png`. */
 export const socialImage = (path: string): string => `/social/${path.slice(1).replaceAll('/', '-') || 'accueil'}.png`;
 
 /** Head of a page. */
@@ -43,7 +43,7 @@ export interface PageHead {
   jsonLd?: readonly object[];
   /** True on pages that search engines leave out. */
   noindex?: boolean;
-  /** Where it is not 200: what stood at this address is gone, and search engines forget it, or nothing stands there. */
+  /** Status other than 200: 410 for a page that is gone, which search engines forget, or 404. */
   status?: 404 | 410;
   /** The words of its social image; without them, its title. */
   card?: SocialCard;

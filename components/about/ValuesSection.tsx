@@ -17,7 +17,7 @@ const List = styled.dl`
   ${media.fromTablet} { & > div { grid-template-columns: 220px minmax(0, 1fr); align-items: baseline; } }
 `;
 
-/** The four values, each with the rule it stands on. */
+/** Four values, each with the rule that supports it. */
 export const ValuesSection = () => {
   const content = useContent();
   return (

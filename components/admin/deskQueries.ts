@@ -19,7 +19,7 @@ import { refresh, storeAnswer } from './refresh.ts';
 
 /** The key of the articles' list as the blog has it: read by its tab's count. */
 export const ARTICLES = ['/api/admin/blog/articles'] as const;
-/** Where the articles of the desk are, and the cards of the built-in ones. */
+/** Path of the desk's articles and of the built-in ones' cards. */
 export const DESK_ARTICLES = '/api/admin/articles';
 
 /** The key of a lead's file; its address when joined. */
@@ -81,7 +81,7 @@ export function usePages<Answer extends Page>(path: string, search = '', key: re
   return { ...query, total: query.data?.pages[0]?.total };
 }
 
-// Where the desk reads and changes each thing: the key of what it read begins with it.
+// API paths of the desk; each is the first part of its query keys.
 export const ACCOUNT = '/api/admin/account';
 export const ACCOUNTS = '/api/admin/accounts';
 export const BIN = '/api/admin/bin';

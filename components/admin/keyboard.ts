@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether what had the focus is gone, so that it stands at the top of the page or of the view. */
+/** Reports whether the focused element was removed, so that the focus is at the top of the page or of the view. */
 export const focusIsLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === 'contenu';
 

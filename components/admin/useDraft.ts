@@ -8,17 +8,20 @@ export interface Stored<Fields> {
 }
 
 interface Way<Fields, File> {
-  /** Where a file has what is written of it. */
+  /** Returns the stored fields of a file. */
   storedIn: (file: File) => Stored<Fields>;
   /** Saves over a version; answers the next. `changes`: what differs of it; `fields`: all of it. */
   send: (version: number, changes: Partial<Fields>, fields: Fields) => Promise<number>;
-  /** Of what two may write at once: the name under which this device has what is not saved, and the file as it is now. */
+  /** Key of the unsaved edits on this device and a read of the current file, for files two accounts may edit at once. */
   kept?: { key: string; read: () => Promise<File> };
 }
 
 interface Seen<Fields, File> {
   fields: Fields;
-  /** Where what is typed is: `offline` not on the server yet, `refused` said by the server why, `conflict` beside another's. */
+  /**
+   * State of the edits: `offline` not yet on the server, `refused` by the server with a reason, `conflict` with
+   * another account's version.
+   */
   state: 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';
   problem?: unknown;
   /** Newer version written by another account. */

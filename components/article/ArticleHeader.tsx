@@ -76,8 +76,8 @@ const Summary = styled.p<{ band: boolean }>`
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
 
 /**
- * The banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line, or a cover of its
- * own stands in their place.
+ * Banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line, or a
+ * cover replaces them.
  */
 export function ArticleHeader({ article, cover }: { article: ShownArticle; cover?: ReactNode }) {
   const content = useContent();

@@ -134,7 +134,7 @@ const problemOf = (content: Content, code: string | undefined, typed: TypedNotic
   return code && !typed ? (problems(content)[code] ?? problems(content).serveur) : undefined;
 };
 
-/** Where a contract ends or is withdrawn from: a form, then the same to read again before it leaves. */
+/** Form that ends a contract or withdraws from it, then its summary to confirm. */
 function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
   const content = useContent();
   const { typed, query } = usePageFacts();

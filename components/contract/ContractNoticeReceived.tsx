@@ -9,7 +9,7 @@ import { contractNoticeWords } from './contractNoticeWords.ts';
 const REFERENCE = /^(?:RES|RET)-\d{4}-\d{4,}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Where a notice lands once it is stored: its reference, when it was received, what follows. */
+/** Page after a notice is stored: its reference, the time of receipt, the next steps. */
 export function ContractNoticeReceived() {
   const content = useContent();
   const { ref: reference = '', le: at = '' } = usePageFacts().query;

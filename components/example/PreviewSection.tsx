@@ -21,7 +21,7 @@ function BlockView({ block }: { block: Block }) {
   );
 }
 
-/** An inner page of a deliverable that is read where it stands. */
+/** Inner page of a deliverable, readable in place. */
 const InnerPageView = ({ page, kind }: { page: InnerPage; kind: string }) => (
   <InnerPageSheet page={page} kind={kind}>
     {page.blocks.map((block, index) => (

@@ -28,7 +28,7 @@ interface Props {
   className?: string;
 }
 
-/** The drawing that stands for an article of the desk: a motif of the deliverables' covers, or the strands. */
+/** Drawing of an article of the desk: a motif of the deliverables' covers, or the strands. */
 export const ArticleCover = ({ cover, ground = 'sunk', className }: Props) => (
   <Plate ground={ground} className={className} data-cover={cover}>
     {cover === 'strands' ? (

@@ -39,7 +39,7 @@ interface Props {
   className?: string;
 }
 
-/** A drawing as SVG, as wide as its place. Decorative: its values stand in a table beside it. */
+/** A drawing as SVG, as wide as its place. Decorative: a table beside it has its values. */
 export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', className }: Props) {
   const hatch = useId();
   const palette = palettes[on];

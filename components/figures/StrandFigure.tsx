@@ -6,7 +6,10 @@ import { crossings, mergedStrand, type Weave } from './weave.ts';
 const draw = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
 const pop = keyframes`from { transform: scale(0) } to { transform: none }`;
 
-/** Drawn with CSS so that the figure plays before any script runs and stands finished without one (docs/product/design-language.md § 3.3). */
+/**
+ * Drawn with CSS so that the figure plays before any script runs and is complete without one
+ * (docs/product/design-language.md § 3.3).
+ */
 const Group = styled.g`
   fill: none;
   & circle { stroke: ${color.ink}; stroke-width: 1.4; transform-box: fill-box; transform-origin: center; }

@@ -2,7 +2,7 @@ import { tenth } from '../ui/formatNumber.ts';
 
 /** The five-strand figure's geometry (docs/product/design-language.md § 3.1): pure numbers in, SVG path data out. */
 export interface Weave {
-  /** Where the strands enter, where the weave starts and ends, where they merge. */
+  /** Abscissas: entry of the strands, start and end of the weave, merge. */
   xs: number;
   x0: number;
   x1: number;

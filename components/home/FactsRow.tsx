@@ -27,7 +27,7 @@ const Note = styled.p`
   color: ${color['ink-3']};
 `;
 
-/** The badges under the hero, and what stands behind its figures. */
+/** Badges under the hero, and the sources of its figures. */
 export const FactsRow = () => {
   const content = useContent();
   return (

@@ -60,7 +60,7 @@ export const nameHover = `
 `;
 
 const WEAVE = { xs: 150, x0: 150, x1: 350, xm: 452, yc: 254, gap: 34, vertical: true };
-/** Where each name of the source ends and its strand starts. */
+/** End of each source's name, at which its strand starts. */
 const STARTS = [108, 122, 126, 72, 118];
 /** After another name: as wide as wide letters are, in px. */
 const LETTER = 7.4;

@@ -94,7 +94,7 @@ function usePlayInView<Part extends Element>(
 }
 
 const WEAVE = { xs: 222, x0: 777, x1: 984, xm: 1060, yc: 95, gap: 26 };
-/** Where each model is sent back to refine its answer: ticks at unequal intervals. */
+/** Returns of each model to refine its answer: ticks at unequal intervals. */
 const TICKS = [
   [540, 592, 634, 680],
   [566, 618, 660],

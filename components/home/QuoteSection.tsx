@@ -42,7 +42,7 @@ const Agreed = styled.p`
   color: ${color['doc-ink-2']};
   font-size: 13px;
 `;
-/** Where the client will sign: still empty. */
+/** Empty place of the client's signature. */
 const SignHere = styled.span`
   width: 150px;
   height: 52px;

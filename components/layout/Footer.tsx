@@ -9,7 +9,7 @@ import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** Where the site's plan stands on every page. */
+/** Id of the site's plan on every page. */
 export const SITE_PLAN_ID = 'plan-du-site';
 
 const Columns = styled.nav`

@@ -69,7 +69,7 @@ const Wide = styled.span`
   ${media.print} { display: none; }
 `;
 
-/** Where the browser does not know `commandfor`, the click itself opens the menu. */
+/** Opens the menu by script where the browser does not support `commandfor`. */
 function openMenu(): void {
   const menu = document.getElementById(MENU_ID);
   if (!('commandForElement' in HTMLButtonElement.prototype) && menu instanceof HTMLDialogElement) menu.showModal();

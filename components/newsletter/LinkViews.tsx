@@ -35,7 +35,7 @@ function TokenForm({ action, label }: Props) {
   );
 }
 
-/** Where the confirmation mail leads: the second half of the double opt-in. */
+/** Target of the confirmation mail: the second half of the double opt-in. */
 export function ConfirmView() {
   const { query } = usePageFacts();
   switch (linkState(query, 'confirme')) {
@@ -74,7 +74,7 @@ export function ConfirmView() {
 
 const home = <ButtonLink href="/">Retour à l'accueil</ButtonLink>;
 
-/** Where the unsubscribe link of every letter leads. */
+/** Target of the unsubscribe link of every letter. */
 export function UnsubscribeView() {
   const content = useContent();
   const { query } = usePageFacts();
@@ -123,7 +123,7 @@ const problems: Record<string, string> = {
   serveur: 'Votre adresse n’a pas pu être enregistrée. Réessayez dans un instant.',
 };
 
-/** Where the newsletter form lands without script. */
+/** Page after the newsletter form, without script. */
 export function SubscribedView() {
   const { erreur } = usePageFacts().query;
   const title = erreur === undefined ? 'Inscription réussie !' : 'Inscription non enregistrée';

@@ -88,7 +88,7 @@ const Margin = styled.svg`
   ${media.print} { display: block; position: absolute; left: 12px; top: -50px; width: 100px; height: 320px; overflow: visible; }
 `;
 
-/** On a printed sheet the weave stands upright in the left margin. */
+/** Draws the weave upright in the left margin of a printed sheet. */
 export const MarginStrands = () => (
   <Margin viewBox="0 0 100 320" aria-hidden="true">
     <StrandFigure weave={UPRIGHT} nodeRadius={3.6} ground={color['doc-paper']} />

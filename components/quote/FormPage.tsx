@@ -64,7 +64,7 @@ const Buttons = styled.div`
 `;
 
 interface Props {
-  /** Where the form posts; absent: it is stored as a lead, once the spam filter has looked at it. */
+  /** Path of the form's post; absent: it is stored as a lead, once the spam filter has checked it. */
   action?: string;
   title: string;
   lead: string;

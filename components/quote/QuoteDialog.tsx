@@ -160,7 +160,7 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
     keepDraft(next);
   };
   const leaveNote = () => {
-    // Closed while it still stands in the page: only then does the browser give the focus back.
+    // Close it before it leaves the page: only then does the browser give the focus back.
     dialog.current?.close();
     setGone(true);
   };

@@ -1,7 +1,7 @@
 /** The dialog's code: fetched ahead, at the latest when a button shows intent (hover, focus). */
 export const loadQuoteDialog = () => import('./QuoteDialog.tsx');
 
-/** Where browsers say so (Network Information API). */
+/** Connection hints of the browser (Network Information API). */
 declare global {
   interface Navigator {
     connection?: { saveData?: boolean };

@@ -31,7 +31,7 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
   message: messageOf(answersOfForm(withMoments(draft))) ?? '',
 });
 
-/** Where the form has what the five fields are made of. */
+/** Form field of each schema field whose name differs. */
 const FIELDS: Partial<Record<string, LeadFormField>> = { name: 'lastName', message: 'projectDescription' };
 
 /** Returns the server's errors of the five fields, under the form's own names. */

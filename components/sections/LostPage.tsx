@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 
 const WEAVE = { xs: -1000, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
-/** Where the loose ends stop, by strand. */
+/** Ends of the loose strands, by strand. */
 const ENDS: readonly [number, number][] = [
   [860, 372],
   [900, 150],
@@ -30,7 +30,7 @@ const Figure = styled.svg`
   ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;
 
-/** Three stages, then the strands lose one another beside an empty page. Clipped by what it stands in. */
+/** Three stages, then the strands lose one another beside an empty page. Clipped by its container. */
 const LostFigure = () => (
   <Figure viewBox="0 0 1440 470" aria-hidden="true">
     {ENDS.map(([x, y], strand) => (

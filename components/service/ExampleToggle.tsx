@@ -5,7 +5,7 @@ import { scrollInto } from '../layout/goToSection.ts';
 import { media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Where the example stands in the page. */
+/** Id of the example on the page. */
 const EXAMPLE_ID = 'exemple';
 
 /** The example section of a service page: hidden by default, shown by its toggle or by `#exemple` in the address. */
@@ -32,7 +32,7 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isShown' })
   ${media.noScript} { display: block; }
 `;
 
-/** Where the example of a service page appears. */
+/** Frame of the example on a service page. */
 export const ExampleFrame = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
   <Frame id={EXAMPLE_ID} isShown={isShown}>
     {children}

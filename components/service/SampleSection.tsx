@@ -47,7 +47,7 @@ interface SampleStripProps {
   pages: readonly { caption: string; place: string; page: ReactNode }[];
 }
 
-/** Drawn pages of the example, each with its caption and where it stands. */
+/** Drawn pages of the example, each with its caption and page number. */
 const SampleStrip = ({ pages }: SampleStripProps) => {
   const content = useContent();
   return (

@@ -51,7 +51,7 @@ const Heading = styled.h3`
   ${type.question}
   text-wrap: balance;
 `;
-/** A plus that loses its upright where the answer stands open. */
+/** Plus that loses its upright when the answer is open. */
 const Sign = styled(Plus)`
   flex: none;
   details[open] > summary > & path:last-of-type { display: none; }

@@ -4,7 +4,7 @@ import { type PictureFiles, pictureAddress, pictureMiddle, pictureSet } from '..
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureFiles;
   alt: string;
-  /** How wide it stands, for each width of the window. */
+  /** Display width, for each width of the window. */
   sizes: string;
 }
 

@@ -13,7 +13,7 @@ export const TOAST_SWIPE = 50;
 
 let last: Toast | undefined;
 
-/** Shows a toast in place of the one that stands. */
+/** Shows a toast in place of the current one. */
 export function showToast(toast: Toast): void {
   last = toast;
   window.dispatchEvent(new Event(TOAST_EVENT));

@@ -12,7 +12,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     // The page keeps its width while its scroll bar is away.
     root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
     element?.showModal();
-    // Closed while it still stands in the page: only then does the browser give the focus back.
+    // Close it before it leaves the page: only then does the browser give the focus back.
     return () => element?.close();
   }, []);
   return dialog;

@@ -23,7 +23,7 @@ import { monthPlans, perReply } from './article-12/hours.ts';
 /** A number, which `as` may write in its own way, or words that are written as they are. */
 type Value = (content: Content) => number | string;
 
-/** The same values under the names of the object they stand in: `arret.gpt4`. */
+/** Prefixes the values with the name of their object: `arret.gpt4`. */
 const under = (name: string, values: Readonly<Record<string, number | string>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, () => value]));
 

@@ -231,7 +231,7 @@ export type ArticleDeleted = z.infer<typeof articleDeleted>;
 
 const namedPart = z.strictObject({
   name: z.string(),
-  /** Title of the article, or current text of the entry. */
+  /** Title of a figure or tool, or current text of a value. */
   title: z.string(),
   /** Ids of the sources it cites, which an article that shows it lists. */
   sources: z.array(z.string()),

@@ -25,7 +25,7 @@ export const credentials = z.strictObject(
   OBJECT,
 );
 
-/** `POST /api/session/link`: what stands after the # of a printed link. */
+/** `POST /api/session/link`: the fragment of a printed link. */
 export const signInLink = z.strictObject(
   { token: z.string('Ce lien est incomplet.').max(300, 'Ce lien est faux.') },
   OBJECT,

@@ -148,7 +148,7 @@ export type LetterPage = z.infer<typeof letterPage>;
 const letterFile = z.strictObject({
   success,
   letter: letterRow.extend({ body: z.string() }),
-  /** Paths of the blog that a draft leads to and where nothing stands. */
+  /** Paths of the blog that a draft links to and that do not exist. */
   dead_links: z.array(z.string()),
   sending,
 });

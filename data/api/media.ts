@@ -24,7 +24,7 @@ export const pictureRow = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureRow>;
 
-/** Where a picture is shown: what the owner calls it, and its view at the desk. */
+/** Use of a picture: the owner's name for it, and its view at the desk. */
 const pictureUse = z.strictObject({ label: z.string(), view: z.string() });
 export type PictureUse = z.infer<typeof pictureUse>;
 

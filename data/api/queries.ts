@@ -85,7 +85,7 @@ export const leadExportQuery = z.object({
   titles: oneOf('titles', ['true', 'false']).default('true'),
 });
 
-/** Where in a file the bytes of a call belong. */
+/** Offset of a part in its file. */
 export const attachmentPartQuery = z.object({
   from: z
     .string('from : un nombre entier est attendu.')

@@ -26,7 +26,7 @@ export type OwnerMails = z.infer<typeof ownerMails>;
 /** `PATCH /api/admin/owner-mails`: what is absent stays. */
 export const ownerMailsChange = ownerMails.partial();
 
-/** How something the owner answers for stands; `look`: to be decided on; `bad`: to be mended. */
+/** State of something the owner is responsible for; `look`: to be decided on; `bad`: to be mended. */
 const verdicts = ['good', 'look', 'bad'] as const;
 
 const finding = z.strictObject({
@@ -35,7 +35,7 @@ const finding = z.strictObject({
   kind: z.enum(['complete', 'document', 'check']),
   verdict: z.enum(verdicts),
   title: z.string(),
-  /** How it is, as a sentence that stands alone. */
+  /** State as a complete sentence. */
   sentence: z.string(),
   /** Why it is asked, with the law where one asks for it. */
   why: z.string().optional(),

@@ -11,7 +11,7 @@ export const deskArticleStates = [
 ] as const satisfies readonly Choice[];
 export type DeskArticleState = (typeof deskArticleStates)[number]['code'];
 
-/** The drawing that stands for an article: at the head of its page, over its card, in its social image. */
+/** Drawing of an article: at the head of its page, over its card, in its social image. */
 export const articleCovers = [
   { code: 'strands', label: 'Cinq traits qui se croisent' },
   { code: 'market', label: 'Carte de marché' },

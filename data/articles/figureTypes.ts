@@ -9,7 +9,7 @@ interface Titled {
   note?: string;
 }
 
-/** Where a series first passes another one (`with`), or zero: computed from the values, then marked and labelled. */
+/** First crossing of a series with another one (`with`), or zero: computed from the values, then marked and labelled. */
 export interface CurveCrossing {
   of: string;
   with?: string;

@@ -2,7 +2,7 @@ import type { ArticleFigure } from './figureTypes.ts';
 import type { TextPiece, WrittenText } from './types.ts';
 
 interface Filling {
-  /** A named value, set in French typography; several where an item of a list stands for as many. */
+  /** A named value, set in French typography; several where an item of a list becomes as many. */
   value: (name: string, as?: string) => string | readonly string[];
   figure?: (name: string) => ArticleFigure | undefined;
   /** Whether what a text says of this claim is shown. */

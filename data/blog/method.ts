@@ -1,11 +1,12 @@
 import { spelled } from '../french/frenchNumbers.ts';
 
 /**
- * The site's one doctrine of measure: what articles, calculators and samples apply. The numbers stand here (those for comparing
- * two models or two months: `comparing.ts`) and nowhere else; the author's choices, not a study's. Shown at `/about#regles-de-mesure`.
+ * The site's one doctrine of measure, applied by articles, calculators and samples. The numbers are here (those for
+ * comparing two models or two months: `comparing.ts`) and nowhere else; the author's choices, not a study's. Shown at
+ * `/about#regles-de-mesure`.
  */
 export const doctrine = {
-  /** Where a reader finds the rules. */
+  /** Address of the rules. */
   page: '/about#regles-de-mesure',
 
   choose: {

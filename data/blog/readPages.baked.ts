@@ -9,8 +9,8 @@ export type SourceState = 'read' | 'relay';
 export interface Reading {
   state: SourceState;
   /**
-   * Where the link leads: to the publisher, to a page that repeats it, or to the press; `text`: to the publisher, whose whole
-   * text or data was read where another keeps it.
+   * Target of the link: the publisher, a page that repeats it, or the press; `text`: the publisher, whose whole text
+   * or data was read in another place.
    */
   link: 'publisher' | 'text' | 'third' | 'press';
   /** YYYY-MM-DD: the day a copy was read, or the day by which the page had been. */

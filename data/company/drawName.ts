@@ -8,7 +8,7 @@ export interface DrawnName {
   width: number;
 }
 
-/** Short of the stamp on a cover, which stands at 174 of the 200 of the signature’s box. */
+/** Short of the stamp on a cover, at 174 of the 200 of the signature’s box. */
 const WIDTH = 164;
 const ASCENT = 34;
 const file = (subset: string) =>

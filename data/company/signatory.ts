@@ -19,7 +19,7 @@ export function signatoryOf({ name, record, portrait }: Record<'name' | 'record'
 /** Who signs on this site. */
 export const signatory = (content: Content): Signatory | undefined => signatoryOf(content.site.owner);
 
-/** Where the about page says who that is; the structured data name it. */
+/** Id of the signatory on the about page, used by the structured data. */
 export const SIGNATORY_ID = 'signataire';
 
 /** Who an article is by: the person who signs once there is one, else the brand. */

@@ -8,7 +8,7 @@ interface DeskView {
   /** Below `/admin`, as React Router writes it; what is a list of « Demandes » has its name in `?liste=`. */
   path: string;
   title: string;
-  /** The door behind which it stands; the first view behind a door is where the door leads. */
+  /** Door of the view; a door leads to its first view. */
   door?: DeskDoor;
   /** `place`: it has a link in the line behind its door. `act`: the search over everything names it. */
   shown?: 'place' | 'act';
@@ -113,7 +113,7 @@ export const deskViews = {
 
 export type ViewName = keyof typeof deskViews;
 
-/** Where a view of an earlier version is now. */
+/** Current views of the addresses of an earlier version. */
 const FORMER: Record<string, string> = {
   '/indesirables': deskViews.junk.path,
   '/contrats': deskViews.contracts.path,
@@ -151,7 +151,10 @@ export function guideFor(name: ViewName | undefined): GuidePage | undefined {
   return guidePages.find(({ slug }) => slug === about);
 }
 
-/** Where an address of an earlier version leads; undefined for any other. @param path below `/admin` @param search with its `?`, or empty */
+/**
+ * Returns the current address of one of an earlier version; undefined for any other. @param path below `/admin` @param
+ * search with its `?`, or empty
+ */
 export function formerView(path: string, search: string): string | undefined {
   const to = FORMER[path];
   if (to === undefined) return undefined;

@@ -143,7 +143,7 @@ export const journalActions = {
 export type JournalAction = keyof typeof journalActions;
 
 const known: Partial<Record<string, Action>> = journalActions;
-/** A line of the journal as it is read; an action of a newer version stands for itself. */
+/** Sentence of a line of the journal; an action of a newer version is returned unchanged. */
 export const journalSentence = (action: string, subject: string | null, amount: number | null): string =>
   known[action]?.say(subject ?? '', amount ?? 0) ?? action;
 

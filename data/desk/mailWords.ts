@@ -57,10 +57,10 @@ export const toTheirPerson = [
 /** `parked`: no more tries until the owner asks for one. */
 export const outboxStates = ['waiting', 'sent', 'parked'] as const;
 
-/** Where a reply stands; `failed`: given up until the owner asks again; `dropped`: it never left, and no longer will. */
+/** States of a reply; `failed`: given up until the owner asks again; `dropped`: it never left, and no longer will. */
 export const replyStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
-/** How a record of the sending domain stands; `weak`: it works, but; `unknown`: the DNS did not answer. */
+/** States of a record of the sending domain; `weak`: it works, but; `unknown`: the DNS did not answer. */
 export const dnsStates = [
   { code: 'good', label: 'en ordre' },
   { code: 'weak', label: 'à améliorer' },

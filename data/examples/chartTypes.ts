@@ -4,7 +4,7 @@ interface Titled {
   title: string;
   /** Measure and its unit. */
   measure: string;
-  /** Where the values come from, under the figure on paper; absent: the sample's own model. */
+  /** Source of the values, under the figure on paper; absent: the sample's own model. */
   source?: string;
 }
 

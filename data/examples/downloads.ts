@@ -1,6 +1,6 @@
 import { decimal } from '../french/frenchNumbers.ts';
 
-/** Bytes of the owner's own files, by the name of the file each stands for. */
+/** Sizes in bytes of the owner's own files, by the name of the file each replaces. */
 export type SampleFiles = Readonly<Record<string, number>>;
 
 export const SAMPLE_FILES = '/telechargements';

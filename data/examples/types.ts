@@ -30,7 +30,7 @@ export interface DataTable {
   columns: readonly Column[];
   rows: readonly Row[];
   note?: string;
-  /** Where the values come from, under the table on paper; absent: the sample's own model. */
+  /** Source of the values, under the table on paper; absent: the sample's own model. */
   source?: string;
   /** Rows set closer on a document, where many share a sheet. */
   dense?: true;
@@ -68,7 +68,7 @@ export interface Sheet {
 /** A part of the page that shows one result: a chart beside its table, or prose. */
 export interface Analysis {
   id: string;
-  /** The page of the deliverable it stands on. */
+  /** Its page number in the deliverable. */
   folio: number;
   title: readonly string[];
   lead: string;
@@ -76,7 +76,7 @@ export interface Analysis {
   table?: DataTable;
   sheet?: Sheet;
   prose?: readonly Block[];
-  /** The chart takes the full width, the table stands below. */
+  /** The chart takes the full width, the table goes below it. */
   wide?: boolean;
 }
 
@@ -93,7 +93,7 @@ export interface Source {
 
 /** One gap between five answers to one question, and what became of it: composed, since the sample was not ordered. */
 export interface Journal {
-  /** The page of the deliverable it stands on. */
+  /** Its page number in the deliverable. */
   folio: number;
   question: string;
   /** The day of the answers, in words. */
@@ -132,7 +132,7 @@ export interface Example {
   analyses: readonly Analysis[];
   preview: { title: string; lead: string; pages: readonly InnerPage[] };
   recommendation: {
-    /** The page of the deliverable it stands on. */
+    /** Its page number in the deliverable. */
     folio: number;
     title: readonly string[];
     lead: string;
@@ -152,8 +152,8 @@ export interface Example {
 }
 
 /**
- * An example as it is written: what the catalogue sells stands by its name in braces (`{delay}`), since the owner may change
- * it; `data/examples.ts` puts the value there.
+ * An example as it is written: facts of the catalogue are named in braces (`{delay}`), since the owner may change
+ * them; `data/examples.ts` replaces the names by the values.
  */
 export interface WrittenExample extends Omit<Example, 'service'> {
   service: Pick<Example['service'], 'href' | 'code'>;
@@ -184,7 +184,7 @@ export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.char
 /** Heads the page of a deliverable that shows where the five answers parted. */
 export const journalTitle = 'Journal des écarts';
 
-/** Said wherever answers stand: the sample was not ordered, so they were composed. */
+/** Note beside every answer: the sample was not ordered, so they were composed. */
 export const journalNote =
   'Réponses composées pour l’exemple. Dans une commande, elles sont recopiées mot pour mot, datées, et chaque écart a sa ligne.';
 

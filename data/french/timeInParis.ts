@@ -1,4 +1,4 @@
-/** Where the consultant is: every day and hour of the site is this zone's. */
+/** Time zone of every day and hour of the site. */
 export const PARIS = { timeZone: 'Europe/Paris' } as const;
 
 const calendar = new Intl.DateTimeFormat('en-CA', PARIS);

@@ -20,7 +20,7 @@ const LEFT_ALONE =
 /**
  * French typography for a piece of copy: curly apostrophes, no-break spaces inside « » and before « : », narrow
  * no-break spaces before ; ! ?, units, months, thousands, ranges and the sign before a number that never part from it.
- * Addresses are left as they are. A piece may begin with the unit of a number that stands in the piece before. Idempotent.
+ * Addresses are left as they are. A piece may begin with the unit of a number that ends the piece before. Idempotent.
  * Source: Lexique des règles typographiques en usage à l'Imprimerie nationale; docs/product/design-language.md § 8.
  */
 export const typo = (text: string): string =>

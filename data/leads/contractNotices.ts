@@ -25,7 +25,7 @@ interface Wording {
   received: string;
 }
 
-/** Where each kind is given, and under which words. */
+/** Page and texts of each kind of notice. */
 export const contractNotices: Record<ContractNoticeKind, Wording> = {
   termination: {
     path: '/legal/resiliation',

@@ -35,5 +35,5 @@ export type LeadStep = (typeof leadSteps)[number]['code'];
 export const stepOf = ({ status, answered_at }: Standing): LeadStep =>
   status === NEW.code && answered_at !== null ? 'repondu' : status;
 
-/** Where a request stands, in words. */
+/** Describes the state of a request. */
 export const statusOf = (lead: Standing): string => labelOf(leadSteps, stepOf(lead));

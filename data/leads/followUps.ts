@@ -24,7 +24,7 @@ export interface Days {
   to: string;
 }
 
-/** The days a choice stands for; « Cette semaine » goes from today to Sunday. */
+/** Days of a choice; « Cette semaine » goes from today to Sunday. */
 export function followUpDays(choice: Exclude<FollowUp, 'sans'>, today: string): Days {
   if (choice === 'retard') return { from: '', to: daysAfter(today, -1) };
   if (choice === 'aujourdhui') return { from: today, to: today };

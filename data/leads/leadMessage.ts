@@ -44,7 +44,7 @@ export function answersIn(message: string | null): Answers {
   return { ...none, description: message, phone: phoneIn(message) ?? null };
 }
 
-/** Read from both ends: what stands between the lines that are known is the description, whatever its own lines say. */
+/** Read from both ends: the text between the known lines is the description, whatever its own lines contain. */
 function ofLines(message: string): Answers | undefined {
   const lines = message.split('\n');
   const answers = { ...none };

@@ -10,10 +10,10 @@ export interface ArchivedLetter {
   html: string;
 }
 
-/** Where every letter that was sent is listed, once there is one. */
+/** Address of the list of sent letters, once there is one. */
 export const LETTERS_PATH = '/blog/lettres';
 
-/** Where a letter stands on the site. */
+/** Path of a letter on the site. */
 export const pathOfLetter = (slug: string): string => `${LETTERS_PATH}/${slug}`;
 
 /** The words of the page that lists the letters. */

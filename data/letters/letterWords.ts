@@ -14,7 +14,7 @@ export const MOST_LETTERS_AN_HOUR = 100_000;
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;
 
-/** Where a letter stands. Its words can be changed until it leaves; `cancelled`: what had not left no longer will. */
+/** States of a letter. Its text can be changed until it leaves; `cancelled`: mails not yet sent never will be. */
 export const letterStates = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'scheduled', label: 'Programmée' },

@@ -7,7 +7,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How far two colours (`#1A3DFF`) stand apart, from 1 to 21 (WCAG 2.2, « contrast ratio »). */
+/** Contrast ratio of two colours (`#1A3DFF`), from 1 to 21 (WCAG 2.2, « contrast ratio »). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -20,7 +20,7 @@ function mixed(hex: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** A colour with as much white in it as makes it stand out from a ground by a ratio, and no more. */
+/** Mixes a colour with the least white that gives it this contrast ratio to a ground. */
 function lightened(hex: string, ground: string, ratio: number): string {
   let share = 0;
   while (share < 1 && contrast(mixed(hex, WHITE, share), ground) < ratio) share += 0.02;
@@ -31,9 +31,9 @@ export const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 
 /**
- * The tokens that follow from the owner's one colour. Light: the colour itself for fills and links, a fifth and two fifths of black in it under the
- * pointer and pressed, a tenth of it in the wash. Dark: as much white as a fill needs to stand out from a sheet (3.3), as a link
- * needs to be read on the wash and on the navy band (7).
+ * The tokens that follow from the owner's one colour. Light: the colour itself for fills and links, a fifth and two
+ * fifths of black in it under the pointer and pressed, a tenth of it in the wash. Dark: as much white as a fill needs
+ * to contrast with a sheet (3.3), as a link needs to be read on the wash and on the navy band (7).
  */
 export function accentTokens(accent: string) {
   const blue = lightened(accent, grounds.dark.sheet, 3.3);
@@ -66,7 +66,10 @@ export function accentTokens(accent: string) {
 
 const SCHEMES = { light: 'fond clair', dark: 'fond sombre' } as const;
 
-/** Every pair of colours that an accent makes, by scheme, with how far they stand apart and must: 4.5 for words, 3 for what is no word. */
+/**
+ * Every pair of colours that an accent makes, by scheme, with its contrast ratio and the minimum: 4.5 for text, 3 for
+ * anything else.
+ */
 export function accentPairs(accent: string) {
   const tokens = accentTokens(accent);
   return (['light', 'dark'] as const).flatMap((scheme) => {

@@ -48,6 +48,6 @@ export const pictureMiddle = ({ widths }: Pick<PictureFiles, 'widths'>): number 
 /** A picture's file in an address; the first group is its hash. */
 export const PICTURE_FILE = /^([0-9a-f]{32})-(\d{1,4})\.(avif|webp)$/;
 
-/** The hashes of the pictures whose addresses stand in a text. */
+/** The hashes of the pictures whose addresses occur in a text. */
 export const picturesNamedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/media\/([0-9a-f]{32})-\d{1,4}\.(?:avif|webp)/g)].map(([, hash = '']) => hash));

@@ -7,7 +7,7 @@ interface CatalogueEntry {
   title: string;
   /** The example deliverable 'Voir exemple' leads to: `/exemples/{example}`. */
   example: string;
-  /** The cover that stands for it. */
+  /** Motif of its cover. */
   motif: MotifName;
 }
 
@@ -43,5 +43,5 @@ export type ServiceCode = (typeof offers)[number]['code'];
 /** Price of a traditional firm for a comparable deliverable, in euros: the service's own claim (`data/offer/claims.ts`). */
 export const firmPrices = { low: 700, high: 2500 } as const;
 
-/** Where 'Voir exemple' leads. */
+/** Target of 'Voir exemple'. */
 export const exampleHref = ({ example }: { example: string }): string => `/exemples/${example}`;

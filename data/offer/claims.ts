@@ -2,7 +2,10 @@ import { isToFill } from '../company/toComplete.ts';
 import type { Content, ShownAnswers } from '../settings/content.ts';
 import { firmRange } from './promiseWords.ts';
 
-/** Figures the service gives about itself, in the specification's words; no public study stands behind them (docs/before-you-publish.md). */
+/**
+ * Figures the service gives about itself, in the specification's words; no public study supports them
+ * (docs/before-you-publish.md).
+ */
 export const ownClaims = {
   satisfaction: '93 % de clients satisfaits',
   precision: '96,3 % de précision une fois les cinq modèles recoupés',

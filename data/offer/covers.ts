@@ -70,7 +70,7 @@ export const covers = (content: Content): Record<MotifName, Cover> => ({
   },
 });
 
-/** The cover that stands for a service; none for the monthly pack and tailored work. */
+/** Cover of a service; undefined for the monthly pack and tailored work. */
 export const coverOf = (content: Content, code: ServiceCode): Cover | undefined => {
   const motif = serviceByCode(content, code)?.motif;
   return motif && covers(content)[motif];

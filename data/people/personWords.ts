@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { daysAfter } from '../french/timeInParis.ts';
 
-/** Where a subscriber stands; `stopped`: their address refuses mail, or they called it junk (`bounceWords.ts`). */
+/** States of a subscriber; `stopped`: their address refuses mail, or they called it junk (`bounceWords.ts`). */
 export const subscriberStates = [
   { code: 'pending', label: 'À confirmer' },
   { code: 'confirmed', label: 'Confirmé' },

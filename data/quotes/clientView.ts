@@ -13,7 +13,7 @@ export interface TypedAcceptance {
 /** A quote's page: which of its states it shows, and what that one says. */
 export type QuoteView = {
   document: QuoteDocument;
-  /** Where the confirmation goes. */
+  /** Recipient of the confirmation. */
   email: string;
   /** Message of the last form's refusal. */
   problem?: string;
@@ -46,5 +46,5 @@ export type QuoteView = {
     }
 );
 
-/** Where the page of a quote is drawn: no client has this address. */
+/** Path at which the page of a quote is rendered: no client has this address. */
 export const QUOTE_PATH = '/devis/document';

@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 
-/** Where a quote is; `expired` is read from its last day, and stored nowhere. */
+/** Statuses of a quote; `expired` is computed from its last day, and stored nowhere. */
 export const quoteStatuses = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'sent', label: 'Envoyé' },

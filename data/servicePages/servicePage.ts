@@ -3,7 +3,7 @@ interface Metric {
   /** Set at 58 % of the figure's size. */
   unit?: string;
   label: string;
-  /** Where the figure comes from, when it is a claim. */
+  /** Source of the figure, when it is a claim. */
   note?: string;
 }
 
@@ -20,7 +20,7 @@ export interface ServicePage {
   lead: string;
   metrics: readonly Metric[];
   sample: {
-    /** The two inner pages of the example shown here; the first also stands beside the cover. */
+    /** The two inner pages of the example shown here; the first is also shown beside the cover. */
     folios: readonly [number, number];
     /** Contents of each part of the example, by the part's title. */
     items: Readonly<Record<string, readonly string[]>>;

@@ -30,7 +30,7 @@ const wayOf = ({ id, current, device, network, created_at, last_seen_at }: Accou
   return { path: `sessions/${id}`, name, second, since, label };
 };
 
-/** Where this account is open, and the way to close it there. */
+/** Open sessions of the account, each with a button that closes it. */
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const endOthers = useAccountChange('DELETE', `${ACCOUNT}/sessions`);
   return (

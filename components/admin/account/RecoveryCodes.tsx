@@ -15,7 +15,7 @@ const List = styled.ol`
   & li { padding: 8px 0; border-bottom: 1px solid ${color.line}; white-space: nowrap; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
-/** On paper the codes stand alone. */
+/** Prints the codes alone. */
 const onPaper = css`
   ${media.print} {
     body * { visibility: hidden; }

@@ -10,7 +10,7 @@ import { WritingPage } from './editor/WritingParts.tsx';
 /** With the parts that draw an article, which the rest of the desk has no use for. */
 const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));
 
-/** Where an article is written. */
+/** Page that edits an article. */
 export function ArticlePage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery<DeskArticleFile>({

@@ -26,7 +26,7 @@ interface Satisfaction {
   is_published: boolean;
 }
 
-/** Shows the answers to the satisfaction question; from ten answers on, the owner can publish their average. */
+/** Shows the answers to the satisfaction question; from ten answers on, the owner can publish the figure. */
 function Answers() {
   const { data } = useQuery<Satisfaction>({ queryKey: [SATISFACTION] });
   const path = `${SATISFACTION}/publication`;

@@ -51,7 +51,7 @@ export function TimeChart({ bars, kind, sentence, unit }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 24);
   const middle = (index: number) => step * (index + 0.5);
-  // The last label ends at the edge: it stands above every bar it passes, and takes the place of a peak's among them.
+  // The last label ends at the edge: it is placed above every bar it passes, and replaces a peak's label among them.
   const last = bars.length - 1;
   /** The outer labels stay inside the drawing. */
   const anchorOf = (index: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');

@@ -178,7 +178,7 @@ interface GroupProps {
   /** There are more than `count`. */
   more?: boolean;
   late?: boolean;
-  /** How many of them stand here. */
+  /** Number of rows shown here. */
   shown: number;
   /** The list of all. */
   to: string;

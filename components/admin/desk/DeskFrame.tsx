@@ -20,7 +20,7 @@ const DeskWidth = styled.div`
   ${media.fromTablet} { padding: 0 40px; }
 `;
 
-/** The doors in one line, what stands behind the open one in a second; on a phone the second alone, the doors being at the foot. */
+/** Doors in one line, the views of the open one in a second; on a phone the second alone, the doors being at the foot. */
 const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};

@@ -24,7 +24,8 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** Finds what the desk holds and does, from the keyboard: requests, people, places, settings, articles, letters, help. */
 export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () => void }) {
   const [q, setQ] = useState('');
-  // By what it is: what the server finds later may stand above it, and must not take its place.
+  // Identify the selection by its item: later results of the server may be inserted above it, and must not take its
+  // place.
   const [moved, moveTo] = useState<string>();
   const [entered, enter] = useState(false);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ export const doors = deskDoors.map((label) => {
   };
 });
 
-/** The door a view stands behind; the guide stands behind none. */
+/** Returns the door of a view; undefined for the guide. */
 export const doorOf = (name: ViewName | undefined) => doors.find(({ names }) => name && names.includes(name));
 
 /** The place of a view: itself, or that from whose list it opens. */

@@ -48,7 +48,7 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
   for (const path of stale) if (path !== FILES) refresh(queries, path);
   if (event.kind === 'lead-changed') refresh(queries, ...leadKey(event.id));
   if (!stale.includes(FILES)) return;
-  // Of what is gone nothing is asked: the list leaves it out first, and its file is shown no more.
+  // Refetch the list first: the page of a deleted lead unmounts, so that it requests nothing.
   if (!stale.includes(LEADS)) refresh(queries, LEADS);
   do await drawn();
   while (queries.isFetching({ queryKey: [LEADS] }) > 0);

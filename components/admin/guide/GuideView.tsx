@@ -16,7 +16,7 @@ export type LoadGuide = () => Promise<(slug: string, content: Content) => Writte
 
 const Context = createContext<LoadGuide>(async () => () => undefined);
 
-/** Gives the desk its guide, which stands in a room that components do not reach. */
+/** Passes the guide's texts to the desk, since components do not import them. */
 export const GuideTextsProvider = ({ load, children }: { load: LoadGuide; children: ReactNode }) => (
   <Context value={load}>{children}</Context>
 );

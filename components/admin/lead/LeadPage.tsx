@@ -147,7 +147,7 @@ function utmText(utm: string | null): string {
   }
 }
 
-/** Where a lead came from, as labelled lines; « inconnu » where the post did not say. */
+/** Origin of a lead as labelled lines; « inconnu » where the post did not contain it. */
 const provenance = (lead: Lead): [string, string][] =>
   lead.origin ? [['Saisie à la main', labelOf(leadOrigins, lead.origin)]] : fromSite(lead);
 

@@ -97,7 +97,7 @@ interface Props {
   known: ReplyTemplateList;
 }
 
-/** After the address of a lead's page: the caret stands in its reply. */
+/** Fragment of a lead's page that puts the caret into its reply. */
 export const TO_REPLY = '#repondre';
 
 const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({

@@ -25,7 +25,7 @@ import { replyStanding } from './timeline.ts';
 const Room = styled.div`
   container-type: inline-size;
 `;
-/** Template and subject stand side by side where both can be read. */
+/** Puts template and subject side by side where both can be read. */
 const Box = styled.div`
   display: grid;
   gap: 12px;
@@ -83,7 +83,7 @@ const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body
 
 interface DraftProps {
   file: LeadFile;
-  /** The request is too far above: its words stand here too. */
+  /** Repeats the text of the request here, which is too far above. */
   repeats: boolean;
   known: ReplyTemplateList;
   onEdit: () => void;
@@ -159,7 +159,7 @@ interface UnderWayProps {
   onTakenBack: () => void;
 }
 
-/** Where the last reply stands; until its sending begins, it can be taken back. */
+/** State of the last reply; until its sending begins, it can be taken back. */
 function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
   const takeBack = useLeadChange<undefined>(lead, 'DELETE', `/replies/${reply.id}`);
   const Drawing = ICONS[reply.state];

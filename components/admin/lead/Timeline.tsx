@@ -115,7 +115,7 @@ const AttachedFiles = ({ lead, files }: { lead: number; files: readonly Attachme
 
 interface RemoveProps {
   lead: number;
-  /** Of what is removed, under the lead's. */
+  /** Path of the removed entry, below the lead's. */
   path: string;
   children: string;
 }

@@ -153,7 +153,7 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
   }
 }
 
-/** Where a reply stands, as a sentence without its full stop. */
+/** Describes the state of a reply, as a sentence without its full stop. */
 export function replyStanding({ state, attempts, answer, recipient, sent_at }: Reply): string {
   if (state === 'sent') return `Réponse envoyée à ${recipient}, acceptée par le serveur`;
   if (state === 'failed' && sent_at) return `Réponse à ${recipient} revenue : le serveur du destinataire l’a refusée`;

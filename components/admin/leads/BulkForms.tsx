@@ -79,7 +79,7 @@ interface Props {
   disabled: boolean;
   /** Told the day, or null for none. */
   onChoose: (day: string | null) => void;
-  /** Where there is no room for two choices: the status, in the same one. */
+  /** Adds the status to the same choice, where there is no room for two. */
   onStatus?: ((status: LeadStatus) => void) | undefined;
 }
 

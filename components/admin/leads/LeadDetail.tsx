@@ -102,7 +102,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
   );
 }
 
-/** Where the reply is a long way down: puts the caret into it. */
+/** Puts the caret into the reply, where it is a long way down. */
 export const AnswerButton = () => (
   <Act
     level="primary"

@@ -13,7 +13,7 @@ import { followUpState, promiseOf } from './deadlines.ts';
 const Row = styled.tr`
   position: relative;
   cursor: pointer;
-  /* Keeps a focused control above the bar of the ticked leads. */
+  /* What gets the focus is never brought to rest under the bar of the ticked leads. */
   &, & :is(input, button) { scroll-margin-bottom: 190px; }
   &[data-selected='true'] td { background: ${color.wash}; }
   &[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }
@@ -39,7 +39,7 @@ const Hour = styled.span`
   ${media.phone} { display: block; }
 `;
 const Clamp = styled.span`${clamp}`;
-/** One line: the whole address stands in the lead itself. */
+/** One line: the lead's page shows the whole address. */
 const Under = styled(Second)`
   ${clamp}
   -webkit-line-clamp: 1;
@@ -64,7 +64,10 @@ export const Tick = styled.td`
   }
 `;
 
-/** Widths stand in the head of the table, whose columns are fixed; the company leaves first, where list and lead stand side by side. */
+/**
+ * The head of the table sets the widths, since columns are fixed; the company is hidden first where list and lead are
+ * side by side.
+ */
 const Company = styled.td`
   width: 20%;
   @media (min-width: 1024px) and (max-width: 1279.98px) { display: none; }
@@ -192,9 +195,8 @@ const Line = styled.span`
 `;
 
 /**
- * A lead's status in a few words; for an unanswered one, how it stands against the 24 h, which is all there is to say of a
- * new one. Under it the day of its
- * follow-up, if it has one.
+ * Status of a lead in a few words; for an unanswered one, the time left or overdue of the 24 h, which alone is shown
+ * for a new one. Under it the day of its follow-up, if it has one.
  */
 function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const content = useContent();

@@ -12,7 +12,7 @@ const shown = (day: string, today: string): string => {
 
 type FollowUp = Pick<Lead, 'follow_up_on' | 'follow_up_time'>;
 
-/** How a follow-up stands against now, in words; one whose hour has passed is late. Undefined where there is none. */
+/** Describes a follow-up relative to now; one whose hour has passed is late. Undefined without one. */
 export function followUpState(
   { follow_up_on: day, follow_up_time: time }: FollowUp,
   now: number,
@@ -35,7 +35,7 @@ const span = (hours: number): string => {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** How an unanswered lead stands against the promised delay; undefined once it waits for no answer. */
+/** Compares an unanswered lead with the promised delay; undefined once it waits for no answer. */
 export function promiseOf(
   content: Content,
   lead: Lead,

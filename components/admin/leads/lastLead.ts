@@ -1,4 +1,4 @@
-/** Where the list stood and which lead was opened from it, until the owner comes back to it. Set in the browser only. */
+/** Address of the list and the lead opened from it, until the owner comes back to it. Set in the browser only. */
 let search = '';
 let opened: number | undefined;
 

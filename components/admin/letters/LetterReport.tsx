@@ -165,7 +165,7 @@ function RecipientList({ letter }: { letter: Letter }) {
   const query = usePages<RecipientPage>(
     `${LETTERS}/${letter.id}/recipients`,
     state ? `state=${state}` : '',
-    // Old with the letter whose counts stand beside it.
+    // Invalidated with the letter, whose counts are shown beside it.
     [...letterKey(letter.id), 'recipients'],
   );
   const recipients = query.data?.pages.flatMap((page) => page.recipients) ?? [];

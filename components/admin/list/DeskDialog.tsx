@@ -50,7 +50,7 @@ const Top = styled.div`
   gap: 12px;
   [data-look='sheet'] > & { margin-bottom: 14px; }
 `;
-/** Raised above what a list says of the headings in its rows: a dialog stands where it was asked for. */
+/** Overrides a list's style of the headings in its rows: a dialog is rendered in the row that opened it. */
 const titleStyle = css`
   && { ${type.h3} font-size: 26px; padding-top: 6px; overflow-wrap: anywhere; }
 `;

@@ -131,7 +131,7 @@ interface Props {
   };
 }
 
-/** Under a list that goes on: how many rows stand, and the next page; under any, that it could not be renewed. */
+/** Number of rows shown and the next page, under a list that goes on; under any list, the failure of its refetch. */
 export function MoreRows({ shown, total, query }: Props) {
   if (query.error)
     return <Failed error={query.error} onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />;

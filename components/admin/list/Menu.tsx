@@ -89,7 +89,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
 /** A table the server sends by itself, or the desk's own way to make one. */
 type ExportMenuProps = {
   drop?: 'up';
-  /** Where there is no room for buttons beside it: other actions, and the menu is called « Actions ». */
+  /** Other actions, where there is no room for buttons beside the menu, which is then called « Actions ». */
   others?: readonly MenuAct[];
 } & (
   | { path: string; query: string /** Another file that holds the same, whole. */; json?: string }

@@ -72,7 +72,7 @@ interface Row {
   /** Typed by a visitor: a name, or an address. */
   title: string;
   facts: ReactNode;
-  /** Why it is here, and where it stands. */
+  /** Reason it is listed, and its state. */
   badges: ReactNode;
   /** Error of the row's last action. */
   error: unknown;

@@ -6,7 +6,7 @@ import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Failed, Loading, whatToDo } from './ListState.tsx';
 
-/** The head of a page about one lead or one person: the way back, the name, where it stands. */
+/** Head of a page about one lead or one person: the way back, the name, the state. */
 export const FileHead = styled.header`
   margin-bottom: 32px;
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
@@ -69,7 +69,7 @@ interface Missing {
   title: string;
 }
 
-/** Where a page would stand: that it comes, that what it is about is gone, or why that is not known. */
+/** Placeholder of a page: loading, deleted or failed. */
 export function NoFile({ query: { isPending, error, refetch }, back, gone, title }: Missing) {
   if (isPending) return <Loading>Chargement de la fiche...</Loading>;
   const isGone = error instanceof ApiError && error.status === 404;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusIsLost, focusView } from '../keyboard.ts';
 
-/** The same button of the nearest row that still stands, the rows below first. */
+/** Finds the same button in the nearest remaining row, the rows below first. */
 function placeAfter(button: HTMLElement): () => void {
   const row = button.closest('li, tr');
   const rows: (Element | null)[] = [...(row?.parentElement?.children ?? [])];

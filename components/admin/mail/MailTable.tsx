@@ -31,7 +31,7 @@ export function ServerAnswer({ answer }: { answer: string }) {
 
 export const kindLabel = (kind: string): string => labelOf(outboxKinds, kind);
 
-/** Where a mail stands, in one word or two. */
+/** Describes the state of a mail in a word or two. */
 export function mailState({ state, attempts, sent_at }: Pick<Mail, 'state' | 'attempts' | 'sent_at'>): string {
   if (state === 'sent') return 'envoyé';
   if (state === 'parked' && sent_at) return 'parti, puis revenu : le serveur du destinataire l’a refusé';
@@ -42,7 +42,7 @@ export function mailState({ state, attempts, sent_at }: Pick<Mail, 'state' | 'at
 const Reference = styled(Link)`
   white-space: nowrap;
 `;
-/** Where a table has nothing to show, or not all. */
+/** Note of a table that is empty or shortened. */
 export const None = styled.p`
   padding: 16px 0;
   color: ${color['ink-3']};
@@ -59,7 +59,7 @@ interface Props {
   sending?: boolean;
 }
 
-/** Mails of the outbox: what for, to whom, where each stands, what the server said, and what can be done. */
+/** Mails of the outbox: purpose, recipient, state, reply of the mail server, and actions. */
 export function MailTable({ mails, empty = '', owner, pending = false, sending = true }: Props) {
   const phone = useMedia('phone');
   if (mails.length === 0) return <None>{empty}</None>;

@@ -43,12 +43,12 @@ let chosenSoFar = 0;
 const pictures = (files: Iterable<File>) => [...files].filter(({ type: kind }) => kind.startsWith('image/'));
 
 interface Props {
-  /** Where a picture may be dropped or pasted; it is the whole view. */
+  /** Element on which pictures may be dropped or pasted: the whole view. */
   around: RefObject<HTMLElement | null>;
   onAdded?: (picture: Picture) => void;
 }
 
-/** Where pictures come in: chosen, dropped anywhere in the view, or pasted. Each is described before it is sent. */
+/** Adds pictures: chosen, dropped anywhere in the view, or pasted. Each is described before it is sent. */
 export function AddPictures({ around, onAdded }: Props) {
   const [waiting, setWaiting] = useState<readonly Chosen[]>([]);
   const [over, setOver] = useState(false);

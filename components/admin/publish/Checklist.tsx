@@ -139,7 +139,7 @@ function Line({ finding }: { finding: Finding }) {
   );
 }
 
-/** The sentence without the title, which stands above it. */
+/** Strips the title, shown above, from the sentence. */
 const missing = (sentence: string, title: string): string => {
   const rest = sentence.slice(title.length).replace(/^\s*:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);

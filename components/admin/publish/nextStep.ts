@@ -3,7 +3,7 @@ import type { Finding } from '../../../data/api/siteAnswers.ts';
 /** Whether it has to be done before the site is published: how the installation is may wait. */
 export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';
 
-/** Where something is mended. */
+/** Returns the address of the view that resolves a finding. */
 export const wayOf = ({ field, to }: Finding): string | undefined => (field ? `/reglages?champ=${field}` : to);
 
 const lowered = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);

@@ -3,7 +3,7 @@ import type { Quote } from '../../../data/api/quotes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { inCents, lineCents, type QuoteLine } from '../../../data/quotes/quoteWords.ts';
 
-/** A line while it is typed: numbers are texts, as they stand in their fields. */
+/** Line being typed: numbers are texts, as in their fields. */
 export interface TypedLine {
   key: string;
   /** The two lines that one press adds. */

@@ -57,7 +57,7 @@ export function PreviewButton({ group, change }: Props) {
                 target="_blank"
                 rel="noopener"
                 onClick={(event) => {
-                  // Where a small window cannot be opened, the tab of the link does.
+                  // The link's tab opens where a small window cannot.
                   if (window.open(address, 'apercu-telephone', PHONE)) event.preventDefault();
                 }}
               >

@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** `Étude de marché : prix`: what the field is of, under whose heading it stands, and its own name there. */
+/** Splits `Étude de marché : prix` into the heading and the field's own name. */
 export function partsOf(label: string): [part: string | undefined, name: string] {
   const [part, name] = label.split(/\s:\s/);
   return name === undefined ? [undefined, label] : [part, name.charAt(0).toUpperCase() + name.slice(1)];

@@ -86,7 +86,7 @@ const Others = styled.div`
   & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Where one stands: at the first step, by password or by a printed link, or at the second. */
+/** Step of signing in: the first, by password or by a printed link, or the second. */
 type Step = 'password' | 'link' | 'passkey' | 'code' | 'recovery';
 
 const LEADS: Record<Step, string> = {

@@ -18,7 +18,7 @@ const Lead = styled.p`
   margin: -8px 0 6px;
   color: ${color['ink-2']};
 `;
-/** Where there is no script. */
+/** Message without script. */
 export const NeedsScript = () => (
   <noscript>
     <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
@@ -40,7 +40,7 @@ export const CodeField = () => (
 );
 
 interface Props {
-  /** Where it is sent before the page's script is there. */
+  /** Path of the post before the page's script has loaded. */
   action: '/api/session' | '/api/session/factor';
   title: string;
   lead: string;

@@ -50,7 +50,7 @@ export async function makePasskey(optionsPath: string): Promise<object> {
 export const SESSION_LOST = 'admin:session-lost';
 /** Window event: the owner signed in again over a desk that had stayed open. */
 export const SESSION_BACK = 'admin:session-back';
-/** Where the desk reads when its session ends. */
+/** Path the desk reads for the end of its session. */
 export const SESSION = '/api/admin/session';
 
 const WRONG = 'Identifiant ou mot de passe incorrect. Vérifiez les deux, puis réessayez.';
@@ -68,7 +68,7 @@ const answers = (wrong: string): Partial<Record<FormError, string>> => ({
 
 type Asked = SecondFactorAsked['factors'];
 
-/** Where such a form led: to the second step, back to the first with a sentence, or nowhere yet. */
+/** Reads the result of such a post: the second step, the first with an error sentence, or none yet. */
 export function answeredInAddress(query: Readonly<Record<string, string>>): {
   asked: Asked | undefined;
   problem: string | undefined;

@@ -68,7 +68,7 @@ function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
 const NAMES: Record<OffsiteCopies[number]['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
 const leads = (count: number): string => `${formatNumber(count)}\u00a0${count > 1 ? 'demandes' : 'demande'}`;
 
-/** Where copies are kept beside the site's own disk, when the last one left and when one was last brought back. */
+/** Lists the places of offsite copies, with the dates of the last upload and the last restore. */
 function CopyPlaces({ places }: { places: OffsiteCopies }) {
   if (places.length === 0)
     return (

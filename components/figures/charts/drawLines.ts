@@ -5,7 +5,7 @@ import type { Canvas, Drawing, Shape } from './shapes.ts';
 /** More points than this are a curve: no disc on each, a label every few. */
 const FEW = 8;
 
-/** Whole values a grid can stand on, up to the first above the highest. */
+/** Whole values of a grid's lines, up to the first above the highest. */
 function roundTicks(highest: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100].find((one) => highest / one <= 6) ?? highest;
   return Array.from({ length: Math.ceil(highest / step) }, (_, index) => step * (index + 1));

@@ -42,7 +42,7 @@ export interface Drawing {
   shapes: readonly Shape[];
 }
 
-/** Where a chart is drawn: its width and the size of its labels, both in the same unit. */
+/** Width of the drawing and size of its labels, both in the same unit. */
 export interface Canvas {
   width: number;
   size: number;

@@ -8,8 +8,8 @@ interface Crossing {
 }
 
 /**
- * Where a series first passes another, or zero: the values between two points lie on the segment that joins them.
- * @throws where they never cross, or where a name is not one of the series
+ * Returns the first crossing of a series with another, or zero: the values between two points lie on the segment that
+ * joins them. @throws where they never cross, or where a name is not one of the series
  */
 export function crossingOf({ x, series }: CurvesFigure, crossing: CurveCrossing): Crossing {
   const valuesOf = (name: string) => {

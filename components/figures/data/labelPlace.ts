@@ -51,7 +51,7 @@ const SIDES: readonly Point[] = [
 ];
 const DISTANCES = [1, 1.5, 2.2, 3, 4];
 
-/** Where words of this extent stand beside a point, clear of the curves: the nearest such place, inside the plot. */
+/** Places words of this extent beside a point, clear of the curves: the nearest such place, inside the plot. */
 export function labelPlace(
   [x, y]: Point,
   { width, height }: { width: number; height: number },

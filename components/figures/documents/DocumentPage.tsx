@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, font, media, shadow } from '../../theme.ts';
 
-/** A document with two copies behind it, 6 and 12 px to the lower right: they stand for its thickness. */
+/** A document with two copies behind it, 6 and 12 px to the lower right, for its thickness. */
 export const DocumentStack = styled.div`
   position: relative;
   &::before, &::after {

@@ -65,7 +65,7 @@ export const costs = (content: Content) =>
     ratioWithoutVat: decimal(ratio(content, 'withoutVat'), 1),
     agency: stated(agency),
     own: stated(own(content)),
-    /** Where the provider charges no VAT, nothing is recovered on that side. */
+    /** Exempt provider: without VAT charged, nothing is recovered on that side. */
     ownWithoutVatExempt: euros(own(content).withVat + (own(content).hours + own(content).interviews) * HOURLY_COST),
     extraHours: hoursText(own(content).hours + own(content).interviews - agency.hours - agency.interviews),
     evenWithVat: euros(evenHour(agency, own(content), 'withVat')),

@@ -93,7 +93,7 @@ interface OrchestrationPhase {
   title: string;
   /** Of `data/offer/models.ts`, in its order. */
   models: readonly (typeof models)[number]['name'][];
-  /** Instructions among them, after their names. */
+  /** Order of their work, shown after their names: « l’un après l’autre ». */
   how: string;
   text: string;
   output: string;

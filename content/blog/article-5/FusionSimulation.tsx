@@ -57,7 +57,7 @@ const Details = styled.ul`
   }
 `;
 
-/** Where the example stands once the step is done: the disagreement, as long as there is one. */
+/** Example after the step: the disagreement, as long as there is one. */
 const OnTable = styled.p`
   margin-top: 10px;
   font-weight: 600;

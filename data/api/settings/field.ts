@@ -29,7 +29,7 @@ export interface Field {
 export interface Group {
   title: string;
   lead: string;
-  /** Where its words are read first: what a preview opens. */
+  /** Page that shows its text first, which a preview opens. */
   page: string;
   fields: Readonly<Record<string, Field>>;
 }
@@ -101,7 +101,7 @@ const schemas = {
   email: () => mailAddress,
   phone: (limits: Limits) =>
     lineOf(limits).refine((number) => PHONE.test(number), 'Indiquez un numéro, par exemple 06 12 34 56 78.'),
-  /** The number of a business, looked at where it stands alone: some write the register's words with it, or that they have none yet. */
+  /** SIREN, checked by its digits alone: some add the register's words to it, or write that they have none yet. */
   siren: (limits: Limits) =>
     lineOf(limits)
       .refine((text) => digitsOf(text).length !== 14, 'Ces quatorze chiffres sont un SIRET ; gardez les neuf premiers.')

@@ -15,7 +15,7 @@ const RANKS = [
 const MODELS = 'Figure et méthode de la page d’accueil, page « À propos », CGV, mentions légales.';
 
 const QUOTES = 'Six devis de cabinets, de janvier à mars 2026, pour le même cahier des charges.';
-/** Where the pages say each figure, and how it might be documented. */
+/** Pages that show each figure, and a possible proof. */
 const proofs: Record<Claim, { where: string; example: string }> = {
   satisfaction: {
     where: 'Page d’accueil, mentions légales.',

@@ -1,6 +1,6 @@
 import type { Chart } from '../chartTypes.ts';
 
-/** Charts and tables that stand both beside the page's text and on an inner page. */
+/** Charts and tables shown both beside the page's text and on an inner page. */
 export const previsionsChart: Chart = {
   type: 'columns',
   title: 'Le chiffre d’affaires multiplié par 2,4 en deux ans',

@@ -1,6 +1,6 @@
 import type { Chart } from '../chartTypes.ts';
 
-/** Charts and tables that stand both beside the page's text and on an inner page. */
+/** Charts and tables shown both beside the page's text and on an inner page. */
 export const calendrierChart: Chart = {
   type: 'dots',
   title: 'Deux rendez-vous fixes chaque semaine ; un ou deux contenus de plus, sauf en semaine 8',

@@ -1,6 +1,6 @@
 import type { Chart } from '../chartTypes.ts';
 
-/** Charts and tables that stand both beside the page's text and on an inner page. */
+/** Charts and tables shown both beside the page's text and on an inner page. */
 export const publieChart: Chart = {
   type: 'columns',
   title: 'Revolut a plus que triplé ses revenus en deux ans',

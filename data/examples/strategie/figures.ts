@@ -1,6 +1,6 @@
 import type { Chart } from '../chartTypes.ts';
 
-/** Charts and tables that stand both beside the page's text and on an inner page. */
+/** Charts and tables shown both beside the page's text and on an inner page. */
 export const feuilleDeRouteChart: Chart = {
   type: 'gantt',
   title: 'Un jalon avant chaque dépense lourde : cinq décisions en 18 mois',

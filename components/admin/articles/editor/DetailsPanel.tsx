@@ -133,7 +133,7 @@ interface CoverProps {
   onChange: (cover: (typeof articleCovers)[number]['code']) => void;
 }
 
-/** The drawing that stands for the article, chosen from the drawings as the list shows them. */
+/** Choice of the article's drawing, each option shown as in the list. */
 const CoverChoice = ({ value, onChange }: CoverProps) => (
   <Choices>
     <legend>Figure de couverture</legend>

@@ -41,7 +41,7 @@ interface Props {
   onMissing: (problem: ArticleProblem | undefined) => void;
 }
 
-/** Where an article stands, whether it is saved, and what can be done with it. */
+/** Head of the editor: publication state, saving state and actions. */
 export function EditorHead({ file, draft, onMissing }: Props) {
   const { id, state, title, public_slug, publish_at, has_changes, published_at, copied_from } = file.article;
   const queries = useQueryClient();

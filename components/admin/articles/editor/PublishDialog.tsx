@@ -25,11 +25,11 @@ const List = styled.ul`
 
 interface Props {
   file: DeskArticleFile;
-  /** Of what was saved last: the file may still be on its way. */
+  /** Version of the last save: a newer one may still be on its way. */
   version: number;
   onDone: (file: DeskArticleFile) => void;
   onClose: () => void;
-  /** Goes to what stands in the way. */
+  /** Scrolls to the field that blocks publication. */
   onComplete: () => void;
 }
 

@@ -40,7 +40,7 @@ const TOOLS: readonly Tool[] = [
   { label: 'Liste numérotée', Sign: ListOrdered, edit: (selected) => begun(selected, (line) => `${line + 1}. `) },
 ];
 
-/** The tool a keystroke stands for. */
+/** Returns the tool of a keystroke. */
 export const toolOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Tool | undefined =>
   (ctrlKey || metaKey) && !altKey && !shiftKey ? TOOLS.find((tool) => tool.key === key.toLowerCase()) : undefined;
 

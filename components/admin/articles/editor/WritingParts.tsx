@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { type RefObject, useEffect, useRef } from 'react';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
 
-/** Where an article or a letter is written. On a phone the text comes first: where it stands and what is done with it (`data-acts`) under it, the way back last. */
+/**
+ * Page that edits an article or a letter. On a phone the text comes first: state and actions (`data-acts`) under it,
+ * the way back last.
+ */
 export const WritingPage = styled.article`
   & > header { margin-bottom: 4px; }
   ${media.phone} {
@@ -11,7 +14,7 @@ export const WritingPage = styled.article`
     & > [data-acts] { order: 1; margin-top: 20px; }
   }
 `;
-/** Where it stands, then what can be done with it. */
+/** State, then actions. */
 export const ActLine = styled.div`
   display: flex;
   flex-wrap: wrap;
