@@ -13,6 +13,13 @@ export const fold = (text: unknown): string =>
     .replace(/\p{M}/gu, '')
     .toLowerCase();
 
+/** Words of one search: more narrow nothing that a person would notice, and each costs a look at every row. */
+const MOST_WORDS = 8;
+
+/** The words of a search, each once. */
+export const searchWords = (text: string): string[] =>
+  [...new Set(text.split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
+
 const LIGATURES = { oe: 'œ', ae: 'æ' } as const;
 /** Of a word with more of them the first are spelt both ways: eight spellings at most. */
 const MOST = 3;

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { spellings } from '../../data/french/spellings.ts';
+import { searchWords, spellings } from '../../data/french/spellings.ts';
 import { searchedPhone } from '../../data/leads/contactDetails.ts';
 import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
@@ -67,7 +67,7 @@ const called = (phone: string) => sql<boolean>`(leads.phone_key >= ${phone} AND 
 function said({ search }: Engine, words: string): RawBuilder<boolean>[] {
   const phone = searchedPhone(words);
   if (phone !== undefined) return [sql<boolean>`(${search.texts([words])} OR ${called(phone)})`];
-  const { indexed = [], short = [] } = Object.groupBy([...new Set(words.split(/\s+/).filter(Boolean))], (word) =>
+  const { indexed = [], short = [] } = Object.groupBy(searchWords(words), (word) =>
     isIndexed(word) ? 'indexed' : 'short',
   );
   if (indexed.length > 0) return [search.texts(indexed)];

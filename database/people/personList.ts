@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonRow } from '../../data/api/people.ts';
-import { spellings } from '../../data/french/spellings.ts';
+import { searchWords, spellings } from '../../data/french/spellings.ts';
 import { searchedPhone } from '../../data/leads/contactDetails.ts';
 import { namesHold } from '../leads/leadFilter.ts';
 import { all, build, type Connection, countOf, type Engine } from '../store.ts';
@@ -25,7 +25,7 @@ interface Query {
  * asks what is stored about them must be told.
  */
 export async function pageOfPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
-  const words = searchedPhone(search) === undefined ? search.split(/\s+/).filter(Boolean) : [search.trim()];
+  const words = searchedPhone(search) === undefined ? searchWords(search) : [search.trim()];
   const found = build
     .selectFrom('people')
     .where('merged_into', 'is', null)
