@@ -58,14 +58,7 @@ export const limits = {
   drawing: {
     who: 'network',
     most: 30,
-    routes: [
-      'GET /admin*',
-      'GET /blog',
-      'GET /blog/@slug',
-      'GET /devis*',
-      'GET /legal/*',
-      'GET /newsletter/*',
-    ],
+    routes: ['GET /admin*', 'GET /blog', 'GET /blog/@slug', 'GET /devis*', 'GET /legal/*', 'GET /newsletter/*'],
   },
   link: {
     who: 'none',
