@@ -1,4 +1,4 @@
-/** A call that was not answered with success: `status: body text, or status text when empty` (docs/product/specification.md § 8). */
+/** A call without a successful response: `status: body text, or status text when empty` (docs/product/specification.md § 8). */
 export class ApiError extends Error {
   readonly status: number;
   /** Message for a person: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly code: unknown;
   /** Errors of each field, in French. */
   readonly errors: readonly { field: string; detail: string }[];
-  /** Seconds to wait before the next try, where the answer says so. */
+  /** Seconds to wait before the next try, where the response contains it. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {

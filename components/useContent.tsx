@@ -3,7 +3,7 @@ import type { Content } from '../data/settings/content.ts';
 
 const Context = createContext<Content | undefined>(undefined);
 
-/** Gives what the site says to every component below. */
+/** Provides the content of the site to every component below. */
 export const ContentProvider = Context;
 
 /** Returns the content of the page being rendered. */

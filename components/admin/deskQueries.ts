@@ -58,8 +58,9 @@ interface Page {
 }
 
 /**
- * A list read page by page: `path` answers the newest rows, each page names the cursor of the next, which is longer.
- * `search` is the rest of the query, without `?`; `key` is what makes it old begins with, where that is not its path.
+ * A list read page by page: `path` returns the newest rows, each page names the cursor of the next, which is longer.
+ * `search` is the rest of the query, without `?`; `key` is the prefix whose invalidation refetches it, where that is
+ * not its path.
  */
 export function usePages<Answer extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({

@@ -12,7 +12,7 @@ export const formatTime = (iso: string): string => timeInParis(new Date(iso));
 /** An instant as day and time in Paris, `21/11/2024 à 14:05`. */
 export const formatMoment = (iso: string): string => `${formatDay(iso)} à ${formatTime(iso)}`;
 
-/** A day, `YYYY-MM-DD`, as it is said: `samedi 21 novembre`. */
+/** Formats a day, `YYYY-MM-DD`: `samedi 21 novembre`. */
 export const sayDay = (iso: string): string => sayWeekday(new Date(`${iso}T12:00:00Z`));
 
 /** Today in Paris, `YYYY-MM-DD`. */

@@ -20,8 +20,8 @@ export async function refreshErased(queries: QueryClient, ...queryKey: string[])
 }
 
 /**
- * Puts what a change answered in the place of what was read. A reading under way may be of before the change: it is dropped, and
- * asked for again in case it was of something else.
+ * Replaces the read data by the response of a change. A read under way may predate the change: it is dropped, and sent
+ * again in case it covered something else.
  */
 export async function storeAnswer(queries: QueryClient, queryKey: readonly string[], answer: object): Promise<void> {
   const asked = queries.isFetching({ queryKey, exact: true }) > 0;

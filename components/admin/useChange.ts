@@ -6,7 +6,7 @@ import { ACCOUNT, ACCOUNTS } from './deskQueries.ts';
 import { whatToDo } from './list/ListState.tsx';
 import { refresh, refreshErased, storeAnswer } from './refresh.ts';
 
-/** Says that what was asked for is done. */
+/** Shows the toast of a completed action. */
 export const sayDone = (title: string, description: string): void => showToast({ title, description, tone: 'success' });
 
 /** Says that it is not, why, and what to do. */

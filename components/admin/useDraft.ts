@@ -10,7 +10,7 @@ export interface Stored<Fields> {
 interface Way<Fields, File> {
   /** Returns the stored fields of a file. */
   storedIn: (file: File) => Stored<Fields>;
-  /** Saves over a version; answers the next. `changes`: what differs of it; `fields`: all of it. */
+  /** Saves over a version; resolves to the next. `changes`: the fields that differ; `fields`: all of them. */
   send: (version: number, changes: Partial<Fields>, fields: Fields) => Promise<number>;
   /** Key of the unsaved edits on this device and a read of the current file, for files two accounts may edit at once. */
   kept?: { key: string; read: () => Promise<File> };
@@ -91,7 +91,7 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
     }
   }
 
-  /** Saves what is typed by now, after what is being saved; answers the version that has it. Throws what the server said. */
+  /** Saves the typed text after the save under way; resolves to its version. Throws the server's error. */
   async function save(): Promise<number> {
     clearTimeout(timer);
     const mine = running.catch(() => undefined).then(saveOnce);

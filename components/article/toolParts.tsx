@@ -3,7 +3,7 @@ import { color, media, radius, tabular, type } from '../theme.ts';
 import { Accordion, type AccordionItem } from '../ui/Accordion.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** A ruled list: the name of each item (an `h3`) to the left of what is said of it, above it on a phone. */
+/** A ruled list: the name of each item (an `h3`) to the left of its text, above it on a phone. */
 export const HeadedRows = styled.ul<{ nameWidth: number }>`
   border-top: 1px solid ${color.ink};
   & > li {
@@ -36,7 +36,7 @@ export const Table = styled.table`
   ${media.phone} { font-size: clamp(15PX, 15px, 4.1vw); & .drop { display: none; } }
 `;
 
-/** On phones, under the name of a row: what its `.drop` cell says elsewhere. */
+/** On phones, under the name of a row: the text of its `.drop` cell. */
 export const Under = styled.span`
   display: none;
   font-weight: 400;
@@ -57,7 +57,7 @@ export const Block = styled.div<{ measure?: keyof typeof measures }>`
   }
 `;
 
-/** The line that says what kind of figures a block shows. */
+/** Kind of the figures of a block, in a line. */
 export const BlockNote = styled.p`
   ${type.caption}
   color: ${color['ink-3']};

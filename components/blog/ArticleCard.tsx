@@ -64,7 +64,7 @@ interface Props {
   level?: 'h2' | 'h3';
 }
 
-/** A card of the list: only its link is focusable, and the whole card answers to the pointer. */
+/** A card of the list: only its link is focusable, and the whole card is clickable. */
 export function ArticleCard({ card, lead, figure, level: Title = 'h2' }: Props) {
   return (
     <Box data-lead={lead}>

@@ -33,7 +33,7 @@ const List = styled.ul`
   & a[aria-current] { background: ${color.wash}; border-color: transparent; font-weight: 600; }
 `;
 
-/** The address of the list for what is asked. */
+/** Address of the list for a search. */
 function address({ words, topic }: Asked): string {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(topic && { sujet: topic }) }).toString();
   return query ? `/blog?${query}` : '/blog';

@@ -26,7 +26,7 @@ const List = styled.ol`
   }
   ${media.hover} { & > li:hover h2 { color: ${color.link}; } }
 `;
-/** The whole row answers to the pointer. */
+/** Makes the whole row clickable. */
 const Title = styled.a`
   &::after { content: ''; position: absolute; inset: 0; }
   &:focus-visible { outline: none; }

@@ -45,7 +45,7 @@ const Copies = styled.div`
   ${media.phone} { & > button { flex: 1; } }
   ${media.noScript} { display: none; }
 `;
-/** Puts a text where it can be pasted, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 function CopyButton({ text, children }: { text: string; children: string }) {
   const [state, setState] = useState<'idle' | 'copied'>('idle');
   const copy = () => navigator.clipboard.writeText(text).then(() => setState('copied'));

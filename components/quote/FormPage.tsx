@@ -72,7 +72,7 @@ interface Props {
   points: readonly string[];
   /** Message of the last post's refusal. */
   problem?: string | undefined;
-  /** Why the fields are asked, and how long they are kept. */
+  /** Purpose of the fields, and how long they are kept. */
   notice: string;
   submit: string;
   /** A second button, beside the one that sends. */

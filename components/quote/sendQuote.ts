@@ -76,7 +76,7 @@ interface Hints {
   opener: string;
 }
 
-/** Sends a quote request and answers its reference (`DEV-2026-0042`). Throws as `callApi` does. */
+/** Sends a quote request and returns its reference (`DEV-2026-0042`). Throws as `callApi` does. */
 export async function sendQuote(body: SentLead, { idempotencyKey, ...hints }: Hints): Promise<string> {
   const headers = { 'Idempotency-Key': idempotencyKey, 'X-Form-Context': formContext(hints) };
   const { reference } = await callApi<LeadStored>('POST', '/api/leads', body, headers);

@@ -124,7 +124,7 @@ export const accountCreation = z.strictObject(
   OBJECT,
 );
 
-/** Its answer: the password is said once. */
+/** Its response: the password is returned once. */
 export const accountCreated = z.strictObject({ success, username: z.string(), password: z.string() });
 export type AccountCreated = z.infer<typeof accountCreated>;
 

@@ -119,7 +119,7 @@ export const personErasureQuery = z.object({
   keep_notices: z.enum(['true', 'false'], { error: 'keep_notices : true ou false est attendu.' }).default('false'),
 });
 
-/** `POST /api/admin/erasures/check`: was what stood under this address erased on request? */
+/** `POST /api/admin/erasures/check`: whether the row of this address was erased on request. */
 export const erasureCheck = z.strictObject({ email });
 
 const optional = (max: number, label: string) =>

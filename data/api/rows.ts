@@ -13,14 +13,14 @@ const id = z.int().min(1);
 const moment = z.iso.datetime();
 const text = z.string().nullable();
 
-/** A lead, as the API answers it; `database/schema.ts` adds what stays inside. */
+/** A lead, as the API returns it; `database/schema.ts` adds its internal columns. */
 export const leadRow = z.strictObject({
   id,
   reference: z.string(),
   name: z.string(),
   email: z.string(),
   company: text,
-  /** As it was asked for: a code, a title with the price of that day, or any text. */
+  /** Service as received: a code, a title with the price of that day, or any text. */
   service: text,
   /** Code of the service that the text names (`data/leads/leadService.ts`); null when it names nothing known. */
   service_code: text,
@@ -124,7 +124,7 @@ export const subscriberRow = z.strictObject({
   status: z.enum(codesOf(subscriberStates)),
   consent_text_version: text,
   consent_at: moment.nullable(),
-  /** The page its form stood on, as a path. */
+  /** Path of the page of its form. */
   consent_source: text,
   confirmation_sent_at: moment.nullable(),
   /** The Message-ID of the mail whose link confirms it. */
@@ -172,7 +172,7 @@ export const contractNoticeRow = z.strictObject({
 });
 export type ContractNotice = z.infer<typeof contractNoticeRow>;
 
-/** Something in the bin, told from what it was. */
+/** A row of the bin. */
 export const binnedRow = z.strictObject({
   id,
   kind: z.enum(binKinds),

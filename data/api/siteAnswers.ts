@@ -37,7 +37,7 @@ const finding = z.strictObject({
   title: z.string(),
   /** State as a complete sentence. */
   sentence: z.string(),
-  /** Why it is asked, with the law where one asks for it. */
+  /** Reason of the task, with the law that requires it, if any. */
   why: z.string().optional(),
   /** The first setting that is missing: `identity.siren`. */
   field: z.string().optional(),
@@ -75,7 +75,7 @@ export const siteState = z.strictObject({
   copies: offsiteCopies,
   /** Backups on this machine, the newest first. */
   backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
-  /** MiB that are free where the data is, and below which the owner is told; null where it is unknown. */
+  /** MiB that are free where the data is, and below which the owner is warned; null where it is unknown. */
   disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
   /** The canary: the last run that arrived and at which address, and how many have. */
   canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),
@@ -168,7 +168,7 @@ export const summary = z.strictObject({
   held: z.int(),
   contracts: z.int(),
   bin: z.int(),
-  /** A clock in doubt: what it says, and the last time that was sure. */
+  /** A clock in doubt: its time, and the last time that was sure. */
   clock: z.strictObject({ clock: moment, last: moment }).nullable(),
   /** Whether a mail server is set; mails that wait, those of them that are late, and those given up. */
   mail: z.strictObject({ server: z.boolean(), waiting: z.int(), late: z.int(), parked: z.int() }),

@@ -115,7 +115,7 @@ export function Accounts() {
   );
 }
 
-/** The password of a new account, said this once. */
+/** Shows the password of a new account, once. */
 const FirstPassword = ({ created, onClose }: { created: AccountCreated; onClose: () => void }) => (
   <DeskDialog
     firm

@@ -90,7 +90,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Has the browser make the passkey, with what the first call answers. */
+/** Has the browser make the passkey, with the options the first call returns. */
 const callWithPasskey: typeof callConfirmed = async (method, path, name) =>
   callConfirmed(method, path, { name, passkey: await makePasskey(`${path}/options`) });
 

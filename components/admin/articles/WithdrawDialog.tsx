@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an article leaves the blog, and says which pages would go on leading to it. */
+/** Confirms the withdrawal of an article, and lists the pages that would still link to it. */
 export function WithdrawDialog({ title, slug, withdraw, onClose }: Props) {
   const { data } = useQuery<ArticleLinks>({ queryKey: [`${DESK_ARTICLES}/links`, slug], gcTime: 0 });
   const pages = data?.pages ?? [];

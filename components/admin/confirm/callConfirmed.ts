@@ -14,7 +14,10 @@ export const setAsk = (next: Ask | undefined): void => {
 
 const CONFIRM: ProblemCode = 'confirm';
 
-/** Calls what may want the password again: it is asked for, then the same call is made once more. Throws as `callApi` does. */
+/**
+ * Calls an endpoint that may require the password again: it is requested, then the same call is made once more. Throws
+ * as `callApi` does.
+ */
 export async function callConfirmed<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   try {
     return await callApi<Answer>(method, path, body);

@@ -140,7 +140,7 @@ export function answerBars(
 export const beside = (bars: readonly Bar[], earlier: readonly Bar[]): Bar[] =>
   bars.map((bar, index) => ({ ...bar, before: earlier[index]?.value ?? 0 }));
 
-/** The time in the middle, ms; undefined without answers. */
+/** Median of the reply times, ms; undefined without replies. */
 export const median = ({ answer_times }: Pick<PeriodStats, 'answer_times'>): number | undefined =>
   answer_times[answer_times.length >> 1];
 

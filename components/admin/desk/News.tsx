@@ -20,7 +20,7 @@ interface NewsItem {
   label: string;
   text: string;
   tone: 'danger' | 'calm';
-  /** The view where it is answered. */
+  /** View in which it is resolved. */
   way?: { to: string; text: string };
   /** Control that resolves it. */
   act?: ReactNode;

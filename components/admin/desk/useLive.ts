@@ -32,7 +32,7 @@ const GATHERED_MS = 200;
 const OPEN_AGAIN_MS = 5000;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
-/** Events come in bursts: what everything counts in is asked for once for each. */
+/** Events come in bursts: each burst refetches a shared query once. */
 const gathering = new Set<QueryClient>();
 async function refreshSummary(queries: QueryClient): Promise<void> {
   if (gathering.has(queries)) return;

@@ -19,7 +19,7 @@ const Leads = styled(Table)`
 
 /** Estimated height of a row before it is measured, in CSS pixels. */
 const ROW_PX = { table: 60, phone: 110 };
-/** Rows before the last at which the next ones are asked for. */
+/** Rows before the last at which the next ones are requested. */
 const AHEAD = 20;
 
 interface Props {

@@ -10,7 +10,7 @@ import { readApi } from '../readApi.ts';
 const MOST = deskLimits.leadsAtOnce;
 
 /**
- * Does a job over many, a part after the other, and answers what each part gave. The job is told how many were done
+ * Runs a job over many in parts, one after the other, and returns the result of each. The job receives the number done
  * before its part. Stops at the first part that fails.
  */
 export async function inParts<One, Answer>(

@@ -159,7 +159,7 @@ const Filter = styled.div`
 `;
 const CHOICES = [...recipientStates, { code: 'departed', label: 'Désinscrits après cette lettre' }] as const;
 
-/** Each recipient of a letter, with what the mail server said of it. */
+/** Recipients of a letter, each with the reply of the mail server. */
 function RecipientList({ letter }: { letter: Letter }) {
   const [state, setState] = useState('');
   const query = usePages<RecipientPage>(

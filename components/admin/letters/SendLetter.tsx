@@ -30,7 +30,7 @@ const Warning = styled.p`
 
 interface Props {
   file: LetterFile;
-  /** Saves what is typed by now; answers its version. */
+  /** Saves the typed text; resolves to its version. */
   save: () => Promise<number>;
   onClose: () => void;
 }

@@ -25,7 +25,7 @@ export const WayLink = styled(Link)`
 `;
 
 interface Props extends ComponentProps<typeof Button> {
-  /** Under way: it says so, and cannot be pressed again. */
+  /** Shows that the action is under way, and disables the button. */
   busy?: boolean;
   doing?: string;
 }

@@ -88,7 +88,7 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
   />
 );
 
-/** Props of a field whose text the form holds; `entry` is what the server calls it, whose refusal is said under it. */
+/** Props of a field whose text the form holds; `entry` is its name at the server, whose error is shown under it. */
 export const controlled = (value: string, set: (text: string) => void, entry?: string) => ({
   ...(entry && { 'data-entry': entry }),
   value,

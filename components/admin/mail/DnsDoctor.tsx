@@ -18,7 +18,7 @@ const Form = styled(DeskForm)`
   & > button { justify-self: start; }
 `;
 
-/** Reads what the DNS says of the sender and says what to put in it. */
+/** Reads the sender's DNS records and shows the values to publish. */
 export function DnsDoctor() {
   const [selector, setSelector] = useState('');
   const look = useMutation({

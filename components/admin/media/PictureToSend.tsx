@@ -20,7 +20,7 @@ export const SAMPLE_FILES_API = '/api/admin/sample-files';
 /** How much of a file has come, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** Announces a file, then sends it some bytes at a time; answers what the last of them were answered with. */
+/** Announces a file, then sends it some bytes at a time; resolves to the response of the last part. */
 async function sendInParts<Answer extends SampleFileReceived>(
   file: File,
   { announceAt, uploadsAt, more }: { announceAt: string; uploadsAt: string; more: object },
@@ -37,7 +37,7 @@ async function sendInParts<Answer extends SampleFileReceived>(
   return answer;
 }
 
-/** Sends a picture; it is answered once it is drawn in all its widths. */
+/** Sends a picture; resolves once it is drawn in all its widths. */
 async function sendPicture(file: File, alt: string, onProgress: OnProgress): Promise<Picture> {
   const places = { announceAt: MEDIA, uploadsAt: `${MEDIA}/uploads`, more: { alt } };
   const { picture } = await sendInParts<PictureReceived>(file, places, onProgress);

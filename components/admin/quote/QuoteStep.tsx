@@ -81,7 +81,7 @@ export const Step = ({ done, name, said, children }: StepProps) => {
   );
 };
 
-/** A yes that came otherwise: who said it and when. */
+/** Records an acceptance received elsewhere: by whom and when. */
 export function AcceptedElsewhere({ quote, step }: { quote: DeskQuote; step: ReturnType<typeof useStep> }) {
   const [how, setHow] = useState<'phone' | 'paper' | 'mail' | ''>('');
   const [by, setBy] = useState(quote.client);

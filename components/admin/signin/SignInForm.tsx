@@ -56,7 +56,7 @@ interface Props {
   after?: ReactNode;
 }
 
-/** One step of signing in. `send` answers the sentence that says why it failed, or undefined. */
+/** One step of signing in. `send` resolves to the sentence of its failure, or undefined. */
 export function SignInForm({ action, title, lead, said, send, doing, label, passkey, children, after }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'passkey'>('idle');
   const [problem, setProblem] = useState(said);

@@ -37,7 +37,10 @@ export async function answerWithPasskey(): Promise<object> {
   return asked(() => startAuthentication({ optionsJSON }));
 }
 
-/** Has the browser make a passkey, with the options a call answers; the answer is to be sent back. @throws DeskRefusal as above */
+/**
+ * Has the browser make a passkey, with the options a call returns; the result is to be sent back. @throws DeskRefusal
+ * as above
+ */
 export async function makePasskey(optionsPath: string): Promise<object> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     library(),
@@ -46,7 +49,7 @@ export async function makePasskey(optionsPath: string): Promise<object> {
   return asked(() => startRegistration({ optionsJSON }));
 }
 
-/** Window event: a call answered 401, the session is over. */
+/** Window event: a call returned 401, the session is over. */
 export const SESSION_LOST = 'admin:session-lost';
 /** Window event: the owner signed in again over a desk that had stayed open. */
 export const SESSION_BACK = 'admin:session-back';
@@ -93,7 +96,10 @@ type Given =
   | ['/factor', { code: string } | { recovery_code: string }]
   | ['/passkey'];
 
-/** Sends one step. @returns the factors that are asked for then; none once the session is open; or the sentence that says why it failed and what to do */
+/**
+ * Sends one step. @returns the factors that are required next; none once the session is open; or the sentence of the
+ * failure and its remedy
+ */
 export async function signIn([path, given]: Given): Promise<{ asked?: Asked | undefined; problem?: string }> {
   try {
     const body = given ?? { passkey: await answerWithPasskey() };

@@ -86,7 +86,7 @@ const Note = styled.p`
 
 interface Props {
   table: DataTable;
-  /** False where a caption beside the table says the same: it is then only heard. */
+  /** False where a caption beside the table has the same text: it is then read by screen readers only. */
   captioned?: boolean;
 }
 

@@ -60,7 +60,7 @@ const COLOUR = /^#[\dA-F]{6}$/;
 
 const lineOf = ({ max = 0 }: Limits, message = WRITE) => required(max, 'Ce texte', message);
 
-/** The digits of a text that is a number; empty where it says something else. */
+/** Digits of a text that is a number; empty for any other text. */
 const digitsOf = (text: string): string => (/^[\d\s.]+$/.test(text) ? text.replace(/\D/g, '') : '');
 /** Nine digits of which the last follows from the others (Luhn), as INSEE gives them. */
 function isSiren(digits: string): boolean {

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 import type { SettingsGroup } from './groups.ts';
 
-/** A field with what it says now and what the source says. */
+/** A field with its current value and the source's. */
 export interface SettingsField extends Field {
   name: string;
   value: unknown;
@@ -11,7 +11,7 @@ export interface SettingsField extends Field {
   incomplete: boolean;
 }
 
-/** A save: what each field said before and after; null is what the source says. */
+/** A save: the values of each field before and after; null is the source's value. */
 export interface SettingsChange {
   id: number;
   group: string;
