@@ -107,7 +107,7 @@ describe('the owner’s account', () => {
     const secret = uri.searchParams.get('secret') ?? '';
     await page.getByLabel('Code à six chiffres').fill('000000');
     await page.keyboard.press('Enter');
-    await page.getByText('Ce code n’est pas le bon').waitFor();
+    await page.getByRole('alert').getByText('Ce code n’est pas le bon').waitFor();
     await page.getByLabel('Code à six chiffres').fill(codeAt(secret, new Date()));
     await page.keyboard.press('Enter');
     const codes = page.getByRole('dialog', { name: 'Vos codes de secours' });

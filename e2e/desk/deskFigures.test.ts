@@ -43,7 +43,13 @@ test('a visit, the form it opened, the request it sent, the answer and the deal 
   expect(await row('Visites par campagne', 'lettre')).toContain('1');
   expect(await row('Visites par appareil', 'Téléphone')).toContain('1');
   await desk.getByText('À part, 1 page lue par un robot').waitFor();
-  expect(await desk.getByRole('definition').allInnerTexts()).toEqual(['1', '1', '100\u00a0%', '120\u00a0€']);
+  expect(await desk.getByRole('definition').allInnerTexts()).toEqual([
+    '1',
+    '1',
+    '100\u00a0%',
+    '120\u00a0€',
+    '0\u00a0€',
+  ]);
   expect(await violations(desk)).toEqual([]);
 
   await desk.getByRole('link', { name: 'Mois dernier' }).click();
@@ -53,7 +59,10 @@ test('a visit, the form it opened, the request it sent, the answer and the deal 
   for (const name of ['Du', 'Au']) await desk.getByLabel(name, { exact: true }).fill(today);
   await desk.getByRole('button', { name: 'Voir', exact: true }).click();
   await desk.getByRole('heading', { name: '1 demande pour 1 visite' }).waitFor();
-  await desk.getByText('Exporter').click();
+  await desk
+    .locator('details', { has: desk.locator('a[href*="/stats.csv"]') })
+    .getByText('Exporter')
+    .click();
   const [file] = await Promise.all([desk.waitForEvent('download'), desk.getByRole('link', { name: /Excel/ }).click()]);
   expect(file.suggestedFilename()).toMatch(/^chiffres-.*\.csv$/);
   await desk.emulateMedia({ media: 'print' });

@@ -136,8 +136,15 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   );
   await describe(waiting(page, names[2]), 'Une image collée');
   await expect.poll(() => text.inputValue()).toContain('![Une image collée](/media/');
+  // « Enregistré » is there from the save before.
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.ok() &&
+      /"body":/.test(answer.request().postData() ?? '') &&
+      !answer.request().postData()?.includes('/media/'),
+  );
   await text.fill(readyArticle.body);
-  await page.getByText('Enregistré', { exact: true }).waitFor();
+  await saved;
   const one = await openPicture(page, names[1]);
   await one.getByText('Montrée nulle part.').waitFor();
   expect(await violations(page)).toEqual([]);

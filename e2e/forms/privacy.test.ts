@@ -54,7 +54,7 @@ test('those times are read from the code: the text has none of its own but the l
   const text = readFileSync(path.join(import.meta.dirname, '../..', 'content', `${POLICY}.md`), 'utf8');
   const section = text.slice(text.indexOf('## 8.'), text.indexOf('## 9.'));
   const typed = section.match(/(?<![\d.])\d+ (?:ans?|mois|jours?|heures?|h)(?!\p{L})/gu);
-  expect(typed).toEqual(['10 ans', '5 ans']);
+  expect(typed).toEqual(['10 ans', '10 ans', '10 ans', '5 ans']);
   const times = Object.entries(retention).filter(([, time]) => typeof time === 'number');
   for (const [name] of times) expect(section, name).toContain(`:valeur[retention.${name}]`);
 });

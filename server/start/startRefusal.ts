@@ -18,19 +18,20 @@ export class StartRefusal extends Error {
   }
 }
 
+const NO_LOCKS =
+  'ce disque n’a pas les verrous ou la mémoire partagée que SQLite demande, comme un dossier réseau. Mettez DATA_DIR sur un disque de cette machine ; les copies peuvent aller sur un partage (BACKUP_DIRECTORY)';
+
 /** Sentences of what the system refuses whatever the site does, and whether it may mend itself. */
 const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: number]>> = {
   ENOSPC: ['le disque est plein, ou n’a plus d’entrée libre (df -h, df -i)', EX_TEMPFAIL],
   EDQUOT: ['le quota de ce compte sur le disque est atteint', EX_TEMPFAIL],
-  SQLITE_IOERR: [
-    'ce disque ne fait pas ce que SQLite demande (verrous, mémoire partagée) : dossier réseau ou disque malade. Mettez DATA_DIR sur un disque de cette machine ; les copies peuvent aller sur un partage (BACKUP_DIRECTORY)',
-    EX_CONFIG,
-  ],
-  SQLITE_PROTOCOL: [
-    'les verrous de ce disque ne fonctionnent pas : mettez DATA_DIR sur un disque de cette machine',
-    EX_CONFIG,
-  ],
-  ENOLCK: ['ce disque n’a pas de verrous : mettez DATA_DIR sur un disque de cette machine', EX_CONFIG],
+  SQLITE_IOERR_SHMOPEN: [NO_LOCKS, EX_TEMPFAIL],
+  SQLITE_IOERR_SHMMAP: [NO_LOCKS, EX_TEMPFAIL],
+  SQLITE_IOERR_SHMLOCK: [NO_LOCKS, EX_TEMPFAIL],
+  SQLITE_IOERR_LOCK: [NO_LOCKS, EX_CONFIG],
+  SQLITE_IOERR: ['le disque ne répond pas comme il faut', EX_TEMPFAIL],
+  SQLITE_PROTOCOL: [NO_LOCKS, EX_CONFIG],
+  ENOLCK: [NO_LOCKS, EX_CONFIG],
   SQLITE_FULL: ['le disque est plein', EX_TEMPFAIL],
   SQLITE_BUSY: ['la base est occupée par un autre programme', EX_TEMPFAIL],
   EMFILE: ['trop de fichiers ouverts (ulimit -n)', EX_TEMPFAIL],

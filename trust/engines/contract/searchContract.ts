@@ -19,7 +19,7 @@ const ANSWERS: [search: string, ids: number[]][] = [
   ['BESANÇON étude', [1]],
   ['besançon hector', []],
   ['elodie', [1]],
-  ['100 %', []],
+  ['100 %', [1]],
   ['1%0', []],
   ['siret_123', []],
   ['a_b', [3]],
