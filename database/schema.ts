@@ -17,14 +17,14 @@ import type {
   Reply,
   Subscriber,
 } from '../data/api/rows.ts';
-import type { AcceptedHow, Quality, QuoteStatus, ReceiptKind, receiptMeans } from '../data/quotes/quoteWords.ts';
 import type { ArticleTables } from './articles/articleTables.ts';
+import type { QuoteTables } from './quotes/quoteTables.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
-export interface Schema extends ArticleTables {
+export interface Schema extends ArticleTables, QuoteTables {
   users: {
     id: string;
     username: string;
@@ -94,17 +94,6 @@ export interface Schema extends ArticleTables {
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
   contract_notices: Stored<ContractNotice, 'id'> & { idempotency_key: string | null; updated_at: string };
-  quotes: QuoteTable;
-  quote_receipts: {
-    id: Generated<number>;
-    quote_id: number;
-    kind: ReceiptKind;
-    received_on: string;
-    amount_cents: number;
-    means: (typeof receiptMeans)[number]['code'];
-    author: string;
-    created_at: string;
-  };
   outbox: OutboxTable;
   letters: LetterTable;
   letter_recipients: Stored<
@@ -169,48 +158,6 @@ interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follo
   phone_key: string | null;
   /** Computed: how it came, else campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
-}
-
-/** `lines` and `acceptance` are JSON; `document` and `text` are what the client reads, from the sending on. */
-interface QuoteTable {
-  id: Generated<number>;
-  lead_id: number;
-  person_id: number | null;
-  replaces_id: number | null;
-  number: Generated<string | null>;
-  status: Generated<Exclude<QuoteStatus, 'expired'>>;
-  quality: Quality;
-  client: string;
-  lines: string;
-  scope: string;
-  delay: string;
-  words: string;
-  total_cents: number;
-  deposit_cents: number;
-  valid_until: string;
-  email: string;
-  nonce: string;
-  token_hash: Generated<string | null>;
-  document: Generated<string | null>;
-  text: Generated<string | null>;
-  proof: Generated<string | null>;
-  acceptance: Generated<string | null>;
-  reason: Generated<string | null>;
-  sent_at: Generated<string | null>;
-  opened_at: Generated<string | null>;
-  accepted_at: Generated<string | null>;
-  accepted_how: Generated<AcceptedHow | null>;
-  closed_at: Generated<string | null>;
-  delivered_on: Generated<string | null>;
-  asked_at: Generated<string | null>;
-  rating: Generated<number | null>;
-  comment: Generated<string | null>;
-  quoted_as: Generated<string | null>;
-  rated_at: Generated<string | null>;
-  published_at: Generated<string | null>;
-  author: string;
-  created_at: string;
-  updated_at: string;
 }
 
 interface ReplyTable {

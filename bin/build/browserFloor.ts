@@ -64,7 +64,7 @@ interface Lacking {
 /** Browser objects whose methods are recognised by name alone; those of others have the names of everyday methods. */
 const PAGE_OBJECTS = ['Document', 'Element', 'HTMLElement', 'HTMLDialogElement', 'HTMLInputElement', 'Window'];
 
-/** What the floor lacks of the language and of the browser's objects, by MDN's compatibility data. */
+/** Names of the language and of the browser's objects that the floor lacks, by MDN's compatibility data. */
 export function lackingOn(floor: Floor): Lacking {
   const [members, globals, methods, supported] = [
     new Set<string>(),

@@ -104,8 +104,7 @@ function dueRows(at: string): RawBuilder<unknown>[] {
 }
 
 /**
- * Takes the mail that is due longest for one sender alone until `leaseUntil`: if that sender dies, the mail is due again then, with the
- * same Message-ID.
+ * Claims the mail due longest for one sender until `leaseUntil`; if that sender dies, it is due again then, with the same Message-ID.
  * @param groups which mails: those of the first go before those of the next.
  */
 export const claimOf = (

@@ -45,7 +45,6 @@ export const FINDINGS = (['good', 'weak', 'missing', 'unknown'] as const).map((s
   found: ['v=spf1 include:_spf.exemple.fr ~all'],
   advice: 'Ce que le propriétaire doit publier.',
 }));
-
 /** Two things in the bin, a clock in doubt, and a night that stopped. */
 export const BINNED = {
   success: true,

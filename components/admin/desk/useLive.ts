@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type EarlierEvent, type LiveEvent, RECENT_MS } from '../../../data/desk/liveEvents.ts';
-import { LEADS, leadKey, PEOPLE, SUMMARY } from '../deskQueries.ts';
+import { LEADS, leadKey, MEDIA, PEOPLE, SUMMARY } from '../deskQueries.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
@@ -18,12 +18,13 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
   accounts: ['/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
-  letters: ['/api/admin/letters'],
+  // Where a picture is shown is part of the library.
+  letters: ['/api/admin/letters', MEDIA],
   upkeep: [PEOPLE, '/api/admin/bin'],
-  articles: ['/api/admin/articles', '/api/admin/blog/articles'],
-  pictures: ['/api/admin/media'],
+  articles: ['/api/admin/articles', '/api/admin/blog/articles', MEDIA],
+  pictures: [MEDIA],
   site: ['/api/admin/site-state'],
-  content: ['/api/admin/settings', '/api/admin/sample-files'],
+  content: ['/api/admin/settings', '/api/admin/sample-files', MEDIA],
 };
 /** How long after an answer its changes are drawn. */
 const DRAWN_MS = 20;
