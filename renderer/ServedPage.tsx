@@ -24,7 +24,7 @@ export const ServedPage = ({ html, wasHydrated }: Props) => (
     <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
     {wasHydrated && (
       <p role="status" style={notice}>
-        Une partie de cette page ne répond plus. <a href="?">Recharger</a>
+        Une partie de cette page ne répond plus. <a href={location.pathname + location.search}>Recharger</a>
       </p>
     )}
   </>

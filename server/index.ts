@@ -118,11 +118,14 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     for (const reason of diskWarnings(settings.dataDir))
       logger.warn({ reason }, 'the file system of DATA_DIR is not what a database needs');
   const door = createDoor(settings);
+  const refused = Promise.withResolvers<never>();
   const onWaiting = (reason: string) => {
     logger.warn({ reason }, 'the database server does not answer yet; waiting');
-    door.answerWith(notReadyYet(reason, logger)).catch(onBroken);
+    door.answerWith(notReadyYet(reason, logger)).catch(refused.reject);
   };
-  const { services, closeServices } = await openServices({ settings, logger, onBroken, onWaiting });
+  const opening = openServices({ settings, logger, onBroken, onWaiting });
+  // A port that cannot be had ends the start, whatever the database does.
+  const { services, closeServices } = await Promise.race([opening, refused.promise]);
   let port: number;
   try {
     services.pages = await createPages?.(services);

@@ -81,7 +81,7 @@ async function leaveNote(dataDir: string): Promise<void> {
   }
 }
 
-/** What the owner must know before the site starts again. */
+/** Sentences for the owner to read before the site starts again. */
 function restored(file: string, { leads, from, former, keys, missing }: Restored): string[] {
   const day = sayMoment(from);
   return [

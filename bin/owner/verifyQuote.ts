@@ -19,7 +19,7 @@ const plain = (line: string): string => line.normalize('NFC').replace(/\s+/gu, '
 
 const SHOWN = 10;
 
-/** What differs between two texts, line by line. */
+/** Differences between two texts, line by line. */
 function differences(stored: readonly string[], given: readonly string[]): string[] {
   const found: string[] = [];
   for (let line = 0; line < Math.max(stored.length, given.length); line += 1)

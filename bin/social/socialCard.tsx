@@ -14,7 +14,7 @@ export const CARD = { width: 1200, height: 630 };
 const PAGE = { x: 776, y: 64, width: 352, side: 28 };
 const RULE_Y = 492;
 
-/** Where the strands run, where they end, and where the signature begins: beside a cover, or across the whole image. */
+/** Places of the strands, of their merge and of the signature: beside a cover, or across the whole image. */
 const ENDINGS: Record<'cover' | 'plain', { weave: Weave; sign: number; width: number }> = {
   cover: { weave: { xs: -10, x0: 60, x1: 560, xm: 690, yc: 532, gap: 20 }, sign: 804, width: 160 },
   plain: { weave: { xs: -10, x0: 60, x1: 640, xm: 790, yc: 524, gap: 23 }, sign: 878, width: 190 },

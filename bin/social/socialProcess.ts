@@ -44,7 +44,7 @@ if (import.meta.main) {
   // Visitors come first.
   setPriority(10);
   const { card, settings, ...given } = JSON.parse(await text(process.stdin)) as SocialJob;
-  // What sets the drawing reads no WebP.
+  // satori reads no WebP.
   const logo = given.logo && (await sharp(Buffer.from(given.logo, 'base64')).png().toBuffer()).toString('base64');
   process.stdout.write(
     'share' in card

@@ -3,7 +3,7 @@ import { type Control, judgeAddress, mendAddress } from './refusals.ts';
 
 /**
  * Native validation stays; the sentence is added under the field on `invalid`, in the place of the browser's bubble, which would
- * cover it, and leaves as soon as it is mended. What the server refused (`showRefusals`) is said in its own words.
+ * cover it, and leaves as soon as it is mended. A refusal of the server (`showRefusals`) keeps its own words.
  */
 export function useFieldProblem(hint?: string, refused?: string) {
   const [problem, setProblem] = useState(refused);

@@ -46,8 +46,7 @@ export async function leadStats(connection: Connection, since: string, until = '
 }
 
 /**
- * What was won by the day it was: of quotes their acceptance, of requests won without one the day they were said to be; and received by
- * the day of receipt.
+ * Sums won, by the day of acceptance of a quote or of the status « won » of a request without one, and received, by the day of receipt.
  */
 async function moneyOf(connection: Connection, since: string, until: string) {
   const sums = await first(

@@ -74,7 +74,7 @@ async function correctLeadOf(
   said: Partial<Pick<Lead, (typeof CORRECTED)[number]>>,
   author: { actor: string; at: string },
 ): Promise<void> {
-  // What is still to be written about a quote of it goes there too.
+  // Later mails about its quotes are sent there too.
   if (said.email !== undefined)
     await run(connection, build.updateTable('quotes').set({ email: said.email }).where('lead_id', '=', lead.id));
   const changed = CORRECTED.filter((word) => said[word] !== undefined && said[word] !== lead[word]);

@@ -8,8 +8,8 @@ import { all, build, type Connection, countOf, run } from '../store.ts';
 import { deskQuotesOf } from './quotes.ts';
 
 /**
- * What the law has the owner keep, past the request's own time and past an erasure (GDPR, 17, 3, b): a consumer's accepted text from 120 €
- * on (C. conso. L213-1, D213-1), and what a receipt of the books is for (C. com. L123-22).
+ * Quotes kept by law past the request's own retention and past an erasure (GDPR, 17, 3, b): a consumer's accepted text from 120 €
+ * on (C. conso. L213-1, D213-1), and quotes with a receipt in the books (C. com. L123-22).
  */
 const isKept = ({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Schema, 'quotes'>) =>
   or([

@@ -37,7 +37,7 @@ export async function replacementOf(connection: Connection, id: number) {
   return { newer, replacedBy: replacedBy ?? null, isDepositPaid: deposit !== undefined };
 }
 
-/** What a client answers; said again, the last word counts, and what was published of the former one is not any more. */
+/** Stores a client's answer in place of an earlier one, whose publication ends. */
 export async function rateQuote(
   connection: Connection,
   id: number,
@@ -83,7 +83,7 @@ export async function askSatisfaction(
 /** Whether the owner has the site say what its clients answered. */
 export const FIGURE_PUBLISHED = 'satisfaction-published';
 
-/** What clients answered: how many, how many of them are satisfied, and the lines that may be quoted and are. */
+/** Answers of clients: their number, the satisfied ones, and the published quotations. */
 export async function satisfaction(connection: Connection) {
   const answered = build.selectFrom('quotes').where('rating', 'is not', null);
   const quoted = answered.where('published_at', 'is not', null).where('quoted_as', 'is not', null);
@@ -99,7 +99,7 @@ export async function satisfaction(connection: Connection) {
   };
 }
 
-/** What of it the pages say: under ten answers, nothing new. */
+/** The part of it that pages show: none under ten answers. */
 export async function shownSatisfaction(connection: Connection) {
   const { total, satisfied, is_published, quotes } = await satisfaction(connection);
   if (total < FEWEST_ANSWERS) return undefined;

@@ -158,8 +158,12 @@ export function mountQuotePages(app: Express, services: Services): void {
     '/devis/:token',
     known(async (quote, request) => {
       if (quote.status === 'sent' && quote.opened_at === null && request.method === 'GET') {
-        await queue.write((writer) => noteQuoteOpened(writer, quote.id, now().toISOString()), { beside: 'others' });
-        live.publish({ kind: 'lead-changed', id: quote.lead_id });
+        const note = (writer: Connection) => noteQuoteOpened(writer, quote.id, now().toISOString());
+        // A store that cannot be written keeps nobody from reading.
+        await queue.write(note, { beside: 'others' }).then(
+          () => live.publish({ kind: 'lead-changed', id: quote.lead_id }),
+          () => undefined,
+        );
       }
       const problem = PROBLEMS[String(request.query.erreur ?? '')];
       return { ...(await viewOf(connection, quote, now())), ...(problem && { problem }) };

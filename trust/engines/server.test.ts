@@ -85,6 +85,16 @@ test('a site whose server comes later is alive and says what it waits for, then 
   await end('SIGTERM');
 });
 
+test('a port that is taken ends the start with 78 while the server is still waited for', async () => {
+  const [taken, silent] = [await lastingPort(), await lastingPort()];
+  const other = createServer();
+  await listenAt(other, taken);
+  onTestFinished(() => void other.close());
+  const environment = { DATABASE_URL: `postgres://postgres@127.0.0.1:${silent}/later`, PORT: `${taken}` };
+  const { code, log } = await refusedStart({ shipped: true, environment });
+  expect([code, log.join('\n')]).toEqual([78, expect.stringMatching(/^PORT : .*déjà pris/m)]);
+});
+
 test('a server that refuses the connection ends the start with 78 and its reason', async () => {
   const wrong = new URL(server.url('nowhere'));
   const { code, log } = await refusedStart({ shipped: true, environment: { DATABASE_URL: wrong.href } });

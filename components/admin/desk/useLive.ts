@@ -18,7 +18,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
   accounts: ['/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
-  // Where a picture is shown is part of the library.
+  // The library lists the pages that show a picture.
   letters: ['/api/admin/letters', MEDIA],
   upkeep: [PEOPLE, '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles', MEDIA],

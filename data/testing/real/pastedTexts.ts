@@ -3,7 +3,7 @@ interface PastedText {
   typed: string;
   /** As the person meant it, on several lines. */
   meant: string;
-  /** Where it was met. */
+  /** Public thread that reports it. */
   source: string;
 }
 
