@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && node docker/copyModules.ts . /runtime
+RUN npm run build && node docker/copyModules.ts . /runtime && node docker/weighImage.ts . /runtime
 
 # Run: Node, the server in one file, the owner's commands with what they load, the built pages. /data is the only state.
 FROM node:24-bookworm-slim

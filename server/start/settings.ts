@@ -157,10 +157,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** Every variable the site reads; one for each secret that names a file of it. */
+export const VARIABLES: readonly string[] = [...Object.keys(schema.shape), ...SECRETS.map((name) => `${name}_FILE`)];
+
 /** The site's own variables that have a family: a stranger's `PORTS` or `HOSTS` is none of them. */
-const NAMES = [...Object.keys(schema.shape), ...SECRETS.map((name) => `${name}_FILE`)].filter((name) =>
-  name.includes('_'),
-);
+const NAMES = VARIABLES.filter((name) => name.includes('_'));
 
 function misspelt(given: readonly string[]): { given: string; meant: string }[] {
   return given.flatMap((name) => {
