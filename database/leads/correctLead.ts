@@ -20,24 +20,20 @@ export class TooManyCorrections extends Error {
   }
 }
 
+type Words = Pick<Lead, (typeof WORDS)[number]>;
+
+const changedWords = (earlier: Words, lead: Words) => WORDS.filter((word) => earlier[word] !== lead[word]);
+
+/** Whether a form posted again has other words. */
+export const saysOther = (earlier: Words, lead: Words): boolean => changedWords(earlier, lead).length > 0;
+
 /**
  * Puts the words of a form posted again in the place of those it said before, which its history keeps. To be run inside
  * the write queue.
- * @param refused what to throw rather than change a word.
- * @returns false when it says nothing new.
  * @throws TooManyCorrections
  */
-export async function correctLead(
-  connection: Connection,
-  earlier: Lead,
-  lead: Pick<Lead, (typeof WORDS)[number]>,
-  { now, refused }: { now: Date; refused: Error | undefined },
-): Promise<boolean> {
-  const changed = WORDS.filter((word) => earlier[word] !== lead[word]);
-  if (changed.length === 0) return false;
-  if (refused) throw refused;
-  const said = (words: Pick<Lead, (typeof WORDS)[number]>) =>
-    Object.fromEntries(changed.map((word) => [word, words[word]]));
+export async function correctLead(connection: Connection, earlier: Lead, lead: Words, now: Date): Promise<void> {
+  const said = (words: Words) => Object.fromEntries(changedWords(earlier, lead).map((word) => [word, words[word]]));
   const { times, bytes } = await corrections(connection, earlier.id);
   if (times >= correctionLimits.times) throw new TooManyCorrections('times');
   const detail = JSON.stringify(said(earlier));
@@ -57,11 +53,9 @@ export async function correctLead(
       .where('id', '=', earlier.id),
   );
   await addLeadEvent(connection, earlier.id, { kind: 'corrected', detail, at });
-  return true;
 }
 
-const sizeOf = (words: Pick<Lead, (typeof WORDS)[number]>): number =>
-  WORDS.reduce((sum, word) => sum + Buffer.byteLength(words[word] ?? ''), 0);
+const sizeOf = (words: Words): number => WORDS.reduce((sum, word) => sum + Buffer.byteLength(words[word] ?? ''), 0);
 
 /** How often a form was corrected, and the bytes of what it said before. */
 async function corrections(connection: Connection, leadId: number): Promise<{ times: number; bytes: number }> {

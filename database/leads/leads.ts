@@ -11,7 +11,7 @@ import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
 import { build, type Connection, first, insert, run } from '../store.ts';
-import { correctLead } from './correctLead.ts';
+import { correctLead, saysOther } from './correctLead.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
 /** A lead as it was posted, with what else the page said. */
@@ -41,34 +41,30 @@ export interface StoredLead {
   outcome: 'stored' | 'replayed' | 'corrected';
 }
 
-/** Why a write may not be made, where it may not. */
-interface Refused {
-  new?: Error | undefined;
-  changed?: Error | undefined;
-}
-
 /**
  * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue.
  * A key seen before answers the lead it made; under another person's address the key is no proof (a cached page may
- * have handed it to two visitors) and the lead is a new one.
- * @param refused what to throw rather than store a new lead, or change what is stored.
+ * have handed it to two visitors) and the lead is a new one. So is a correction that is kept out of the inbox, where the words
+ * before it are not: it leaves them as they are.
+ * @param refused what to throw rather than store words that are new.
  * @throws TooManyCorrections when the same form was posted with other words too often.
  */
-export async function addLead(
-  connection: Connection,
-  lead: NewLead,
-  now: Date,
-  refused: Refused = {},
-): Promise<StoredLead> {
+export async function addLead(connection: Connection, lead: NewLead, now: Date, refused?: Error): Promise<StoredLead> {
+  const held = lead.quarantineReasons.length > 0;
   const earlier = await earlierOf(connection, lead, now);
   if (earlier?.email.toLowerCase() === lead.email.toLowerCase()) {
     const { id, reference, quarantine } = earlier;
-    const corrected = await correctLead(connection, earlier, lead, { now, refused: refused.changed });
-    return { id, reference, held: quarantine === 'held', outcome: corrected ? 'corrected' : 'replayed' };
+    const stored = { id, reference, held: quarantine === 'held' };
+    if (!saysOther(earlier, lead)) return { ...stored, outcome: 'replayed' };
+    // No key of a form has a space in it.
+    if (held && !stored.held)
+      return addLead(connection, { ...lead, idempotencyKey: `held ${lead.idempotencyKey}` }, now, refused);
+    if (refused) throw refused;
+    await correctLead(connection, earlier, lead, now);
+    return { ...stored, outcome: 'corrected' };
   }
-  if (refused.new) throw refused.new;
+  if (refused) throw refused;
   const at = now.toISOString();
-  const held = lead.quarantineReasons.length > 0;
   const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
   await addLeadEvent(connection, id, { kind: 'received', at });
   await connection.engine.addCount(connection, dayInParis(now), held ? 'leads-held' : 'leads', 1);

@@ -37,7 +37,7 @@ async function storeContractNotice(
   const originKey = fingerprint('origin', networkOfClient(request));
   const storing = queue.write(async (connection) => {
     const at = now();
-    const stored = await addContractNotice(connection, { ...body, idempotencyKey }, at, spent.refused.new);
+    const stored = await addContractNotice(connection, { ...body, idempotencyKey }, at, spent.refused);
     const host = new URL(settings.baseUrl).hostname;
     if (stored.isNew) await queueContractNoticeMails(connection, stored.notice, { originKey, host, now: at });
     return stored;

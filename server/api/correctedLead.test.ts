@@ -70,6 +70,20 @@ describe('the same form with other words', () => {
     expect(site.raw.prepare('SELECT kind FROM outbox').pluck().all()).toEqual(['held-summary']);
   });
 
+  test('one corrected into an advertisement keeps its words; the others wait aside once, under a reference of their own', async () => {
+    const site = await siteUnderTest();
+    const innocent = await post(site, { message: 'Chêne' });
+    const pitch = () => post(site, { message: 'Online casino' });
+    const [aside, again] = [await pitch(), await pitch()];
+    expect([aside.status, again.body]).toEqual([201, aside.body]);
+    expect(aside.body.reference).not.toBe(innocent.body.reference);
+    expect(await list(site)).toMatchObject([{ message: 'Chêne' }]);
+    expect(await list(site, '?quarantine=true')).toMatchObject([{ message: 'Online casino' }]);
+    // Twin: honest words correct the first.
+    expect((await post(site, { message: 'Hêtre' })).body).toEqual(innocent.body);
+    expect(await list(site)).toMatchObject([{ message: 'Hêtre' }]);
+  });
+
   test('five corrections are taken; the sixth is refused aloud, changes nothing, and a new form takes it', async () => {
     const site = await siteUnderTest();
     for (let n = 0; n <= 5; n += 1) expect((await post(site, { message: `Mots ${n}` })).status).toBe(201);

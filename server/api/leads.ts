@@ -60,7 +60,7 @@ function create(services: Services): RequestHandler {
     const storing = queue.write(store, { beside: 'others' }).catch((error: unknown) => {
       throw error instanceof TooManyCorrections ? notCorrected(error, services.content.current()) : error;
     });
-    const { id, reference, held, outcome } = await spent.ifNew(storing, (stored) => stored.outcome === 'stored');
+    const { id, reference, held, outcome } = await spent.ifNew(storing, (stored) => stored.outcome !== 'replayed');
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') live.publish({ kind: 'lead', id, held });
     if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });

@@ -118,7 +118,7 @@ async function subscribe(
     source,
     now,
   });
-  if (added && spent.refused.new) throw spent.refused.new;
+  if (added && spent.refused) throw spent.refused;
   const known = added ? undefined : await subscriberByEmail(connection, email);
   const asked = added ?? (known && (await mayRemind(connection, known, now)) ? known : undefined);
   if (asked) {

@@ -46,8 +46,8 @@ const noRoom = ({ site }: Content) =>
 export interface Spent {
   /** Past the budget: what is new is stored all the same, and held. */
   isBeyond: boolean;
-  /** What to throw, inside the transaction that looks, rather than store what is new or change what is there: 429, 503. */
-  refused: { new?: Problem | undefined; changed?: Problem | undefined };
+  /** What to throw, inside the transaction that looks, rather than store words that are new: 429, 503. */
+  refused: Problem | undefined;
   /** Answers what the write answers. One that failed, or was not new, costs nothing. */
   ifNew<Outcome>(writing: Promise<Outcome>, isNew: (outcome: Outcome) => boolean): Promise<Outcome>;
 }
@@ -73,7 +73,7 @@ export function createPublicWrites(
     ): Promise<Spent> {
       const beyond = locals.beyond as Problem | undefined;
       if (beyond && storedUnder === null) throw beyond;
-      if (beyond) return { isBeyond: false, refused: { new: beyond, changed: beyond }, ifNew: (writing) => writing };
+      if (beyond) return { isBeyond: false, refused: beyond, ifNew: (writing) => writing };
       // Nothing but its texts is ever stored.
       const texts = Object.values(body).filter((value) => typeof value === 'string');
       const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ROW_BYTES);
@@ -85,7 +85,7 @@ export function createPublicWrites(
       const budget = budgetOf(kind, free);
       return {
         isBeyond: own.amount > budget / SHARE || all.amount > (hasHardlyWritten ? LAST_RESORT * budget : budget),
-        refused: free < reserve && !hasHardlyWritten ? { new: noRoom(content.current()) } : {},
+        refused: free < reserve && !hasHardlyWritten ? noRoom(content.current()) : undefined,
         async ifNew(writing, isNew) {
           let isSpent = false;
           try {
