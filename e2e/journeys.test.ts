@@ -29,7 +29,7 @@ test('a visitor’s quote, sent from a phone, is in the owner’s desk after sig
   const desk = await openPage(`${site.base}/admin`, { allowed: [/401/] });
   expect(await desk.getByRole('heading', { level: 1 }).innerText()).toBe('Administration');
   expect(await desk.getByText('maelle@algue-co.example').count()).toBe(0);
-  await desk.getByLabel('Identifiant').fill(ADMIN.username);
+  await desk.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
   await desk.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await desk.getByRole('button', { name: 'Se connecter' }).click();
   await desk.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();
@@ -87,7 +87,7 @@ test('a self-hoster backs up the site that runs, restores the copy on an empty m
 
 test('the desk shows nothing to a wrong password and says why', async () => {
   const desk = await openPage('/admin', { allowed: [/401/] });
-  await desk.getByLabel('Identifiant').fill(ADMIN.username);
+  await desk.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
   await desk.getByLabel('Mot de passe', { exact: true }).fill('pas le bon mot de passe');
   await desk.getByRole('button', { name: 'Se connecter' }).click();
   await desk.getByRole('alert').first().waitFor();

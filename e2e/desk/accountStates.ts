@@ -86,7 +86,7 @@ export const accountStates: readonly View[] = [
     path: '/admin',
     act: async (page) => {
       await answer(page, '**/api/session', { success: true, factors: ['passkey', 'code'] }, 202);
-      await page.getByLabel('Identifiant').fill(ADMIN.username);
+      await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
       await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
       await button(page, 'Se connecter').click();
       await page.getByRole('heading', { name: 'Double authentification' }).waitFor();
@@ -97,7 +97,7 @@ export const accountStates: readonly View[] = [
     path: '/admin',
     act: async (page) => {
       await answer(page, '**/api/session', { success: true, factors: ['code'] }, 202);
-      await page.getByLabel('Identifiant').fill(ADMIN.username);
+      await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
       await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
       await button(page, 'Se connecter').click();
       await page.getByLabel('Code à six chiffres').waitFor();

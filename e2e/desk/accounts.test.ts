@@ -36,7 +36,7 @@ async function open(path: string, options: Opening = {}): Promise<Page> {
 }
 
 const giveName = async (page: Page) => {
-  await page.getByLabel('Identifiant').fill(ADMIN.username);
+  await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByRole('heading', { name: 'Double authentification' }).waitFor();
@@ -134,6 +134,26 @@ describe('the owner’s account', () => {
   });
 });
 
+test('signing out shows one form, though the desk’s reads end before it does', async () => {
+  const page = await open('/admin/compte', { allowed: [/401/] });
+  let answer = () => {};
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ response });
+  });
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.getByLabel('Aide et compte').click();
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await refused;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve))));
+  expect(await page.getByLabel('Identifiant', { exact: true }).count()).toBe(0);
+  answer();
+  await page.getByLabel('Identifiant', { exact: true }).waitFor();
+});
+
 test('a session ended from another one is over on an idle desk', async () => {
   const stolen = await open('/admin/aujourdhui', { allowed: [/401/] });
   const page = await open('/admin/compte');
@@ -159,7 +179,7 @@ test('an account is made, enters with the password said once, is disabled and re
   await created.getByRole('button', { name: 'Je l’ai noté' }).click();
 
   const other = await openPage(`${origin}/admin`, { own: true, allowed: [/401/] });
-  await other.getByLabel('Identifiant').fill(`L${ending}`);
+  await other.getByLabel('Identifiant', { exact: true }).fill(`L${ending}`);
   await other.getByLabel('Mot de passe', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Se connecter' }).click();
   await desk(other).waitFor();

@@ -23,7 +23,7 @@ export const openNews = (page: Page) => page.getByRole('status', { name: 'À sav
 export async function signOut(page: Page): Promise<void> {
   await page.getByLabel('Aide et compte').click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
-  await page.getByLabel('Identifiant').waitFor();
+  await page.getByLabel('Identifiant', { exact: true }).waitFor();
 }
 
 let counter = 0;

@@ -25,7 +25,7 @@ describe('the day', () => {
   test('comes first after the sign-in form, shows a follow-up that becomes due at once, and leads to it', async () => {
     const { id, name } = await postLead({ message: 'Téléphone : 06 12 34 56 78\nDescription : Une enseigne' });
     const page = await openPage('/admin');
-    await page.getByLabel('Identifiant').fill(ADMIN.username);
+    await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.getByRole('heading', { level: 1, name: 'Aujourd’hui' }).waitFor();

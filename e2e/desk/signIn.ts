@@ -4,7 +4,7 @@ import { ADMIN, type Site } from '../testing/site.ts';
 /** Fills in the sign-in form; the desk is there when this returns, on the view of the address: `/admin` leads to the day first. */
 export async function signIn(page: Page): Promise<void> {
   const first = new URL(page.url()).pathname === '/admin' && new URL(page.url()).search === '';
-  await page.getByLabel('Identifiant').fill(ADMIN.username);
+  await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   const rooms = page.getByRole('navigation', { name: 'Bureau' });

@@ -24,7 +24,7 @@ test('the desk opens by a passkey alone in a browser that was never here, while 
     const headers = { 'Content-Type': 'application/json' };
     for (let n = 0; n < 11; n += 1) await fetch('/api/session', { method: 'POST', headers, body });
   });
-  await page.getByLabel('Identifiant').fill(ADMIN.username);
+  await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Trop d').first().waitFor();
@@ -89,7 +89,7 @@ describe('signing in', () => {
     await other.getByRole('button', { name: 'Ouvrir ma session' }).click();
     await other.getByText('Ce lien a déjà servi').waitFor();
     await other.getByRole('button', { name: 'Se connecter par mot de passe' }).click();
-    await other.getByLabel('Identifiant').waitFor();
+    await other.getByLabel('Identifiant', { exact: true }).waitFor();
   });
 
   test('a form sent before the page’s script is there opens the desk, or says what is wrong', async () => {
@@ -99,7 +99,7 @@ describe('signing in', () => {
       new URL(page.url()).pathname === '/admin' ? route.abort() : route.continue(),
     );
     const send = async (password: string) => {
-      await page.getByLabel('Identifiant').fill(ADMIN.username);
+      await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
       await page.getByLabel('Mot de passe', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Se connecter' }).click();
     };
@@ -117,7 +117,7 @@ describe('signing in', () => {
     const page = await openPage('/admin', { javaScriptEnabled: false });
     const needs = page.locator('noscript p');
     await needs.waitFor();
-    await page.getByLabel('Identifiant').fill(ADMIN.username);
+    await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL('**/admin/aujourdhui');
@@ -137,7 +137,7 @@ describe('signing in', () => {
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByText('Votre session a pris fin.').waitFor();
     expect(await page.getByLabel('Ajouter une note').isVisible()).toBe(false);
-    await page.getByLabel('Identifiant').fill(ADMIN.username);
+    await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');

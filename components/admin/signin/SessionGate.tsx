@@ -33,14 +33,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [session, setSession] = useState<Session>(signedIn ? 'in' : 'out');
   const left = useRef<Element>(null);
+  const leaving = useRef(false);
 
   useEffect(() => {
-    const lose = () =>
+    const lose = () => {
+      // Signing out ends the desk's reads with 401 before its own answer: one form, not two in turn.
+      if (leaving.current) return;
       setSession((now) => {
         if (now !== 'in') return now;
         left.current = document.activeElement;
         return 'lost';
       });
+    };
     window.addEventListener(SESSION_LOST, lose);
     return () => window.removeEventListener(SESSION_LOST, lose);
   }, []);
@@ -64,9 +68,14 @@ export function SessionGate({ children }: { children: ReactNode }) {
     focusDesk();
   };
   const leave = useCallback(async () => {
-    await callApi('DELETE', '/api/session');
-    queries.clear();
-    setSession('out');
+    leaving.current = true;
+    try {
+      await callApi('DELETE', '/api/session');
+      queries.clear();
+      setSession('out');
+    } finally {
+      leaving.current = false;
+    }
   }, [queries]);
 
   return (
