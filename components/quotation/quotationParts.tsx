@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { TextPiece } from '../../data/articles/types.ts';
 import { decimal } from '../../data/french/frenchNumbers.ts';
+import { firstNameOf } from '../../data/people/firstName.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { partsOfLine } from '../../data/quotes/quoteWords.ts';
 import { color, focusRing, media, tabular } from '../theme.ts';
@@ -30,7 +31,7 @@ export const titleOf = ({ lines }: Pick<QuoteDocument, 'lines'>): string => part
 
 /** How the page speaks to its reader: by the first name of a person. */
 export const firstName = ({ client, quality }: Pick<QuoteDocument, 'client' | 'quality'>): string =>
-  quality === 'consumer' ? (client.split(' ')[0] ?? client) : client;
+  quality === 'consumer' ? firstNameOf({ name: client }) || client : client;
 
 const ELEMENTS = new Set('h3 h4 p ul ol li blockquote table thead tbody tr th td em strong hr br a sup bdi'.split(' '));
 

@@ -128,7 +128,8 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
     const form = event.currentTarget;
     const honeypot = String(new FormData(form).get(HONEYPOT) ?? '');
     try {
-      const hints = { idempotencyKey, honeypot, opener: opener ?? '', token: await formToken() };
+      const { firstName } = draft;
+      const hints = { idempotencyKey, firstName, honeypot, opener: opener ?? '', token: await formToken() };
       onSent(await sendQuote(leadBody(draft, service), hints));
     } catch (error) {
       console.error(error);

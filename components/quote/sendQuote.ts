@@ -50,7 +50,7 @@ function referrerHost(): string {
  * Context of a request beside its five fields: page path, referrer and campaign. Nothing of it was written to the
  * visitor's device. Sent in the `X-Form-Context` header (ASCII JSON).
  */
-function formContext(extra: { token: string; honeypot: string; opener: string }): string {
+function formContext(extra: { token: string; honeypot: string; opener: string; firstName: string }): string {
   const query = new URLSearchParams(location.search);
   const utm = Object.fromEntries(
     UTM.flatMap((name) => (query.has(name) ? [[name, query.get(name)?.slice(0, 100)]] : [])),
@@ -74,6 +74,8 @@ interface Hints {
   token: string;
   honeypot: string;
   opener: string;
+  /** As it was typed, before the whole name holds it. */
+  firstName: string;
 }
 
 /** Sends a quote request and returns its reference (`DEV-2026-0042`). Throws as `callApi` does. */

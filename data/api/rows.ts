@@ -18,6 +18,8 @@ export const leadRow = z.strictObject({
   id,
   reference: z.string(),
   name: z.string(),
+  /** As its form asked for it apart; null where it did not. */
+  first_name: text,
   email: z.string(),
   company: text,
   /** Service as received: a code, a title with the price of that day, or any text. */

@@ -1,15 +1,17 @@
 import type { Lead } from '../api/rows.ts';
+import { fillNames } from '../desk/fillNames.ts';
 import { daysAfter } from '../french/timeInParis.ts';
 import { serviceName } from '../leads/leadService.ts';
 import { monthlyPack } from '../offer/catalogue.ts';
 import { hoursText } from '../offer/promiseWords.ts';
 import { packLines, serviceByCode } from '../offer/services.ts';
+import { firstNameOf } from '../people/firstName.ts';
 import { countedExtents } from '../servicePages.ts';
 import type { Content } from '../settings/content.ts';
 import { quoteSettings } from '../settings/quoteSettings.ts';
 import { type QuoteLine, totalCents } from './quoteWords.ts';
 
-type Asked = Pick<Lead, 'name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'>;
+type Asked = Pick<Lead, 'name' | 'first_name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'>;
 
 /** Default quote of an offer: its lines, scope and delay. */
 function offered(content: Content, lead: Asked): { lines: QuoteLine[]; scope: string[]; delay: string } {
@@ -51,7 +53,8 @@ export const usualDeposit = ({ terms }: Pick<Content, 'terms'>, total: number, s
 export function draftQuote(content: Content, lead: Asked, today: string) {
   const { lines, scope, delay } = offered(content, lead);
   const named: Record<string, string> = {
-    prénom: lead.name.split(' ')[0] ?? lead.name,
+    prénom: firstNameOf(lead),
+    nom: lead.name,
     service: serviceName(lead) || 'sur mesure',
     référence: lead.reference,
   };
@@ -61,10 +64,7 @@ export function draftQuote(content: Content, lead: Asked, today: string) {
     scope: scope.join('\n'),
     delay,
     valid_until: daysAfter(today, content.terms.quoteDays),
-    words: quoteSettings(content).words.replace(
-      /\{(prénom|service|référence)\}/g,
-      (_, name: string) => named[name] ?? '',
-    ),
+    words: fillNames(quoteSettings(content).words, named),
     deposit_cents: usualDeposit(content, totalCents(lines), lead.service_code),
   };
 }

@@ -39,6 +39,8 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   oneTableOfFactors,
   noListsOfCodes,
   quotes,
+  // The form asks for it apart, and a name of several words does not tell it: « Marie Laure Petit ».
+  { name: 'first names', sql: 'ALTER TABLE leads ADD COLUMN first_name TEXT' },
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

@@ -32,7 +32,12 @@ export const saysOther = (earlier: Words, lead: Words): boolean => changedWords(
  * the write queue.
  * @throws TooManyCorrections
  */
-export async function correctLead(connection: Connection, earlier: Lead, lead: Words, now: Date): Promise<void> {
+export async function correctLead(
+  connection: Connection,
+  earlier: Lead,
+  lead: Words & { firstName?: string | undefined },
+  now: Date,
+): Promise<void> {
   const said = (words: Words) => Object.fromEntries(changedWords(earlier, lead).map((word) => [word, words[word]]));
   const { times, bytes } = await corrections(connection, earlier.id);
   if (times >= correctionLimits.times) throw new TooManyCorrections('times');
@@ -46,6 +51,7 @@ export async function correctLead(connection: Connection, earlier: Lead, lead: W
       .updateTable('leads')
       .set({
         ...said(lead),
+        first_name: lead.firstName || null,
         service_code: serviceCodeOf(lead.service),
         phone_key: phoneKey(lead.phone),
         updated_at: at,

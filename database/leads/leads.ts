@@ -16,6 +16,8 @@ import { addLeadEvent } from './leadEvents.ts';
 
 /** A lead as it was posted, with what else the page said. */
 export interface NewLead extends LeadBody {
+  /** Where the form asked for it apart. */
+  firstName?: string | undefined;
   idempotencyKey: string | null;
   /** How long the key stands for this form; absent: for ever. */
   keyStandsMs?: number;
@@ -83,6 +85,7 @@ async function insertLead(
   const id = await insert(connection, 'leads', {
     reference,
     name: lead.name,
+    first_name: lead.firstName || null,
     person_id: await personOf(connection, lead.email, held ? '' : createdAt),
     origin: lead.origin ?? null,
     idempotency_key: lead.idempotencyKey,

@@ -2,7 +2,8 @@ import type { ErrorRequestHandler, Request } from 'express';
 import { z } from 'zod';
 import { codesOf } from '../../data/choices.ts';
 import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../data/desk/deskViews.ts';
-import { HONEYPOT_FIELD, utmParameters } from '../../data/leads/limits.ts';
+import { readLine } from '../../data/entry/readText.ts';
+import { HONEYPOT_FIELD, leadLimits, utmParameters } from '../../data/leads/limits.ts';
 import type { FormError } from '../../data/problem.ts';
 import { redirect, toProblem } from '../http/problem.ts';
 import { isFormPost } from './route.ts';
@@ -21,6 +22,8 @@ const short = (max: number) =>
     .catch(undefined);
 
 const schema = z.object({
+  /** Of the form's two fields of a name; a post without script has it among its fields. */
+  firstName: short(leadLimits.firstName).transform((name) => name && readLine(name)),
   token: short(100),
   honeypot: short(200),
   firstPage: short(300),

@@ -87,6 +87,22 @@ describe('posting a lead', () => {
     const [stored] = (await api.get('/api/leads').set(admin)).body.leads;
     expect(stored).toMatchObject({ opener: 'Obtenir un devis', form_page: '/blog', quarantine: 'none' });
   });
+
+  test('the first name a form asked for apart is kept beside the whole name, with or without script', async () => {
+    const { api, admin } = await siteUnderTest();
+    const context = { firstName: ' Marie  Laure' };
+    await api
+      .post('/api/leads')
+      .set('X-Form-Context', JSON.stringify(context))
+      .send(lead({ name: 'Marie Laure Petit', email: 'ml@exemple.fr' }));
+    const posted = { firstName: 'Jean Marc', lastName: 'Le Goff', email: 'jm@exemple.fr', service: 'strategie' };
+    await api
+      .post('/api/leads')
+      .type('form')
+      .send({ ...posted, projectDescription: 'Choisir' });
+    const { leads } = (await api.get('/api/leads').set(admin)).body;
+    expect(leads.map(({ first_name }: { first_name: string }) => first_name)).toEqual(['Jean Marc', 'Marie Laure']);
+  });
 });
 
 describe('a form posted without script', () => {

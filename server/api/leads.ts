@@ -98,7 +98,15 @@ const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody,
 function readLead(request: Request, services: Services): NewLead {
   const body = parse(isFormPost(request) ? leadForm : leadBody, request.body);
   const context = formContext(request);
-  const { firstPage = null, formPage = null, opener = null, referrerHost = null, utm, idempotencyKey } = context;
+  const {
+    firstName,
+    firstPage = null,
+    formPage = null,
+    opener = null,
+    referrerHost = null,
+    utm,
+    idempotencyKey,
+  } = context;
   const quarantineReasons = spamReasons({
     ...body,
     company: body.company ?? '',
@@ -112,6 +120,7 @@ function readLead(request: Request, services: Services): NewLead {
     ...(isKeyless
       ? { idempotencyKey: keyOfWords(services, request, body, quarantineReasons), keyStandsMs: SAME_WORDS_MS }
       : { idempotencyKey }),
+    firstName,
     firstPage,
     formPage,
     opener,

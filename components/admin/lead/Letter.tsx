@@ -16,6 +16,7 @@ import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
 import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
+import { Unfilled } from '../list/Unfilled.tsx';
 import { keepText, useKeptText } from '../useBrowser.ts';
 import { Attachments } from './Attachments.tsx';
 import { draftOf, replyLink } from './replyMail.ts';
@@ -68,6 +69,7 @@ function ReplyPreview({ to, mail, subject, body, files, send, onClose }: ReplyPr
       />
       <Text data-words>{body}</Text>
       <Foot>
+        <Unfilled texts={[subject, body]} />
         <Problem error={send.error} />
         <DialogActions>
           <Act onClick={onClose}>Modifier</Act>
@@ -160,6 +162,7 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
         maxLength={deskLimits.replyBody}
         {...controlled(body, setBody, 'body')}
       />
+      <Unfilled texts={[subject, body]} />
       {!mail && (
         <NoticeLine>
           Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,

@@ -12,7 +12,9 @@ import { useContent } from '../../useContent.tsx';
 import { Act } from '../list/Act.tsx';
 import { controlled, DeskForm, Note } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { Unfilled } from '../list/Unfilled.tsx';
 import { useChange } from '../useChange.ts';
+import { templateNames } from './replyMail.ts';
 
 const KEY = ['/api/admin/reply-templates'];
 
@@ -119,6 +121,7 @@ export function TemplatesEditor({ templates, signature, onClose }: Props) {
           {...controlled(signed, setSigned, 'signature')}
         />
       </fieldset>
+      <Unfilled texts={list.flatMap(({ subject, body }) => [subject, body])} names={templateNames} />
       <Problem error={store.error} />
       <Row>
         <Act level="primary" type="submit" busy={store.isPending} doing="Enregistrement...">

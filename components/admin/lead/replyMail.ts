@@ -1,17 +1,20 @@
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
+import { fillNames } from '../../../data/desk/fillNames.ts';
 import { serviceAsked } from '../../../data/leads/leadService.ts';
+import { firstNameOf } from '../../../data/people/firstName.ts';
+
+/** Names a template may use, `{prénom}`. */
+export const templateNames = ['prénom', 'nom', 'service', 'référence'] as const;
 
 /** A template's text with the lead's own words in it. */
-export function fillTemplate(text: string, lead: Lead): string {
-  const values: Record<string, string> = {
-    prénom: lead.name.split(' ')[0] ?? lead.name,
+export const fillTemplate = (text: string, lead: Lead): string =>
+  fillNames(text, {
+    prénom: firstNameOf(lead),
     nom: lead.name,
     service: serviceAsked(lead) || 'sans service précisé',
     référence: lead.reference,
-  };
-  return text.replace(/\{(prénom|nom|service|référence)\}/g, (_, name: string) => values[name] ?? '');
-}
+  } satisfies Record<(typeof templateNames)[number], string>);
 
 /** Fills a new reply: the template, then the signature. */
 export const draftOf = (template: ReplyTemplate, lead: Lead, signature: string) => ({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
-import { fillTemplate, mailAddress, replyLink } from './replyMail.ts';
+import { unfilled } from '../../../data/desk/fillNames.ts';
+import { firstNameOf } from '../../../data/people/firstName.ts';
+import { fillTemplate, mailAddress, replyLink, templateNames } from './replyMail.ts';
 import { timelineOf } from './timeline.ts';
 
 const lead = {
@@ -16,6 +18,41 @@ test('a template takes the first name, the service as it is sold and the referen
   expect(fillTemplate('Bonjour {prénom}, {service}, {référence} {autre}', lead)).toBe(
     'Bonjour Camille, Étude de marché - 120\u00a0€, DEV-2026-0042 {autre}',
   );
+  // As people type it; « {{ » is closed by what other programs close it with.
+  expect(fillTemplate('{ Prenom } {NOM} {reference}', lead)).toBe('Camille Camille Marchand DEV-2026-0042');
+});
+
+test('a name between braces that nothing fills in is named, as it is typed', () => {
+  expect(unfilled('Bonjour {prénom}, {Prénom} {{ contact.FIRSTNAME }} *|FNAME|* {prénom}')).toEqual([
+    '{prénom}',
+    '{Prénom}',
+    '{ contact.FIRSTNAME }',
+    '*|FNAME|*',
+  ]);
+  expect(unfilled('Bonjour {Prenom}, {société}', templateNames)).toEqual(['{société}']);
+  expect(unfilled('Un prix de 12 € (hors taxes), { } et { a\n}')).toEqual([]);
+});
+
+test.each([
+  ['Marie Laure Petit', 'Marie Laure', 'Marie Laure'],
+  ['Marie Laure Petit', null, 'Marie'],
+  ['M. Dupont', null, 'M. Dupont'],
+  ['Mme Camille Roux', 'Mme', 'Camille'],
+  ['M. Camille', 'M.', 'M. Camille'],
+  ['Monsieur le Docteur Roux', null, 'Monsieur le Docteur Roux'],
+  ['MARCHAND Camille', null, 'Camille'],
+  ['J.-P. Roux', 'J.-P.', 'J.-P. Roux'],
+  ['SARL Atelier du Port', null, 'SARL Atelier du Port'],
+  // Rectified since the form.
+  ['Claude Petit', 'Marie Laure', 'Claude'],
+])('%s whose form asked for %s is greeted as %s', (name, first_name, greeted) => {
+  expect(firstNameOf({ name, first_name })).toBe(greeted);
+});
+
+test('a title alone greets nobody: the template keeps its name, which is told before the reply leaves', () => {
+  const draft = fillTemplate('Bonjour {prénom},', { ...lead, name: 'M.', first_name: null });
+  expect(draft).toBe('Bonjour {prénom},');
+  expect(unfilled(draft)).toEqual(['{prénom}']);
 });
 
 test('an address cannot smuggle another recipient or header into the link', () => {

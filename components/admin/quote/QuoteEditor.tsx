@@ -17,6 +17,7 @@ import { leadKey } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled, Note } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { Unfilled } from '../list/Unfilled.tsx';
 import { refresh } from '../refresh.ts';
 import { QualityChoice } from './QualityChoice.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
@@ -208,6 +209,7 @@ export function QuoteEditor({ file: { lead }, draft, replaces, onSent }: Props) 
           </Missing>
         </div>
       )}
+      <Unfilled texts={[form.words, form.scope, ...lines.map(({ text }) => text)]} />
       <Buttons>
         <Act disabled={isBusy} onClick={() => review.mutate(window.open('', '_blank'))}>
           Relire

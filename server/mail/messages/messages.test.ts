@@ -18,6 +18,7 @@ const SOON = { messageId: '<1@site.test>', now: new Date('2026-11-21T09:01:00.00
 const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead> = {}): Lead => ({
   id: 42,
   reference: 'DEV-2026-0042',
+  first_name: null,
   name: 'Camille Roux',
   email: 'camille@exemple.fr',
   company: 'Roux & Fils',

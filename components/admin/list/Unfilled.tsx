@@ -1,0 +1,15 @@
+import { unfilled } from '../../../data/desk/fillNames.ts';
+import { NoticeLine } from './Problem.tsx';
+
+const listOf = new Intl.ListFormat('fr');
+
+/** Above the button that sends: what stands between braces in the texts and leaves as it is typed. */
+export function Unfilled({ texts, names }: { texts: readonly string[]; names?: readonly string[] }) {
+  const left = unfilled(texts.join('\n'), names);
+  if (left.length === 0) return null;
+  return (
+    <NoticeLine tone="danger">
+      {`${listOf.format(left)} ${left.length > 1 ? 'ne seront pas remplacés et partiront tels quels' : 'ne sera pas remplacé et partira tel quel'}.`}
+    </NoticeLine>
+  );
+}

@@ -1,0 +1,44 @@
+import { folded } from '../french/spellings.ts';
+
+/** Words before a name that are no part of it. */
+const TITLES = new Set([
+  'm',
+  'mr',
+  'mme',
+  'mlle',
+  'monsieur',
+  'madame',
+  'mademoiselle',
+  'dr',
+  'docteur',
+  'me',
+  'maitre',
+]);
+/** Words a firm's name begins with. */
+const FIRMS = new Set(['sarl', 'sas', 'sasu', 'eurl', 'sci', 'sa', 'ei', 'selarl', 'scop', 'societe', 'association']);
+
+const isTitle = (word = '') => TITLES.has(folded(word));
+const isInitial = (word: string) =>
+  /^\p{L}\.?(?:-?\p{L}\.?)?$/u.test(word) && (word.length === 1 || word.includes('.'));
+/** Whether a family name is written in capitals, as forms in France ask: « DUPONT Camille ». */
+const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
+
+/**
+ * How a mail greets someone: by the first name their form asked for, while they still have that name; else by what the
+ * name tells, never by a title alone. Empty where nothing can be said.
+ */
+export function firstNameOf({ name, first_name: asked }: { name: string; first_name?: string | null }): string {
+  const whole = name.trim();
+  if (asked && !isTitle(asked) && !isInitial(asked) && `${whole} `.startsWith(`${asked} `)) return asked;
+  const [first = '', ...rest] = whole.split(/\s+/);
+  if (isTitle(first)) {
+    const [second = '', ...others] = rest;
+    if (second === '') return '';
+    if (isTitle(second)) return firstNameOf({ name: rest.join(' ') });
+    return others.length > 0 && !isInitial(second) && !/^l[ea]$/i.test(second)
+      ? firstNameOf({ name: rest.join(' ') })
+      : whole;
+  }
+  if (isInitial(first) || FIRMS.has(folded(first))) return rest.length > 0 ? whole : '';
+  return isCapital(first) ? (rest.find((word) => !isCapital(word) && !isInitial(word)) ?? first) : first;
+}
