@@ -21,6 +21,7 @@ import { errorHandler, Problem, redirect } from './http/problem.ts';
 import { fileHeaders } from './http/staticFiles.ts';
 import { limitBy } from './limits/limitBy.ts';
 import { servePictures } from './media/servePictures.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { formerAddresses } from './pages/siteRoutes.ts';
 import { mountQuotePages, quotePreview } from './quotes/clientPage.ts';
 import { securityHeaders } from './security/headers.ts';
@@ -113,6 +114,7 @@ export function createApp(services: Services): Express {
   app.use(trailingSlash);
   app.get('/healthz', healthz);
   app.get('/readyz', readyz(health));
+  app.get('/metrics', serveMetrics(services));
   app.use(findability(services));
   app.use('/api', createApi(services));
 

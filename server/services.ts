@@ -6,6 +6,7 @@ import type { PublicWrites } from './limits/publicWrites.ts';
 import type { Live } from './live.ts';
 import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { ProcessMetrics } from './metrics/processMetrics.ts';
 import type { MountedPages } from './mountedPages.ts';
 import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
@@ -65,6 +66,8 @@ export interface Services {
   visits: VisitCounts;
   /** What the site noticed of its own settings, for the log and the desk. */
   notices: Notices;
+  /** For a monitor; absent without METRICS_TOKEN. */
+  metrics?: ProcessMetrics | undefined;
   /** For the mail doctor. */
   dns: DnsLookups;
   pages?: MountedPages | undefined;

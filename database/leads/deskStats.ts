@@ -167,3 +167,11 @@ export async function unanswered(connection: Connection, { from, to, today }: Re
     total_is_exact: total <= MOST,
   };
 }
+
+/** How many requests are stored, outside the bin: in the inbox, and set aside. */
+export async function leadsStored(connection: Connection): Promise<{ inbox: number; held: number }> {
+  const counted = sql<{ inbox: number; held: number }>`SELECT
+    (SELECT count(*) FROM leads WHERE quarantine <> 'held') AS inbox,
+    (SELECT count(*) FROM leads WHERE quarantine = 'held') AS held`;
+  return (await first(connection, counted)) ?? { inbox: 0, held: 0 };
+}

@@ -59,6 +59,8 @@ interface OutboxTotals {
   /** Waiting for more than an hour, though due or tried: a summary waits for its time, and is not late. */
   late: number;
   parked: number;
+  /** When the oldest of those that are due, or were tried, was written; null when there is none. */
+  oldest: string | null;
 }
 
 export async function outboxTotals(connection: Connection, now: Date): Promise<OutboxTotals> {
@@ -67,8 +69,10 @@ export async function outboxTotals(connection: Connection, now: Date): Promise<O
     (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter') AS waiting,
     (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'letter' AND created_at < ${before}
       AND (attempts > 0 OR next_attempt_at < ${before})) AS late,
-    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked`;
-  return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0 };
+    (SELECT count(*) FROM outbox WHERE state = 'parked') AS parked,
+    (SELECT min(created_at) FROM outbox WHERE state = 'waiting' AND kind <> 'letter'
+      AND (attempts > 0 OR next_attempt_at <= ${now.toISOString()})) AS oldest`;
+  return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0, oldest: null };
 }
 
 /** How many mails wait for one mailbox, and how many of a kind the forms of one place have caused since a time, counted up to `most`. */

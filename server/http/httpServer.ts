@@ -62,8 +62,11 @@ export function boundConnections(server: Server, mostPerNetwork: number): void {
  * What listens: every request gets its id and its log line; pages already rendered are answered before Express looks at the
  * request, all else is the app's.
  */
-export function createListener(app: Express, { logger, pages }: Pick<Services, 'logger' | 'pages'>): RequestListener {
-  const log = requestLog(logger);
+export function createListener(
+  app: Express,
+  { pages, ...services }: Pick<Services, 'logger' | 'metrics' | 'pages'>,
+): RequestListener {
+  const log = requestLog(services);
   return (request, response) => {
     log(request, response);
     const previewed = stayInPreview(request);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProcessMetrics } from '../metrics/processMetrics.ts';
 import type { Logger } from '../start/logger.ts';
 
 const ids = new WeakMap<ServerResponse, string>();
@@ -10,8 +11,13 @@ export const requestIdOf = (response: ServerResponse): string | undefined => ids
 /** What opens a client's quote. */
 const QUOTE_TOKEN = /^(\/(?:api\/quotes|devis)\/)[^/]{20,}/;
 
-/** Gives each request an id and logs it when answered: never its query, its address, an unknown path or a client's token. */
-export function requestLog(logger: Logger): (request: IncomingMessage, response: ServerResponse) => void {
+interface Log {
+  logger: Logger;
+  metrics?: ProcessMetrics | undefined;
+}
+
+/** Gives each request an id, counts it and logs it when answered: never its query, its address, an unknown path or a client's token. */
+export function requestLog({ logger, metrics }: Log): (request: IncomingMessage, response: ServerResponse) => void {
   // Five values, each under a name given here: there is nothing for the logger to take out, and looking costs as much as the line.
   const lines = logger.child({}, { redact: [] });
   return ({ method, url = '/' }, response) => {
@@ -20,9 +26,11 @@ export function requestLog(logger: Logger): (request: IncomingMessage, response:
     const begun = performance.now();
     response.once('finish', () => {
       const status = response.statusCode;
+      const ms = performance.now() - begun;
+      metrics?.observe({ url, status, ms });
       const isKnown = status !== 404 && status !== 405;
       const path = isKnown ? url.split('?', 1)[0]?.replace(QUOTE_TOKEN, '$1…').slice(0, 200) : undefined;
-      lines.info({ requestId, method, path, status, ms: round(performance.now() - begun) }, 'request');
+      lines.info({ requestId, method, path, status, ms: round(ms) }, 'request');
     });
   };
 }

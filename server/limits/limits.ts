@@ -71,6 +71,7 @@ export const limits = {
     routes: [
       'GET /healthz',
       'GET /readyz',
+      'GET /metrics',
       'GET /robots.txt',
       'GET /sitemap.xml',
       'GET /rss.xml',

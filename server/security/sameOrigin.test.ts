@@ -92,6 +92,8 @@ const PUBLIC = [
   '/admin{/*view}',
   '/registre{/*under}',
   '/healthz',
+  // A monitor's token opens it: docs/metrics.md.
+  '/metrics',
   '/readyz',
   '/robots.txt',
   '/sitemap.xml',

@@ -44,7 +44,7 @@ function unusable(error: NodeJS.ErrnoException, host: string, port: number): Err
 
 /** Answers while the database server is waited for: the process lives, and is not ready. */
 export function notReadyYet(reason: string, logger: Logger): RequestListener {
-  const log = requestLog(logger);
+  const log = requestLog({ logger });
   const answers: Record<string, readonly [status: number, type: string, body: string]> = {
     '/healthz': [200, 'application/json', JSON.stringify({ status: 'ok' })],
     '/readyz': [503, 'application/json', JSON.stringify({ status: 'unavailable', reason })],

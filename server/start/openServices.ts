@@ -10,6 +10,7 @@ import { createHealth } from '../health.ts';
 import { createCounts } from '../limits/counts.ts';
 import { createPublicWrites } from '../limits/publicWrites.ts';
 import { createLive, createSharedLive } from '../live.ts';
+import { createProcessMetrics } from '../metrics/processMetrics.ts';
 import { createNotices } from '../notices.ts';
 import { leadByLease, runAlone } from '../replicas/leader.ts';
 import { assertSameKeys, createCipher, readSecretKeys } from '../security/secretKey.ts';
@@ -116,6 +117,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       writes: createPublicWrites({ settings, counts, content }),
       visits: createVisitCounts({ connection, queue, counts, now }),
       notices: createNotices(logger, now, live),
+      metrics: settings.metricsToken === undefined ? undefined : createProcessMetrics(),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };
     const closeServices = async () => {

@@ -13,6 +13,7 @@ export const SECRETS = [
   'BACKUP_S3_SECRET',
   'BACKUP_IDENTITY',
   'ALERT_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
 ] as const;
 
 function secretIn(text: string): string {

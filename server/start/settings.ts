@@ -45,6 +45,8 @@ export interface Settings {
   /** Where the night's canary is sent: the public address, or the one the site listens at. */
   canaryAddress: 'public' | 'local';
   webhook: WebhookSettings | undefined;
+  /** What a monitor shows to read `/metrics`; without it there is no such page. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
   /** Variables that are none of the site's, and the one whose name is a letter or two away. */
@@ -110,6 +112,10 @@ const schema = z.object({
     .default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 100_000_000).default(60),
   CANARY_ADDRESS: z.enum(['public', 'local'], { error: 'public ou local est attendu' }).default('public'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,1024}$/, '16 caractères au moins sont attendus, sans espace ni accent')
+    .optional(),
   ...webhookFields,
   ...mailFields,
   ...bounceFields,
@@ -151,6 +157,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,
     canaryAddress: env.CANARY_ADDRESS,
     webhook: webhookSettings(env),
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     misspelt: misspelt(Object.keys(values)),
