@@ -51,16 +51,10 @@ export interface Engine {
   readonly compiler: QueryCompiler;
   /** Whether a text holds another, letter by letter. */
   holds(text: OperationNodeSource, part: OperationNodeSource): RawBuilder<boolean>;
-  /** A text without case and accents, as `fold` of `data/french/spellings.ts` makes it. */
-  folded(text: OperationNodeSource): RawBuilder<string>;
   /** Whether a number is one of these, however many. */
   isOneOf(column: OperationNodeSource, numbers: readonly number[]): RawBuilder<boolean>;
-  /** What ends the choice of a row that one of several programs is to take: others pass over a row being taken. */
-  readonly skipTaken: RawBuilder<unknown>;
-  /** What ends the choice of a row that the job goes on to change: others who would change it wait until it has. */
-  readonly toChange: RawBuilder<unknown>;
-  /** Thirty-two random letters and digits, others for each row. */
-  readonly randomText: RawBuilder<string>;
+  /** Locks the rows a query chooses until the job ends: others that would take them wait, or pass over them. */
+  readonly lock: Record<'wait' | 'skip', RawBuilder<unknown>>;
   /** The columns of a table that an insert may fill. */
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
   /** The next whole number of a named series, from 1: never given twice, though one may be left out. */
@@ -166,6 +160,12 @@ function compile(engine: Engine, query: Query<unknown>): Compiled {
   known.set(node.sqlFragments, sql);
   return { sql, parameters: node.parameters.map(({ value }) => value) };
 }
+
+/** A text without case and accents, as `fold` of `data/french/spellings.ts` makes it. */
+export const folded = (text: OperationNodeSource): RawBuilder<string> => sql`fold_text(${text})`;
+
+/** A random UUID, another for each row. */
+export const randomText: RawBuilder<string> = sql`CAST(gen_random_uuid() AS text)`;
 
 const PIECE = 500;
 

@@ -116,7 +116,7 @@ async function earlierOf(
 ): Promise<Lead | undefined> {
   if (key === null) return undefined;
   const byKey = build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key);
-  const made = await first(connection, byKey.modifyEnd(connection.engine.toChange));
+  const made = await first(connection, byKey.modifyEnd(connection.engine.lock.wait));
   if (!made || now.getTime() - Date.parse(made.created_at) < keyStandsMs) return made;
   await run(connection, build.updateTable('leads').set({ idempotency_key: null }).where('id', '=', made.id));
   return undefined;

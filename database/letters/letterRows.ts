@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { claimOf, type OutboxItem } from '../mail/outbox.ts';
 import { nextDue } from '../mail/outboxState.ts';
 import { readLettersAnHour } from '../settings/settings.ts';
-import { all, build, type Connection, first, run } from '../store.ts';
+import { all, build, type Connection, first, randomText, run } from '../store.ts';
 import { WITH_THE_ERASED } from './letterStates.ts';
 
 /** Rows made, or taken away, in one transaction: others wait no longer than for that. */
@@ -27,7 +27,7 @@ export async function makeRows(
       .where('id', '=', letterId)
       .where('state', 'in', ['sending', 'paused'])
       .where('prepared_at', 'is', null)
-      .modifyEnd(connection.engine.toChange),
+      .modifyEnd(connection.engine.lock.wait),
   );
   if (!letter) return false;
   const { prepared_to: after, last_subscriber: last, audience } = letter;
@@ -35,7 +35,7 @@ export async function makeRows(
   const made = await run(
     connection,
     sql`INSERT INTO letter_recipients (letter_id, subscriber_id, message_id)
-      SELECT ${letterId}, id, '<' || ${connection.engine.randomText} || ${`@${host}>`}
+      SELECT ${letterId}, id, '<' || ${randomText} || ${`@${host}>`}
       FROM newsletter_subscribers WHERE status = 'confirmed' AND id > ${after} AND id <= ${last} ${among} ORDER BY id LIMIT ${sql.lit(PIECE)}`,
   );
   await run(

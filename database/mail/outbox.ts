@@ -120,7 +120,7 @@ export const claimOf = (
         groups.flatMap((group) =>
           dueRows(at).map(
             (due) => sql`(SELECT id FROM outbox WHERE ${group} AND ${due}
-              ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.skipTaken})`,
+              ORDER BY next_attempt_at, id LIMIT 1 ${connection.engine.lock.skip})`,
           ),
         ),
       )})

@@ -3,7 +3,7 @@ import type { PersonRow } from '../../data/api/people.ts';
 import { searchWords, spellings } from '../../data/french/spellings.ts';
 import { searchedPhone } from '../../data/leads/contactDetails.ts';
 import { namesHold } from '../leads/leadFilter.ts';
-import { all, build, type Connection, countOf, type Engine } from '../store.ts';
+import { all, build, type Connection, countOf, type Engine, folded } from '../store.ts';
 
 /** Where a list of people goes on: after this one. */
 export interface PersonPlace {
@@ -73,9 +73,9 @@ function isFoundBy(engine: Engine, word: string) {
   // Addresses are in lower case: where none of their letters takes more than a byte, folding changes nothing and costs most.
   return sql<boolean>`people.id IN (SELECT coalesce(merged_into, id) FROM people WHERE id IN (
     SELECT person_id FROM leads WHERE ${namesHold(engine, word)}
-    UNION ALL SELECT person_id FROM contract_notices WHERE ${holds(engine.folded(sql`name`))}
+    UNION ALL SELECT person_id FROM contract_notices WHERE ${holds(folded(sql`name`))}
     UNION ALL SELECT id FROM people WHERE ${holds(sql`address`)}
-      OR (octet_length(address) > length(address) AND ${holds(engine.folded(sql`address`))})))`;
+      OR (octet_length(address) > length(address) AND ${holds(folded(sql`address`))})))`;
 }
 
 /** The numbers of all addresses of the person in a row of `people`. */

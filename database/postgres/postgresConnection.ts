@@ -90,11 +90,8 @@ const postgres: Engine = {
   name: 'postgres',
   compiler: new PostgresQueryCompiler(),
   holds: (text, part) => sql<boolean>`strpos(${text}, ${part}) > 0`,
-  folded: (text) => sql<string>`fold_text(${text})`,
   isOneOf: (column, numbers) => sql<boolean>`${column} = ANY(${`{${numbers.join(',')}}`}::bigint[])`,
-  skipTaken: sql`FOR UPDATE SKIP LOCKED`,
-  toChange: sql`FOR UPDATE`,
-  randomText: sql<string>`replace(gen_random_uuid()::text, '-', '')`,
+  lock: { wait: sql`FOR UPDATE`, skip: sql`FOR UPDATE SKIP LOCKED` },
   columnsOf: async (connection, table) => {
     const columns = await all(
       connection,

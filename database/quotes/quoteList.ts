@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Quote } from '../../data/api/quotes.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { QuoteLine, QuoteStatus } from '../../data/quotes/quoteWords.ts';
-import { all, build, type Connection, countOf, inPieces, type PageAsked, pageBefore } from '../store.ts';
+import { all, build, type Connection, countOf, folded, inPieces, type PageAsked, pageBefore } from '../store.ts';
 import { shownQuotes } from './quotes.ts';
 
 export interface QuoteFilter {
@@ -20,7 +20,7 @@ function matching({ engine }: Connection, { status, search }: QuoteFilter, today
     found = found.where(({ or, fn }) =>
       or(
         [fn.coalesce('number', sql<string>`''`), sql<string>`client`, sql<string>`email`].map((text) =>
-          engine.holds(engine.folded(text), engine.folded(sql`${search}`)),
+          engine.holds(folded(text), folded(sql`${search}`)),
         ),
       ),
     );

@@ -23,7 +23,7 @@ export const quoteOfToken = (connection: Connection, tokenHash: string): Promise
 /** A quote that the job goes on to change: whoever else would change it waits until that is committed, and then finds it changed. */
 export async function quoteToChange(connection: Connection, id: number): Promise<StoredQuote | undefined> {
   // The row is read once it is held: on PostgreSQL an earlier reading would be of before.
-  await first(connection, sql`SELECT id FROM quotes WHERE id = ${id} ${connection.engine.toChange}`);
+  await first(connection, sql`SELECT id FROM quotes WHERE id = ${id} ${connection.engine.lock.wait}`);
   return quoteById(connection, id);
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { type Insertable, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
 import { fold, spellings } from '../../data/french/spellings.ts';
@@ -62,7 +63,9 @@ const MAX_STATEMENTS = 500;
 
 /** A connection for the functions of this folder's neighbours, over one of the driver's. */
 export function sqliteConnection(handle: Database.Database): SqliteConnection {
-  handle.function('fold', { deterministic: true }, fold);
+  // By the names they have in PostgreSQL.
+  handle.function('fold_text', { deterministic: true }, fold);
+  handle.function('gen_random_uuid', () => randomUUID());
   return new SqliteConnection(handle);
 }
 
@@ -96,7 +99,7 @@ const leadSearch: LeadSearch = {
 
 function holds(word: string, columns: readonly (typeof TEXTS)[number][]): RawBuilder<boolean> {
   const texts = columns.map((column) => sql.ref(`leads.${column}`));
-  const written = sql`fold(concat_ws(char(10), ${sql.join(texts)}))`;
+  const written = sql`fold_text(concat_ws(char(10), ${sql.join(texts)}))`;
   const found = spellings(word).map((one) => sql`instr(${written}, ${one}) > 0`);
   return sql<boolean>`(${sql.join(found, sql` OR `)})`;
 }
@@ -106,13 +109,10 @@ const sqlite: Engine = {
   name: 'sqlite',
   compiler: new SqliteQueryCompiler(),
   holds: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
-  folded: (text) => sql<string>`fold(${text})`,
   // One bound text, however many there are: the statement stays the same.
   isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
   // One process holds the file, and one job at a time.
-  skipTaken: sql``,
-  toChange: sql``,
-  randomText: sql<string>`lower(hex(randomblob(16)))`,
+  lock: { wait: sql``, skip: sql`` },
   columnsOf: async (connection, table) => {
     const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);
     return columns.map(({ name }) => name);
