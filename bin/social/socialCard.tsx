@@ -13,6 +13,9 @@ export const CARD = { width: 1200, height: 630 };
 /** The cover at the right, and its drawing. */
 const PAGE = { x: 776, y: 64, width: 352, side: 28 };
 const RULE_Y = 492;
+/** How a logo is placed: in the place of the mark, or of mark and name. */
+const logoBox = (place: Content['site']['looks']['logoPlace']) =>
+  ({ width: place === 'mark' ? 40 : 320, height: 44, y: -2, preserveAspectRatio: 'xMinYMid' }) as const;
 
 /** Places of the strands, of their merge and of the signature: beside a cover, or across the whole image. */
 const ENDINGS: Record<'cover' | 'plain', { weave: Weave; sign: number; width: number }> = {
@@ -43,13 +46,7 @@ function Figures({ card: { cover }, content, logo }: Given) {
       <rect width={CARD.width} height={CARD.height} fill="var(--ground)" />
       <g transform="translate(64 60)" color="var(--ink)">
         {logo ? (
-          <image
-            href={`data:image/png;base64,${logo}`}
-            width={content.site.looks.logoPlace === 'mark' ? 40 : 320}
-            height="44"
-            y="-2"
-            preserveAspectRatio="xMinYMid"
-          />
+          <image href={`data:image/png;base64,${logo}`} {...logoBox(content.site.looks.logoPlace)} />
         ) : (
           <Mark size={40} />
         )}
@@ -88,7 +85,8 @@ function Figures({ card: { cover }, content, logo }: Given) {
 }
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
-const serif = { fontFamily: 'Newsreader', fontWeight: 400 } as const;
+const serif = (fontSize: number, lineHeight: number) =>
+  ({ ...column, fontFamily: 'Newsreader', fontWeight: 400, fontSize, lineHeight, textWrap: 'balance' }) as const;
 const at = (left: number, top: number, width: number) =>
   ({ ...column, position: 'absolute', left, top, width }) as const;
 
@@ -99,19 +97,7 @@ function CoverWords({ cover: { kind, title, line, meta }, ink, quiet }: { cover:
     <>
       <div style={{ ...at(left, PAGE.y + 24, width), color: quiet, fontSize: 13 }}>
         <div style={column}>{kind}</div>
-        <div
-          style={{
-            ...column,
-            ...serif,
-            margin: '14px 0 10px',
-            fontSize: 33,
-            lineHeight: 1.04,
-            textWrap: 'balance',
-            color: ink,
-          }}
-        >
-          {title}
-        </div>
+        <div style={{ ...serif(33, 1.04), margin: '14px 0 10px', color: ink }}>{title}</div>
         <div style={column}>{line}</div>
       </div>
       <div style={{ ...at(left, RULE_Y + 56, width), alignItems: 'flex-end', color: quiet, fontSize: 13 }}>
@@ -136,25 +122,13 @@ export function socialCard(given: Given): { figures: string; words: (size: numbe
     figures: painted,
     words: (size) => (
       <div style={{ ...column, ...CARD, position: 'relative', fontFamily: 'Instrument Sans', color: paint('ink') }}>
-        <div style={{ ...at(116, 58, 600), ...serif, fontSize: 33, lineHeight: 1.26 }}>
-          {named && content.site.brand}
-        </div>
+        <div style={{ ...at(116, 58, 600), ...serif(33, 1.26) }}>{named && content.site.brand}</div>
         <div key="headline" style={at(64, 138, card.cover ? 660 : 1072)}>
           {card.label && (
             <div style={{ ...column, marginBottom: 22, fontSize: 24, color: paint('ink-2') }}>{card.label}</div>
           )}
           {card.headline.map((line) => (
-            <div
-              key={line}
-              style={{
-                ...column,
-                ...serif,
-                fontSize: size,
-                lineHeight: 1,
-                letterSpacing: '-0.034em',
-                textWrap: 'balance',
-              }}
-            >
+            <div key={line} style={{ ...serif(size, 1), letterSpacing: '-0.034em' }}>
               {line}
             </div>
           ))}

@@ -21,12 +21,8 @@ const ANY = socialImage('/blog');
 
 type Given = Pick<Services, 'settings' | 'connection' | 'pages' | 'content' | 'logger'>;
 
-/** An image that the build did not draw. */
-interface ChangedImage {
-  /** As its page names it: its words are in it. */
-  image: string;
-  card: SocialJob['card'];
-}
+/** An image that the build did not draw, by its address, which holds its words. */
+type ChangedImage = { image: string; card: SocialJob['card'] };
 
 const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
@@ -60,13 +56,8 @@ async function drawAside(given: Given, card: SocialJob['card']): Promise<Buffer>
     mark: (await ownMark(given, site.looks)).toString('base64'),
     logo: (await ownLogo(given, site.looks))?.toString('base64'),
   };
-  const drawing = promisify(execFile)(process.execPath, [DRAWER], {
-    env: {},
-    encoding: 'buffer',
-    timeout: MOST_MS,
-    killSignal: 'SIGKILL',
-    maxBuffer: MOST_BYTES,
-  });
+  const bounds = { timeout: MOST_MS, killSignal: 'SIGKILL', maxBuffer: MOST_BYTES } as const;
+  const drawing = promisify(execFile)(process.execPath, [DRAWER], { env: {}, encoding: 'buffer', ...bounds });
   drawing.child.stdin?.on('error', () => undefined).end(JSON.stringify(job));
   return (await drawing).stdout;
 }
