@@ -5,12 +5,14 @@ import { labelOf } from '../data/choices.ts';
 import { stopReasons } from '../data/desk/bounceWords.ts';
 import type { ExportFormat } from '../data/desk/deskKinds.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journalActions.ts';
+import { guardCell } from '../data/entry/csvCells.ts';
 import { PARIS } from '../data/french/timeInParis.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { statusOf } from '../data/leads/firstAnswer.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
+import { fileColumns, subscriberTitles } from '../data/people/subscriberFile.ts';
 import { acceptedWays, inCents, natureOf, qualities, quoteStatuses, receiptMeans } from '../data/quotes/quoteWords.ts';
 
 import type { BookLine } from '../database/quotes/quoteList.ts';
@@ -27,26 +29,9 @@ export const csvStyles = {
   rfc4180: { separator: ',', mark: '' },
 } as const satisfies Record<ExportFormat, CsvStyle>;
 
-/** What a spreadsheet would take for a formula, after spaces or a full-width sign too (OWASP, CSV injection). */
-const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-/** Every separator a spreadsheet offers, and what ends a line. */
-const SEPARATOR = /[,;\t|\r\n]/;
-const BLANK = /["\s\u00a0\u3000]/;
-const SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
-
-/**
- * Whether a reader set to another separator than ours would begin a cell here: to it our quotes are text, and the
- * separators and line breaks inside them are its own.
- */
-function mayBeginCell(text: string, at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && BLANK.test(text[before] ?? '') && !SEPARATOR.test(text[before] ?? '')) before -= 1;
-  return before >= 0 && SEPARATOR.test(text[before] ?? '');
-}
-
+/** A cell of the table, in quotes where it holds what a reader would take for structure. */
 function cell(value: string, separator: string): string {
-  const whole = FORMULA.test(value) ? `'${value}` : value;
-  const text = whole.replace(SIGN, (sign, at: number) => (mayBeginCell(whole, at) ? `'${sign}` : sign));
+  const text = guardCell(value);
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -87,23 +72,13 @@ export const leadColumns: Columns<Lead> = [
   ['Campagne', (lead) => lead.utm],
   ['Service demandé', serviceAsked],
 ];
-export const subscriberColumns: Columns<Subscriber> = [
-  ['Email', (row) => row.email],
-  ['État', (row) => row.status],
-  ['Inscrit le', (row) => moment(row.created_at)],
-  ['Consentement le', (row) => moment(row.consent_at)],
-  ['Texte accepté', (row) => row.consent_text_version],
-  ['Source du consentement', (row) => row.consent_source],
-  ['Courriel de confirmation envoyé le', (row) => moment(row.confirmation_sent_at)],
-  ['Identifiant de ce courriel', (row) => row.confirmation_mail_id],
-  ['Confirmé le', (row) => moment(row.confirmed_at)],
-  ['Parti le', (row) => moment(row.left_at)],
-  ['Arrêté le', (row) => moment(row.stopped_at)],
-  ['Raison de l’arrêt', (row) => row.stop_reason && labelOf(stopReasons, row.stop_reason)],
-  ['Réponse du serveur', (row) => row.stop_answer],
-  ['Importé le', (row) => moment(row.imported_at)],
-  ['Importé par', (row) => row.imported_by],
-];
+export const subscriberColumns: Columns<Subscriber> = fileColumns.map((column) => [
+  subscriberTitles[column],
+  (row) => {
+    if (column === 'stop_reason') return row.stop_reason && labelOf(stopReasons, row.stop_reason);
+    return /_at$/.test(column) ? moment(row[column]) : row[column];
+  },
+]);
 
 export const contractNoticeColumns: Columns<ContractNotice> = [
   ['Référence', (row) => row.reference],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
+import { dayOrders } from '../entry/writtenMoment.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
 import { importedStates } from '../people/importedState.ts';
 import {
@@ -9,6 +10,7 @@ import {
   subscriberStates,
   waitingMailChoices,
 } from '../people/personWords.ts';
+import { type KeptColumn, keptColumns, subscriberTitles } from '../people/subscriberFile.ts';
 import { leadFile } from './answers.ts';
 import { askedBy } from './deskInput.ts';
 import { recipientRow } from './letters.ts';
@@ -169,14 +171,28 @@ const rows = z
       source: line(importLimits.source, 'source'),
       /** State given in the file for a subscriber who is not simply on its list. */
       state: z.enum(importedStates).default(''),
+      /** What a file of this program says beside that; of any other file absent. */
+      kept: z
+        .strictObject(
+          Object.fromEntries(
+            keptColumns.map((column) => [column, line(importLimits.kept, subscriberTitles[column]).default('')]),
+          ) as Record<KeptColumn, z.ZodDefault<ReturnType<typeof line>>>,
+        )
+        .optional(),
     }),
   )
   .min(1, 'rows : au moins une ligne est attendue.')
   .max(importLimits.piece, `rows : ${importLimits.piece} lignes au plus par appel.`);
 export type ImportLine = z.infer<typeof rows>[number];
 
+/** In which order the file writes day and month. */
+const days = z.enum(dayOrders).default('dmy');
+
 /** `POST /api/admin/subscribers/import/check`: what would become of some lines of a file. */
-export const importCheck = z.object({ rows }, OBJECT);
+export const importCheck = z.object({ rows, days }, OBJECT);
 
 /** `POST /api/admin/subscribers/import`: some lines; the first call says how many the whole file adds. */
-export const importPiece = z.object({ rows, announced: z.int().min(0).max(importLimits.rows).optional() }, OBJECT);
+export const importPiece = z.object(
+  { rows, days, announced: z.int().min(0).max(importLimits.rows).optional() },
+  OBJECT,
+);

@@ -10,8 +10,8 @@ export const subscriberStates = [
 ] as const satisfies readonly Choice[];
 
 /**
- * Verdicts on a line of a file of subscribers. Only `new` and `departed` change anything: an address that left stays
- * off the list.
+ * Verdicts on a line of a file of subscribers. Only `addingVerdicts` change anything: an address that left stays off the
+ * list.
  */
 export const importVerdicts = [
   { code: 'new', label: 'À ajouter' },
@@ -20,6 +20,7 @@ export const importVerdicts = [
   { code: 'stopped', label: 'Arrêté : jamais réinscrit' },
   { code: 'erased', label: 'Effacé à sa demande : jamais réinscrit' },
   { code: 'binned', label: 'À la corbeille : à reprendre de là' },
+  { code: 'kept', label: 'Désinscrit, arrêté ou à confirmer : repris tel quel' },
   { code: 'departed', label: 'Désinscrit dans le fichier : noté comme parti' },
   { code: 'blocked', label: 'Arrêté dans le fichier : pas importé' },
   { code: 'unconfirmed', label: 'À confirmer dans le fichier : pas importé' },
@@ -29,6 +30,9 @@ export const importVerdicts = [
 ] as const satisfies readonly Choice[];
 export type ImportVerdict = (typeof importVerdicts)[number]['code'];
 
+/** Verdicts after which a row is added. */
+export const addingVerdicts: readonly ImportVerdict[] = ['new', 'kept', 'departed'];
+
 /** A file, what one call carries of it, and the longest words of each column. */
 export const importLimits = {
   bytes: 4 * 1024 * 1024,
@@ -37,6 +41,10 @@ export const importLimits = {
   email: 320,
   date: 40,
   source: 200,
+  /** What this program's own file has beside them. */
+  kept: 2000,
+  /** Of the lines of one call, so that it stays below the 64 KiB of a body. */
+  pieceBytes: 48 * 1024,
 } as const;
 
 /** How a request came that the owner enters by hand. */

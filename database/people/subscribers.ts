@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely';
 import { type Subscriber, subscriberRow } from '../../data/api/rows.ts';
 import { addressKey, type ImportVerdict } from '../../data/people/personWords.ts';
 import { noteDeparture } from '../letters/recipients.ts';
@@ -180,39 +180,22 @@ export async function judgeImported(
   return (await first(connection, erased.limit(1))) ? 'erased' : 'new';
 }
 
-interface Imported {
-  /** Off the list they were imported from: noted, so that nobody adds them again. */
-  hasLeft: boolean;
-  /** Trimmed and lower case. */
-  email: string;
-  nonce: string;
-  /** When and where the person agreed, as the importer can prove. */
-  consentAt: string;
-  source: string;
-  actor: string;
-  at: string;
+type Row = Insertable<Schema['newsletter_subscribers']>;
+
+/** A subscriber as a file says they are; without `created_at` they come to this list now. */
+export interface ImportedSubscriber
+  extends Omit<Row, 'id' | 'person_id' | 'token_nonce' | 'updated_at' | 'created_at'> {
+  created_at?: string | null;
 }
 
-/** Adds an address that agreed elsewhere, with what proves it. To be run inside the write queue, once it was judged new. */
+/** Adds a subscriber of a file, with what proves their consent. To be run inside the write queue, once the address was judged new. */
 export async function importSubscriber(
   connection: Connection,
-  { email, nonce, consentAt, source, hasLeft, actor, at }: Imported,
+  { created_at, ...row }: ImportedSubscriber,
+  { nonce, at }: { nonce: string; at: string },
 ): Promise<void> {
-  const person_id = await personOf(connection, email);
-  const values = {
-    email,
-    person_id,
-    status: hasLeft ? 'left' : 'confirmed',
-    ...(hasLeft && { left_at: at }),
-    token_nonce: nonce,
-    consent_at: consentAt || null,
-    consent_source: source || null,
-    confirmed_at: consentAt || null,
-    imported_at: at,
-    imported_by: actor,
-    created_at: at,
-    updated_at: at,
-  } as const;
+  const person_id = await personOf(connection, row.email);
+  const values = { ...row, person_id, token_nonce: nonce, created_at: created_at ?? at, updated_at: at };
   await run(connection, build.insertInto('newsletter_subscribers').values(values));
   await settlePerson(connection, person_id);
 }

@@ -145,7 +145,10 @@ test('a file of subscribers says line by line what would happen, then adds those
   await page.getByRole('alert').getByText('enregistrez-le au format CSV').waitFor();
   // As Excel saves it in France.
   await upload(Buffer.from(lines.join('\r\n'), 'latin1'));
-  await page.getByRole('button', { name: 'Voir ce qui se passerait' }).click();
+  const look = page.getByRole('button', { name: 'Voir ce qui se passerait' });
+  expect(await look.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'le 1er mars 2024' }).check();
+  await look.click();
   const row = (line: number) => page.getByRole('row', { name: new RegExp(`^${line} `) });
   await row(2).getByText('À ajouter').waitFor();
   await row(3).getByText('Désinscrit : jamais réinscrit').waitFor();
@@ -185,7 +188,8 @@ test('a file of subscribers says line by line what would happen, then adds those
   });
   const all = Array.from({ length: many }, (_, n) => `a${n}.${at('')};01/03/2024;Salon`);
   await upload(Buffer.from(['Adresse;Consenti le;Source', ...all].join('\n')));
-  await page.getByRole('button', { name: 'Voir ce qui se passerait' }).click();
+  await page.getByRole('radio', { name: 'le 1er mars 2024' }).check();
+  await look.click();
   const words = new Intl.NumberFormat('fr-FR').format(many).replace(/\s/g, '\u00a0');
   await page.getByRole('button', { name: `Importer ${words} adresses` }).waitFor();
   const longest = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);

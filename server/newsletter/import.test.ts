@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { importedState } from '../../data/people/importedState.ts';
 import { importLimits } from '../../data/people/personWords.ts';
-import { consentDate } from '../api/admin/subscribers.ts';
 import { type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const line = (email: string, over: object = {}) => ({
@@ -128,30 +127,4 @@ test('more lines than a call may carry, or none, change nothing', async () => {
   expect((await send(open, '', { rows })).status).toBe(422);
   expect((await send(open, '', { rows: [] })).status).toBe(422);
   expect(rowsOf(open)).toEqual([]);
-});
-
-test.each([
-  ['2024-03-01', '2024-02-29T23:00:00.000Z'],
-  ['1/3/2024', '2024-02-29T23:00:00.000Z'],
-  ['01/07/2024 14:05', '2024-07-01T12:05:00.000Z'],
-  ['2024-07-01 14:05:00', '2024-07-01T12:05:00.000Z'],
-  ['2024-07-01T14:05:00.123Z', '2024-07-01T14:05:00.123Z'],
-  ['01/03/2024 9:05', '2024-03-01T08:05:00.000Z'],
-  ['01/03/2024 14h05', '2024-03-01T13:05:00.000Z'],
-  ['01/03/24', '2024-02-29T23:00:00.000Z'],
-  ['2024/03/01', '2024-02-29T23:00:00.000Z'],
-  ['1 mars 2024', '2024-02-29T23:00:00.000Z'],
-  ['1er août 2024', '2024-07-31T22:00:00.000Z'],
-  ['2024-03-01 14:05:00 UTC', '2024-03-01T14:05:00.000Z'],
-  ['2024-03-01 14:05:00 +0000', '2024-03-01T14:05:00.000Z'],
-  ['2024-03-01 14:05:00+00', '2024-03-01T14:05:00.000Z'],
-  ['1 brumaire 2024', undefined],
-  ['2024-02-30', undefined],
-  ['01/13/2024', undefined],
-  ['1970-01-01', undefined],
-  ['demain', undefined],
-  ['2026-11-23', undefined],
-  ['2024-07-01 25:00', undefined],
-])('the day « %s » is %s', (text, instant) => {
-  expect(consentDate(text, new Date('2026-11-22T12:00:00Z'))).toBe(instant);
 });

@@ -7,6 +7,7 @@ import { bounceContract } from './contract/bounceContract.ts';
 import { jobContract, mediaContract, settingContract } from './contract/jobContract.ts';
 import { leadContract } from './contract/leadContract.ts';
 import { letterContract } from './contract/letterContract.ts';
+import { mirrorContract } from './contract/mirrorContract.ts';
 import { outboxContract, replyContract } from './contract/outboxContract.ts';
 import { peopleContract, personContract } from './contract/peopleContract.ts';
 import { quoteContract } from './contract/quoteContract.ts';
@@ -36,6 +37,7 @@ describe.each(engines())('%s', (_name, start) => {
   describe('bounces', () => bounceContract(world));
   describe('people', () => peopleContract(world));
   describe('persons', () => personContract(world));
+  describe('exports and imports', () => mirrorContract(() => engine.open()));
   describe('quotes', () => quoteContract(world));
   describe('replies and webhooks', () => replyContract(world));
   describe('pictures', () => mediaContract(world));

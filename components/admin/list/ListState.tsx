@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FileRefusal } from '../../../data/entry/readCsv.ts';
 import { ApiError } from '../../api.ts';
 import { color, media, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
@@ -72,7 +73,7 @@ export class DeskRefusal extends Error {}
 
 /** Explains a failed call to the owner, with what to do about it. */
 export function whatToDo(error: unknown): string {
-  if (error instanceof DeskRefusal) return error.message;
+  if (error instanceof DeskRefusal || error instanceof FileRefusal) return error.message;
   if (!(error instanceof ApiError))
     return 'Le serveur ne répond pas. Vérifiez votre connexion à internet, puis réessayez.';
   if (error.status === 401) return 'Votre session a pris fin : reconnectez-vous.';

@@ -1,58 +1,59 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { labelOf } from '../../../data/choices.ts';
-import { importVerdicts } from '../../../data/people/personWords.ts';
-import { color, media } from '../../theme.ts';
+import { separators } from '../../../data/entry/readCsv.ts';
+import { addingVerdicts } from '../../../data/people/personWords.ts';
+import { isOwnFile } from '../../../data/people/subscriberFile.ts';
+import { color } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { Address } from '../Address.tsx';
 import { Act } from '../list/Act.tsx';
 import { TickField } from '../list/DeskForm.tsx';
 import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
-import { Buttons, ChooseFile, Head, Second, Table } from '../list/listStyles.tsx';
+import { Buttons, ChooseFile, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { Facts } from '../list/RowList.tsx';
-import { guessColumns, type ImportColumn, importColumns, type JudgedLine, readCsv, useImport } from './useImport.ts';
+import { DayQuestion, ImportColumns } from './ImportColumns.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { dayToAsk, guessReading, type JudgedLine, linesOf, type Reading, readImport } from './importFile.ts';
+import { useImport } from './useImport.ts';
 
 const Words = styled.p`
   max-width: 66ch;
   margin-bottom: 20px;
   color: ${color['ink-2']};
 `;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 240px));
-  gap: 16px;
-  margin-bottom: 20px;
-  ${media.phone} { grid-template-columns: minmax(0, 1fr); }
+const Separator = styled.div`
+  max-width: 260px;
+  margin: 20px 0;
 `;
-const LABELS: Record<ImportColumn, string> = {
-  email: 'Colonne de l’adresse',
-  consent_at: 'Date du consentement',
-  source: 'Source du consentement',
-  state: 'État (parti, arrêté…)',
-};
 
 /** « Importer des abonnés »: choose a file, see what would become of each line, then import what is new. */
 export function ImportPage() {
-  const [columns, setColumns] = useState<Record<ImportColumn, number>>({
-    ...{ email: -1, consent_at: -1, source: -1, state: -1 },
-  });
+  const [separator, setSeparator] = useState('');
+  const [reading, setReading] = useState<Reading>();
   const [sworn, setSworn] = useState(false);
-  const { check, add, done } = useImport();
+  const { check, add, done } = useImport(reading?.days ?? 'dmy');
   const read = useMutation({
-    mutationFn: readCsv,
+    mutationFn: ({ chosen, separator: by }: { chosen: File; separator: string }) => readImport(chosen, by),
     onMutate: () => {
       check.reset();
       add.reset();
       setSworn(false);
     },
-    onSuccess: ({ titles }) => setColumns(guessColumns(titles)),
+    onSuccess: (table) => setReading(guessReading(table)),
   });
+  const change = (to: Reading) => {
+    check.reset();
+    setReading(to);
+  };
   const file = read.data;
-  const fresh = check.data?.filter(({ verdict }) => verdict === 'new' || verdict === 'departed') ?? [];
-  const added = add.data?.filter(({ verdict }) => verdict === 'new' || verdict === 'departed').length ?? 0;
+  const chosen = read.variables?.chosen;
+  const isOwn = file && isOwnFile(file.titles);
+  const example = file && reading && dayToAsk(file, reading);
+  const isClear = reading && reading.columns.email >= 0 && (example === undefined || reading.days !== undefined);
+  const adding = (lines: readonly JudgedLine[] = []) => lines.filter(({ verdict }) => addingVerdicts.includes(verdict));
+  const fresh = adding(check.data);
+  const added = adding(add.data).length;
   const count = (number: number) => `${formatNumber(number)} ${number > 1 ? 'adresses' : 'adresse'}`;
   return (
     <>
@@ -64,47 +65,55 @@ export function ImportPage() {
         <h2>1. Le fichier</h2>
         <Words>
           Un fichier CSV avec, pour chaque adresse, le jour où la personne a accepté de recevoir votre lettre et où elle
-          l'a fait (un formulaire, un salon, un bulletin). Une ligne sans l'un des deux n'est pas importée. 20 000
-          lignes au plus.
+          l'a fait (un formulaire, un salon, un bulletin). Une ligne sans l'un des deux n'est pas importée ; s'ils sont
+          les mêmes pour tous, vous les donnerez une fois. 20 000 lignes au plus.
         </Words>
         <Buttons>
           <ChooseFile>
-            {file ? 'Choisir un autre fichier' : 'Choisir un fichier'}
+            {chosen ? 'Choisir un autre fichier' : 'Choisir un fichier'}
             <input
               type="file"
-              accept=".csv,.txt,text/csv"
-              onChange={({ currentTarget: { files } }) => files?.[0] && read.mutate(files[0])}
+              accept=".csv,.tsv,.txt,text/csv"
+              onChange={({ currentTarget: { files } }) => {
+                if (!files?.[0]) return;
+                setSeparator('');
+                read.mutate({ chosen: files[0], separator: '' });
+              }}
             />
           </ChooseFile>
-          <Second>{read.variables?.name}</Second>
+          <Second>{chosen?.name}</Second>
         </Buttons>
+        {chosen && (
+          <Separator>
+            <SelectField
+              label="Séparateur"
+              empty="Deviné"
+              choices={separators}
+              value={separator}
+              onChange={({ currentTarget: { value } }) => {
+                setSeparator(value);
+                read.mutate({ chosen, separator: value });
+              }}
+            />
+          </Separator>
+        )}
         <Problem error={read.error} />
       </FilePart>
-      {file && (
+      {file && reading && (
         <FilePart>
           <h2>2. Essai à blanc</h2>
-          <Columns>
-            {importColumns.map((column) => (
-              <SelectField
-                key={column}
-                label={LABELS[column]}
-                empty="Choisir"
-                choices={file.titles.map((title, index) => ({
-                  code: String(index),
-                  label: title || `Colonne ${index + 1}`,
-                }))}
-                value={columns[column] < 0 ? '' : String(columns[column])}
-                onChange={({ currentTarget: { value } }) => {
-                  check.reset();
-                  setColumns({ ...columns, [column]: value === '' ? -1 : Number(value) });
-                }}
-              />
-            ))}
-          </Columns>
+          {isOwn ? (
+            <Words>
+              Ce fichier a été écrit par ce programme : chaque personne garde son état, ses dates et ses preuves.
+            </Words>
+          ) : (
+            <ImportColumns file={file} reading={reading} onChange={change} />
+          )}
+          {example && <DayQuestion example={example} reading={reading} onChange={change} />}
           <Act
             level={check.data ? 'secondary' : 'primary'}
-            disabled={check.isPending || columns.email < 0}
-            onClick={() => check.mutate({ file, columns })}
+            disabled={check.isPending || !isClear}
+            onClick={() => check.mutate(linesOf(file, reading))}
           >
             {check.isPending
               ? `${formatNumber(done)} lignes sur ${formatNumber(file.rows.length)}...`
@@ -126,9 +135,9 @@ export function ImportPage() {
                 <>
                   <div css={{ margin: '28px 0 20px' }}>
                     <TickField checked={sworn} onChange={setSworn}>
-                      Ces personnes ont accepté de recevoir cette lettre, et je peux en montrer la preuve. Elles
-                      comptent comme confirmées et recevront la prochaine lettre ; chacune garde sa date, sa source et
-                      votre nom.
+                      {isOwn
+                        ? 'Ces personnes sont celles de mon site : celles qui y étaient confirmées recevront la prochaine lettre, les autres restent désinscrites, arrêtées ou à confirmer.'
+                        : 'Ces personnes ont accepté de recevoir cette lettre, et je peux en montrer la preuve. Elles comptent comme confirmées et recevront la prochaine lettre ; chacune garde sa date, sa source et votre nom.'}
                     </TickField>
                   </div>
                   <Act level="primary" disabled={!sworn || add.isPending} onClick={() => add.mutate(fresh)}>
@@ -143,54 +152,6 @@ export function ImportPage() {
           )}
         </FilePart>
       )}
-    </>
-  );
-}
-
-/** Longer tables are for a spreadsheet. */
-const SHOWN = 200;
-
-const Counts = styled.div`
-  max-width: 420px;
-  & dl > div { grid-template-columns: minmax(0, 1fr) auto; }
-`;
-const Lines = styled.div`
-  margin-top: 28px;
-`;
-
-/** Result of an import: a count by verdict, then each line that is not simply added. */
-function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
-  const counts = importVerdicts
-    .map(({ code, label }) => [label, lines.filter(({ verdict }) => verdict === code).length] as const)
-    .filter(([, count]) => count > 0);
-  const left = lines.filter(({ verdict }) => verdict !== 'new');
-  const shown = [...left, ...lines.filter(({ verdict }) => verdict === 'new')].slice(0, SHOWN);
-  return (
-    <>
-      <Counts>
-        <Facts rows={counts.map(([label, count]) => [label, formatNumber(count)] as const)} />
-      </Counts>
-      <Lines>
-        <Table>
-          <caption className="sr">Chaque ligne du fichier et ce qu’elle devient</caption>
-          <Head cells={['Ligne', 'Email', 'Ce qu’elle devient']} />
-          <tbody>
-            {shown.map(({ number, email, verdict, consent_at, source }) => (
-              <tr key={number}>
-                <td>{formatNumber(number)}</td>
-                <td>
-                  <Address text={email || '(vide)'} />
-                  <Second as="p">{[consent_at, source].filter(Boolean).join(', ') || 'ni date ni source'}</Second>
-                </td>
-                <td>{labelOf(importVerdicts, verdict)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-        {shown.length < lines.length && (
-          <Second as="p">{`Les ${formatNumber(shown.length)} premières lignes sur ${formatNumber(lines.length)}.`}</Second>
-        )}
-      </Lines>
     </>
   );
 }

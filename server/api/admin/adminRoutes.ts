@@ -12,6 +12,7 @@ import { articlePublicationRoutes, builtInArticleRoutes } from './articles/publi
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
 import { dayRoutes } from './day.ts';
+import { importSubscriberRoutes } from './importSubscribers.ts';
 import { bulkRoutes, enterLeadRoutes } from './leads/bulk.ts';
 import { leadExportRoutes, leadFileRoutes } from './leads/leadFiles.ts';
 import { attachmentRoutes, replyRoutes, replyTemplateRoutes } from './leads/replies.ts';
@@ -27,7 +28,7 @@ import { liveEvents, sessionClockRoutes } from './sessionClock.ts';
 import { settingsRoutes } from './settings.ts';
 import { siteStateRoutes } from './siteState.ts';
 import { statsRoutes } from './stats.ts';
-import { importSubscriberRoutes, subscriberRoutes } from './subscribers.ts';
+import { subscriberRoutes } from './subscribers.ts';
 import { summaryRoutes } from './summary.ts';
 
 /** `/api/admin`: the owner's desk. Whatever is below answers 401 without a session, unknown paths included. */

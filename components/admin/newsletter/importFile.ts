@@ -1,0 +1,97 @@
+import type { ImportLine } from '../../../data/api/people.ts';
+import { bareCell } from '../../../data/entry/csvCells.ts';
+import { FileRefusal, readCsv, type TableFile } from '../../../data/entry/readCsv.ts';
+import { type DayOrder, unclearDay } from '../../../data/entry/writtenMoment.ts';
+import { importedState } from '../../../data/people/importedState.ts';
+import { type ImportVerdict, importLimits } from '../../../data/people/personWords.ts';
+import { isOwnFile, keptColumns, subscriberTitles } from '../../../data/people/subscriberFile.ts';
+
+export const importColumns = ['email', 'consent_at', 'source', 'state'] as const;
+export type ImportColumn = (typeof importColumns)[number];
+type Columns = Record<ImportColumn, number>;
+
+/** Accepted names of each column, the best first; a date or address other than the consent's is not matched. */
+const NAMES: Record<ImportColumn, readonly RegExp[]> = {
+  email: [/^(e-?mail|courriel)( ?address)?$/i, /^(e-?mail|courriel|mail|adresse (e-?)?mail)/i, /^adresse$/i],
+  consent_at: [
+    /^consentement le$/i,
+    /^(consent|opt-?in)/i,
+    /^(confirmé le|confirm(ed)?_?(at|time))/i,
+    /^(inscrit le|subscribed_?(at|on)|created|date d.inscription|date$)/i,
+    /^date(?!.*(naissance|birth))/i,
+  ],
+  source: [/^source du consentement$/i, /^source/i, /^(page|origine|form)/i],
+  state: [
+    /^(état|etat|statut|status|state)$/i,
+    /^(subscribed_to_emails|email_?(black|block)listed|(black|block)listed|unsubscribed|subscribed|type)$/i,
+    /^(statut|status|subscri(ber|ption).?status)/i,
+  ],
+};
+
+/** Reads the lines of a chosen file. @throws FileRefusal with what is wrong with it. */
+export async function readImport(file: File, separator?: string): Promise<TableFile> {
+  if (file.size > importLimits.bytes) throw new FileRefusal('Ce fichier dépasse 4 Mio : découpez-le.');
+  const table = await readCsv(await file.arrayBuffer(), separator);
+  if (table.rows.length > importLimits.rows) throw new FileRefusal('Ce fichier a plus de 20 000 lignes : découpez-le.');
+  return table;
+}
+
+/** Which column is which, by its title; -1 where none looks like it. */
+export function guessColumns(titles: readonly string[]): Columns {
+  const named = (column: ImportColumn) =>
+    NAMES[column].map((name) => titles.findIndex((title) => name.test(title))).find((index) => index >= 0) ?? -1;
+  return Object.fromEntries(importColumns.map((column) => [column, named(column)])) as Columns;
+}
+
+/** A line of the file with what becomes of it; `number` is as a spreadsheet counts. */
+export interface JudgedLine extends ImportLine {
+  number: number;
+  verdict: ImportVerdict;
+}
+
+/** How a file is read. */
+export interface Reading {
+  columns: Columns;
+  /** What holds for every line whose own cell says nothing. */
+  whole: Pick<ImportLine, 'consent_at' | 'source'>;
+  /** In which order it writes day and month; absent until it is said. */
+  days: DayOrder | undefined;
+}
+
+/** How a file seems to be meant, by its titles. */
+export const guessReading = ({ titles }: TableFile): Reading => ({
+  columns: guessColumns(titles),
+  whole: { consent_at: '', source: '' },
+  days: undefined,
+});
+
+/** The lines of a file as they are sent; all that this program's own file says travels with them. */
+export function linesOf(
+  { titles, rows }: TableFile,
+  { columns, whole }: Pick<Reading, 'columns' | 'whole'>,
+): JudgedLine[] {
+  const isOwn = isOwnFile(titles);
+  const seen = new Set<string>();
+  return rows.map(({ number, cells }) => {
+    const at = (index: number, most: number) => {
+      const cell = cells[index] ?? '';
+      return (isOwn ? bareCell(cell) : cell).slice(0, most);
+    };
+    const email = at(columns.email, importLimits.email);
+    const key = email.toLowerCase();
+    const verdict = key !== '' && seen.has(key) ? 'twice' : 'new';
+    seen.add(key);
+    const own = keptColumns.map((column) => [column, at(titles.indexOf(subscriberTitles[column]), importLimits.kept)]);
+    return {
+      ...{ number, email, verdict },
+      consent_at: at(columns.consent_at, importLimits.date) || whole.consent_at,
+      source: at(columns.source, importLimits.source) || whole.source,
+      state: importedState(titles[columns.state] ?? '', at(columns.state, importLimits.source)),
+      ...(isOwn && { kept: Object.fromEntries(own) as NonNullable<ImportLine['kept']> }),
+    };
+  });
+}
+
+/** A day of the file whose order must be asked for. */
+export const dayToAsk = ({ titles, rows }: TableFile, { columns }: Reading): string | undefined =>
+  isOwnFile(titles) ? undefined : unclearDay(rows.map(({ cells }) => cells[columns.consent_at] ?? ''));

@@ -1,0 +1,31 @@
+/** Signs a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), full width included. */
+const SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
+/** The same at the beginning of a cell, after spaces or apostrophes; tabs and returns too. */
+const FORMULA = /^['\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+/** Every separator a spreadsheet offers, and what ends a line. */
+const SEPARATOR = /[,;\t|\r\n]/;
+const BLANK = /["'\s\u00a0\u3000]/;
+
+/**
+ * Whether a reader set to another separator than ours would begin a cell here: to it our quotes are text, and the
+ * separators and line breaks inside them are its own.
+ */
+function mayBeginCell(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && BLANK.test(text[before] ?? '') && !SEPARATOR.test(text[before] ?? '')) before -= 1;
+  return before >= 0 && SEPARATOR.test(text[before] ?? '');
+}
+
+/** A cell that no spreadsheet runs, whatever separator it is set to: an apostrophe before what would be a formula. */
+export function guardCell(value: string): string {
+  const whole = FORMULA.test(value) ? `'${value}` : value;
+  return whole.replace(SIGN, (sign, at: number) => (mayBeginCell(whole, at) ? `'${sign}` : sign));
+}
+
+/** The text of a guarded cell, byte for byte. */
+export function bareCell(cell: string): string {
+  const text = cell.replace(/'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, (mark, at: number) =>
+    mayBeginCell(cell, at + 1) ? '' : mark,
+  );
+  return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+}

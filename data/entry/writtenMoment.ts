@@ -1,0 +1,118 @@
+import { monthNames } from '../french/frenchDates.ts';
+import { fold } from '../french/spellings.ts';
+import { dayInParis, daysAfter, momentInParis } from '../french/timeInParis.ts';
+
+/** In which order a file writes day and month where both are numbers: `1/3/2024`. */
+export const dayOrders = ['dmy', 'mdy'] as const;
+export type DayOrder = (typeof dayOrders)[number];
+
+const TWO_NUMBERS = /^(?<one>\d{1,2})(?<sign>[/.-])(?<two>\d{1,2})[/.-](?<year>\d{4}|\d\d)(?!\d)/;
+const WRITTEN = [
+  TWO_NUMBERS,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d{1,2})(?:er|st|nd|rd|th)?[ -](?<name>\p{L}{3,9})\.?[ -](?<year>\d{4}|\d\d)(?!\d)/u,
+  /^(?<name>\p{L}{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?!\d)/u,
+];
+const TIME =
+  /^(?:[T ,]|, | à | at )(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))? ?(?<half>[ap]\.?m\.?)? ?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
+/** A weekday before it: `ven. 1 mars 2024`, `Fri, 1 Mar 2024`. */
+const WEEKDAY = /^\p{L}{2,9}[.,]{0,2} (?=\d)/u;
+
+const ENGLISH = 'january february march april may june july august september october november december'.split(' ');
+const FRENCH = monthNames.map(fold);
+
+/** The number of a month by its name or the beginning of it, French or English; 0 for none. */
+function monthOf(name: string): number {
+  const said = fold(name);
+  const begins = (months: readonly string[]) => months.findIndex((month) => month.startsWith(said)) + 1;
+  return begins(FRENCH) || begins(ENGLISH);
+}
+
+/** Days as Excel and LibreOffice count them, from here. */
+const SERIAL_ZERO = '1899-12-30';
+const SERIAL = /^(\d{5})(?:[.,](\d{1,12}))?$/;
+const EPOCH = /^\d{10}(?:\d{3})?$/;
+const DAY_S = 86_400;
+
+/** No list or request of today's law is older. */
+const FIRST = '1995-01-01';
+
+const two = (number: number | string): string => String(number).padStart(2, '0');
+
+interface Reading {
+  now: Date;
+  order?: DayOrder;
+}
+
+/**
+ * The moment a spreadsheet, a database or another program wrote: a day with or without an hour in Paris (`2024-03-01`, `01/03/24 9:05`,
+ * `1 mars 2024 14h05`, `March 1, 2024 2:05 PM`), an instant with its zone, the number of days of Excel (`45352`), or of seconds.
+ * @returns an instant, ISO 8601; undefined for what is no moment, too old to be one, or still to come.
+ */
+export function writtenMoment(typed: string, { now, order = 'dmy' }: Reading): string | undefined {
+  const text = typed.trim();
+  const at = EPOCH.test(text)
+    ? new Date(Number(text.padEnd(13, '0')))
+    : (serialMoment(text) ?? calendarMoment(text, now, order) ?? calendarMoment(text.replace(WEEKDAY, ''), now, order));
+  if (!at || Number.isNaN(at.getTime()) || at > now || dayInParis(at) < FIRST) return undefined;
+  return at.toISOString();
+}
+
+function serialMoment(text: string): Date | undefined {
+  const [, days, part = '0'] = SERIAL.exec(text) ?? [];
+  if (days === undefined) return undefined;
+  return wallMoment(daysAfter(SERIAL_ZERO, Number(days)), Math.round(Number(`0.${part}`) * DAY_S));
+}
+
+/** The instant at which the clocks of Paris show so many seconds after midnight. */
+function wallMoment(day: string, seconds: number): Date {
+  const minutes = Math.floor(seconds / 60);
+  const wall = momentInParis(`${day}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`);
+  return new Date(wall.getTime() + (seconds - minutes * 60) * 1000);
+}
+
+function calendarMoment(text: string, now: Date, order: DayOrder): Date | undefined {
+  const found = WRITTEN.map((form) => form.exec(text)).find(Boolean);
+  if (!found) return undefined;
+  const day = dayOf(found.groups ?? {}, now, order);
+  const real = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== day) return undefined;
+  const rest = text.slice(found[0].length);
+  const time = TIME.exec(rest)?.groups;
+  if (!time) return rest === '' ? wallMoment(day, 0) : undefined;
+  const hour = Number(time.hour);
+  const isLate = /^p/i.test(time.half ?? '');
+  const hours = time.half ? (hour % 12) + (isLate ? 12 : 0) : hour;
+  if (hours > 23 || Number(time.minute) > 59 || (time.half && (hour < 1 || hour > 12))) return undefined;
+  const second = (time.second ?? '0').replace(',', '.');
+  if (!time.zone) return wallMoment(day, (hours * 60 + Number(time.minute)) * 60 + Number(second));
+  return new Date(`${day}T${two(hours)}:${time.minute}:${second.padStart(2, '0')}${zoneOf(time.zone)}`);
+}
+
+/** The day of a date, `2024-03-01`, by whichever of its forms was found; a year of two digits is past. */
+function dayOf({ one = '', two: other = '', name, ...said }: Record<string, string>, now: Date, order: DayOrder) {
+  const [day, month] = order === 'dmy' ? [one, other] : [other, one];
+  const { year = '' } = said;
+  const century = Number(`20${year}`) > now.getUTCFullYear() ? '19' : '20';
+  const number = name ? monthOf(name) : said.month || month;
+  return `${year.length === 2 ? century + year : year}-${two(number)}-${two(said.day || day)}`;
+}
+
+/** `Z`, `UTC`, `+00` and `+0000` as an instant has them. */
+const zoneOf = (zone: string): string =>
+  /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
+
+/** A day of a file that says its order: `dmy`, `mdy`, or nothing (`1/3/2024`). Dots are never American. */
+function orderOf(text: string): DayOrder | 'either' | undefined {
+  const { one, two: other, sign } = TWO_NUMBERS.exec(text.trim())?.groups ?? {};
+  if (one === undefined || sign === '.') return undefined;
+  if (Number(one) > 12) return 'dmy';
+  return Number(other) > 12 ? 'mdy' : 'either';
+}
+
+/** The first day of a column whose order must be asked for: the file writes it as Americans do, or could; undefined where it is clear. */
+export function unclearDay(cells: readonly string[]): string | undefined {
+  const isOf = (order: DayOrder | 'either') => cells.find((cell) => orderOf(cell) === order);
+  return isOf('mdy') ?? (isOf('dmy') ? undefined : isOf('either'));
+}
