@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type EarlierEvent, type LiveEvent, RECENT_MS } from '../../../data/desk/liveEvents.ts';
+import { type LiveEvent, RECENT_MS } from '../../../data/desk/liveEvents.ts';
 import { LEADS, leadKey, MEDIA, PEOPLE, SUMMARY } from '../deskQueries.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
+import { followEvents } from './followEvents.ts';
 
 /** The files of leads, each with what belongs to it. */
 const FILES = '/api/admin/leads';
@@ -29,8 +30,6 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
 /** How long after an answer its changes are drawn. */
 const DRAWN_MS = 20;
 const GATHERED_MS = 200;
-/** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
-const OPEN_AGAIN_MS = 5000;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
 /** Events come in bursts: each burst refetches a shared query once. */
@@ -59,9 +58,12 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
+/** How long it takes, at most, that one tab takes the stream over from another. */
+const HANDED_MS = 2000;
+
 /**
  * Keeps the desk up to date by Server-Sent Events. A stream that opens tells what happened shortly before, as the first answers may be
- * older; when it opens once more, or later than that, everything is asked again: events were missed meanwhile. Leads that arrive are
+ * older; when it opens after a break, or later than that, everything is asked again: events were missed meanwhile. Leads that arrive are
  * counted in the tab's title until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
@@ -69,45 +71,41 @@ export function useLive(): void {
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  const begun = useRef(0);
-  const opened = useRef(false);
+  /** From when on this tab has to hear what happened, where the stream was not open all the time. */
+  const since = useRef(0);
   // Before the effects of what the desk shows, which ask.
   useLayoutEffect(() => {
-    begun.current = Date.now();
+    since.current = Date.now();
   }, []);
   useEffect(() => {
-    const stream = new EventSource('/api/admin/events');
-    stream.onmessage = ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as LiveEvent;
-      follow(queries, event);
-      if (event.kind === 'lead' && !event.held) setArrived((count) => count + 1);
-    };
-    stream.addEventListener('earlier', ({ data }: MessageEvent<string>) => {
-      const { age, event } = JSON.parse(data) as EarlierEvent;
-      // Before the first question, whatever the answer took.
-      if (Date.now() - age > begun.current) follow(queries, event);
+    let isOpen = false;
+    const leave = followEvents((told) => {
+      if (told.kind === 'taken') {
+        if (isOpen) since.current = Date.now() - HANDED_MS;
+        isOpen = false;
+      } else if (told.kind === 'lost') {
+        [since.current, isOpen] = [0, false];
+        // The session may have ended: nothing else would tell.
+        if (told.refused) refresh(queries, SUMMARY);
+      } else if (told.kind === 'opened') {
+        if (!isOpen && Date.now() - since.current > RECENT_MS / 2) refresh(queries);
+        isOpen = true;
+      } else if (told.age === undefined) {
+        follow(queries, told.event);
+        if (told.event.kind === 'lead' && !told.event.held) setArrived((count) => count + 1);
+      } else if (Date.now() - told.age > since.current) follow(queries, told.event);
     });
-    stream.onopen = () => {
-      if (opened.current || Date.now() - begun.current > RECENT_MS / 2) refresh(queries);
-      opened.current = true;
-    };
-    const renew = () => setSession(session + 1);
-    let again: number | undefined;
-    const wait = () => clearTimeout(again);
-    stream.onerror = () => {
-      // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
-      if (stream.readyState !== EventSource.CLOSED) return;
-      again = window.setTimeout(renew, OPEN_AGAIN_MS);
-      // The session may have ended: nothing else would tell.
-      refresh(queries, SUMMARY);
+    const renew = () => {
+      since.current = 0;
+      setSession(session + 1);
     };
     window.addEventListener(SESSION_BACK, renew);
-    window.addEventListener(SESSION_LOST, wait);
+    // Another tab may be signed in first.
+    window.addEventListener(SESSION_LOST, leave);
     return () => {
-      wait();
-      stream.close();
+      leave();
       window.removeEventListener(SESSION_BACK, renew);
-      window.removeEventListener(SESSION_LOST, wait);
+      window.removeEventListener(SESSION_LOST, leave);
     };
   }, [queries, session]);
 

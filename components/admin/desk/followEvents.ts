@@ -1,0 +1,128 @@
+import type { EarlierEvent, LiveEvent } from '../../../data/desk/liveEvents.ts';
+
+/** News from the stream, whichever tab of this browser holds it. */
+export type Told =
+  /** `age` in milliseconds: happened so long before the stream opened. */
+  | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
+  /** Another tab takes the stream over, and opens it. */
+  | { kind: 'taken' }
+  | { kind: 'opened' }
+  /** The line broke, and is taken up again; `refused`: the answer was no stream. */
+  | { kind: 'lost'; refused: boolean };
+type Said = Told | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; open: boolean };
+
+const NAME = 'desk-events';
+/** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
+const OPEN_AGAIN_MS = 5000;
+/** A tab that holds the stream and answers nothing for so long is asleep: phones suspend what is not seen. */
+const SILENT_MS = 2000;
+
+/** Opens the stream, and again where it is refused. @returns how to close it, and whether it is open. */
+function openStream(tell: (told: Told) => void): { close(): void; isOpen(): boolean } {
+  let again: number | undefined;
+  let stream: EventSource;
+  const open = () => {
+    stream = new EventSource('/api/admin/events');
+    stream.onopen = () => tell({ kind: 'opened' });
+    stream.onmessage = ({ data }: MessageEvent<string>) => tell({ kind: 'event', event: JSON.parse(data) });
+    stream.addEventListener('earlier', ({ data }: MessageEvent<string>) =>
+      tell({ kind: 'event', ...(JSON.parse(data) as EarlierEvent) }),
+    );
+    stream.onerror = () => {
+      // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
+      const refused = stream.readyState === EventSource.CLOSED;
+      tell({ kind: 'lost', refused });
+      if (refused) again = window.setTimeout(open, OPEN_AGAIN_MS);
+    };
+  };
+  open();
+  return {
+    close() {
+      clearTimeout(again);
+      stream.close();
+    },
+    isOpen: () => stream.readyState === EventSource.OPEN,
+  };
+}
+
+/**
+ * Follows the site's events by one stream a browser, whatever the number of its tabs: over HTTP/1.1 a browser opens six connections to a
+ * site, and a stream in each of six tabs would leave none for a page. A lock elects the tab that holds it, which passes on what it hears; a
+ * hidden one lets a tab that is seen take it. Without locks (an http address of a local network) each tab has a stream of its own.
+ * @returns a function that leaves.
+ */
+export function followEvents(tell: (told: Told) => void): () => void {
+  if (!('locks' in navigator)) return openStream(tell).close;
+  const channel = new BroadcastChannel(NAME);
+  let held: { isOpen(): boolean; release(): void } | undefined;
+  let queued: AbortController | undefined;
+  let silence: number | undefined;
+  const isSeen = () => document.visibilityState === 'visible';
+  const pass = (told: Told) => {
+    channel.postMessage(told satisfies Said);
+    tell(told);
+  };
+
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      clearTimeout(silence);
+      pass({ kind: 'taken' });
+      const stream = openStream(pass);
+      const release = () => {
+        stream.close();
+        held = undefined;
+        resolve();
+      };
+      held = { isOpen: stream.isOpen, release };
+    });
+  const withdraw = () => {
+    clearTimeout(silence);
+    queued?.abort();
+    queued = undefined;
+  };
+  /** Waits for its turn; takes it from a tab that is asleep. */
+  async function want(): Promise<void> {
+    withdraw();
+    const turn = new AbortController();
+    queued = turn;
+    channel.postMessage({ kind: 'wanted' } satisfies Said);
+    silence = window.setTimeout(() => {
+      turn.abort();
+      // The tab it is taken from may wake meanwhile, and close its stream itself.
+      navigator.locks.request(NAME, { steal: true }, hold).catch(over);
+    }, SILENT_MS);
+    await navigator.locks.request(NAME, { signal: turn.signal }, hold).catch(() => {
+      if (!turn.signal.aborted) over();
+    });
+  }
+  /** Another tab took the stream. */
+  function over(): void {
+    held?.release();
+    if (isSeen()) void want();
+  }
+
+  const look = () => {
+    if (held) return isSeen() ? undefined : channel.postMessage({ kind: 'hidden' } satisfies Said);
+    if (isSeen()) void want();
+    else withdraw();
+  };
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data.kind === 'hidden') return void (queued && channel.postMessage({ kind: 'wanted' } satisfies Said));
+    if (data.kind === 'here') {
+      clearTimeout(silence);
+      return void (data.open && tell({ kind: 'opened' }));
+    }
+    if (data.kind !== 'wanted') return tell(data);
+    if (!held) return;
+    if (isSeen()) channel.postMessage({ kind: 'here', open: held.isOpen() } satisfies Said);
+    else held.release();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    withdraw();
+    held?.release();
+    channel.close();
+  };
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { base } from '../testing/base.ts';
+import { openDesk, postLead } from './desk.ts';
+
+const EVENTS = '/api/admin/events';
+
+/** A desk, and beside it as many in other tabs of the same browser; what each asked of the stream of events. */
+async function openDesks(count: number): Promise<{ tabs: Page[]; streams: Page[] }> {
+  const first = await openDesk('/admin', { own: true });
+  const context = first.context();
+  const tabs = [first];
+  const streams: Page[] = [];
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === EVENTS) streams.push(request.frame().page());
+  });
+  while (tabs.length < count) {
+    const tab = await context.newPage();
+    tabs.push(tab);
+    await tab.goto(`${base()}/admin`);
+    await tab.getByRole('navigation', { name: 'Bureau' }).waitFor();
+  }
+  return { tabs, streams };
+}
+
+const shows = (tab: Page, name: string) => tab.getByRole('button', { name, exact: true }).waitFor();
+
+test('ten desks share one stream, an eleventh page is served, and each desk shows what happens', async () => {
+  const { tabs, streams } = await openDesks(10);
+  const page = await tabs[0]?.context().newPage();
+  await page?.goto(`${base()}/about`);
+  expect(streams).toEqual([]);
+  const { name } = await postLead();
+  await Promise.all(tabs.map((tab) => shows(tab, name)));
+  // The one that held the stream goes: another opens it, and what happened in between is not lost.
+  const [holder, ...others] = tabs;
+  await holder?.close();
+  const [, between] = await Promise.all([expect.poll(() => streams.length).toBe(1), postLead()]);
+  await Promise.all(others.map((tab) => shows(tab, between.name)));
+});
+
+test('a hidden tab lets one that is seen take the stream, and one that sleeps loses it', async () => {
+  const { tabs, streams } = await openDesks(2);
+  const [one, other] = tabs as [Page, Page];
+  const hide = (tab: Page, state: 'hidden' | 'visible') =>
+    tab.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await hide(one, 'hidden');
+  await expect.poll(() => streams).toEqual([other]);
+  await hide(one, 'visible');
+  const { name } = await postLead();
+  await Promise.all(tabs.map((tab) => shows(tab, name)));
+  expect(streams).toEqual([other]);
+  // As a phone suspends what is not seen: nothing runs there, nothing is answered.
+  const asleep = await other.context().newCDPSession(other);
+  await asleep.send('Debugger.enable');
+  await asleep.send('Debugger.pause');
+  void other.evaluate(() => undefined).catch(() => undefined);
+  await hide(one, 'hidden');
+  await hide(one, 'visible');
+  await expect.poll(() => streams).toEqual([other, one]);
+  await asleep.send('Debugger.resume');
+  const later = await postLead();
+  await Promise.all(tabs.map((tab) => shows(tab, later.name)));
+  expect(streams).toEqual([other, one]);
+});
