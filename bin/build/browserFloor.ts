@@ -96,7 +96,6 @@ const GUARDED: readonly (readonly [module: string, name: string, reason: string]
   ['node_modules/react/', '.use()', 'a hook'],
   ['node_modules/react-dom/', '.startViewTransition()', 'of a component this site has none of'],
   ['@radix-ui/react-collection', '.toSorted()', 'its own dictionary'],
-  ['components/admin/articles/', '.take()', 'a draft’s own method'],
   ['react-router', '.startViewTransition()', 'asks first'],
   ['node_modules/qr/', '.toBase64()', 'asks first'],
   ['@simplewebauthn/browser', 'PublicKeyCredential.getClientCapabilities', 'asks first'],

@@ -29,6 +29,16 @@ interface Seen<Fields, File> {
 }
 export type SaveState = Seen<object, unknown>['state'];
 
+/** How the state is told beside what is written. */
+export const saveWords: Record<SaveState, string> = {
+  saved: 'Enregistré',
+  typing: 'Gardé ici, bientôt enregistré',
+  saving: 'Enregistrement...',
+  offline: 'Le serveur ne répond pas : votre texte est gardé sur cet appareil et sera envoyé',
+  refused: 'Pas enregistré',
+  conflict: 'Modifié ailleurs',
+};
+
 const AFTER_TYPING_MS = 800;
 const RETRY_MS = 5000;
 /** Not the text's fault: it is tried again. */
@@ -114,7 +124,7 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
       if (!isBlocked) later(AFTER_TYPING_MS);
     },
     /** The file as the server has it now; what is typed stays over it where it is told to, else it is the draft. */
-    take(next: File, stays?: 'mine' | 'theirs') {
+    settle(next: File, stays?: 'mine' | 'theirs') {
       ({ fields: stored, version } = storedIn(next));
       isBlocked = false;
       set({ other: undefined });

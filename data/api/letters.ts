@@ -144,18 +144,27 @@ export type LetterSendingFacts = z.infer<typeof sending>;
 const letterPage = z.strictObject({ ...page, total: z.int(), letters: z.array(letterRow), sending });
 export type LetterPage = z.infer<typeof letterPage>;
 
+/** What of a draft leaves otherwise than it may be meant, a sentence each: names nothing fills in, parts a mail cannot show. */
+const problems = z.array(z.string());
+
 /** `GET /api/admin/letters/:id`, and the answer to every change of one. */
 const letterFile = z.strictObject({
   success,
   letter: letterRow.extend({ body: z.string() }),
   /** Paths of the blog that a draft links to and that do not exist. */
   dead_links: z.array(z.string()),
+  problems,
   sending,
 });
 export type LetterFile = z.infer<typeof letterFile>;
 
 /** `POST /api/admin/letter-preview`: the mail, set both ways. */
-const letterPreview = z.strictObject({ success, html: z.string(), text: z.string() });
+const letterPreview = z.strictObject({
+  success,
+  html: z.string(),
+  text: z.string(),
+  problems,
+});
 export type LetterPreview = z.infer<typeof letterPreview>;
 
 /** `GET /api/admin/letters/:id/recipients`. */

@@ -1,7 +1,7 @@
 import { folded } from '../french/spellings.ts';
 
 /** A name between braces, as it is typed: `{prénom}`, `{ Prenom }`; the second of two braces other programs write closes it too. */
-const NAMED = /\{([^{}\n]{1,60})\}/g;
+const NAMED = /\{([^{}=\n]{1,60})\}/g;
 /** Mailchimp's own way. */
 const STARRED = /\*\|[^|\n]{1,60}\|\*/g;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LetterChange } from '../../data/api/letters.ts';
 import { partOf } from '../../server/testing/fakeSender.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -61,7 +62,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   };
   await press('Écrire une lettre');
   await type('Objet', `Trois signaux ${stamp}`);
-  await type('Texte de la lettre', 'Bonjour, voici **trois** signaux et [un article](/blog/retire).');
+  await type('Texte de la lettre', 'Bonjour {prénom}, voici **trois** signaux et [un article](/blog/retire).');
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.getByRole('radio', { name: 'Texte seul' }).focus();
   await page.keyboard.press('Space');
@@ -70,6 +71,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   await press('Envoyer...');
   const dialog = page.getByRole('dialog', { name: /Envoyer à \d+ abonnés? confirmés? \?/ });
   await dialog.getByText('Ce lien ne mène à aucune page publiée : /blog/retire.').waitFor();
+  await dialog.getByText('Ligne 1 : « {prénom} » ne sera pas remplacé : chacun reçoit la même lettre.').waitFor();
   await press(/^Envoyer à \d+/);
   await page.getByText('Envoyée', { exact: true }).first().waitFor();
   // The list says what the counts beside it say.
@@ -92,6 +94,35 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   expect((await ask('GET', address)).status).toBe(404);
   expect((await ask('GET', ARCHIVE)).status).toBe(404);
 }, 180_000);
+
+test('a letter is kept on this device while the network is gone, and two windows that wrote it are both shown', async () => {
+  const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', {})).text) as { letter: { id: number } };
+  const path = `/api/admin/letters/${letter.id}`;
+  const page = await openAt(`/admin/lettres/${letter.id}`, { allowed: [/409/, /ERR_FAILED/] });
+  const text = page.getByRole('textbox', { name: 'Texte de la lettre' });
+  await page.route(`**${path}`, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.continue()));
+  await text.fill('Écrit sans réseau');
+  await page.getByText('votre texte est gardé sur cet appareil').waitFor();
+  await page.reload();
+  await expect.poll(() => text.inputValue()).toBe('Écrit sans réseau');
+  await page.unroute(`**${path}`);
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  const stored = async () => (JSON.parse((await ask('GET', path)).text) as { letter: LetterChange }).letter;
+  const { version, body } = await stored();
+  expect(body).toBe('Écrit sans réseau');
+
+  const other = { version, subject: '', preheader: '', body: 'D’une autre fenêtre', archive: 'none' };
+  expect((await ask('PATCH', path, other)).status).toBe(200);
+  await text.fill('Écrit ici');
+  const asked = page.getByRole('alertdialog', { name: 'Cette lettre a changé ailleurs' });
+  await expect.poll(() => asked.getByLabel('Le texte enregistré').inputValue()).toBe('D’une autre fenêtre');
+  expect(await asked.getByLabel('Votre texte').inputValue()).toBe('Écrit ici');
+  expect(await violations(page)).toEqual([]);
+  await asked.getByRole('button', { name: 'Garder le mien' }).click();
+  await page.getByText('Enregistré', { exact: true }).waitFor();
+  expect((await stored()).body).toBe('Écrit ici');
+  expect((await ask('DELETE', path)).status).toBe(200);
+});
 
 test('on a phone a letter begins with its text, what it becomes is one press away, and Ctrl K in it makes a link, no search', async () => {
   const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', {})).text) as { letter: { id: number } };

@@ -1,19 +1,15 @@
 import { directive } from './directive.ts';
 import {
   asTyped,
+  completedLink,
   element,
   isAllowedLink,
   type MarkdownNode,
   type PartsContext,
-  paragraph,
-  textNode,
+  refusedLink,
+  shown,
+  tickedItem,
 } from './markdownTree.ts';
-
-const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'part']);
-
-/** A text in the place of something that is not shown as what it is: a paragraph of its own between blocks. */
-const shown = (text: string, parent: MarkdownNode): MarkdownNode =>
-  BLOCKS.has(parent.type) ? paragraph(textNode(text)) : textNode(text);
 
 function picture(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): MarkdownNode {
   const found = context.picture(node.url ?? '');
@@ -66,14 +62,12 @@ function part(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): 
       return [inside()];
     }
     case 'link':
-    case 'definition':
-      if (isAllowedLink(node.url ?? '')) return [inside()];
-      context.problem(
-        'error',
-        node,
-        `Le lien « ${node.url} » n’est pas permis : http, https, mailto ou une page du site.`,
-      );
+    case 'definition': {
+      const url = completedLink(node.url ?? '');
+      if (isAllowedLink(url)) return [{ ...inside(), url }];
+      context.problem('error', node, refusedLink(node));
       return node.type === 'definition' ? [] : [shown(asTyped(context, node), parent)];
+    }
     case 'heading': {
       if (node.depth === 1)
         context.problem(
@@ -83,17 +77,8 @@ function part(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): 
         );
       return [{ ...inside(), depth: Math.min(4, Math.max(2, node.depth ?? 2)) }];
     }
-    case 'listItem': {
-      const { checked, ...item } = inside();
-      if (typeof checked !== 'boolean') return [item];
-      const [first, ...others] = item.children ?? [];
-      const marked = {
-        ...first,
-        type: 'paragraph',
-        children: [textNode(checked ? '☑ ' : '☐ '), ...(first?.children ?? [])],
-      };
-      return [{ ...item, children: [marked, ...others] }];
-    }
+    case 'listItem':
+      return [tickedItem(inside())];
     default:
       return [inside()];
   }

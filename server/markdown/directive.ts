@@ -36,7 +36,7 @@ const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exempl
 type Inside = () => MarkdownNode[];
 
 /** The lines around a block that is shown as it was typed. */
-function asBlocks(node: MarkdownNode, context: PartsContext, inside: Inside): MarkdownNode[] {
+export function asBlocks(node: MarkdownNode, context: Pick<PartsContext, 'source'>, inside: Inside): MarkdownNode[] {
   const typed = asTyped(context, node);
   if (node.type !== 'containerDirective') return [paragraph(textNode(typed))];
   const opening = typed.split('\n', 1)[0] ?? '';
@@ -49,9 +49,7 @@ export function directive(node: MarkdownNode, context: PartsContext, inside: Ins
   const form = FORMS[name];
   const inSentence = node.type === 'textDirective';
   if (!form?.kinds.includes(node.type as Kind)) {
-    // « 10:30 » is no directive, nor is whatever only has two points before a word.
-    const meant = !inSentence || form !== undefined || (node.children?.length ?? 0) > 0 || hasAttributes(node);
-    if (meant)
+    if (isMeant(node))
       context.problem(
         'error',
         node,
@@ -66,6 +64,12 @@ export function directive(node: MarkdownNode, context: PartsContext, inside: Ins
   return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context, inside);
 }
 
+/** « 10:30 » is no directive, nor is whatever only has two points before a word. */
+export const isMeant = (node: MarkdownNode): boolean =>
+  node.type !== 'textDirective' ||
+  Object.hasOwn(FORMS, folded(node.name ?? '')) ||
+  (node.children?.length ?? 0) > 0 ||
+  hasAttributes(node);
 const hasAttributes = ({ attributes }: MarkdownNode) => Object.keys(attributes ?? {}).length > 0;
 const said = (value: string | null | undefined) => (value?.trim() ? typo(value.trim()) : undefined);
 const given = (properties: Record<string, string | undefined>) =>

@@ -60,7 +60,7 @@ test('words that look like Markdown stay words of the part they were typed into'
 
 test('a button of a letter is one, whatever its words', async () => {
   const [button] = letterParts;
-  const tree = await readLetter(button?.write({ texte: 'Lire [ici]', adresse: '/blog/a b' }) ?? '');
+  const { tree } = await readLetter(button?.write({ texte: 'Lire [ici]', adresse: '/blog/a b' }) ?? '');
   expect(letterHtml(tree, 'https://site.test', (element) => ` data-is="${element}"`)).toContain(
     '<a href="https://site.test/blog/a%20b" data-is="button">Lire [ici]</a>',
   );

@@ -1,17 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import type { Root } from 'mdast';
 import { PICTURE_FILE, type PictureFiles } from '../../data/media/pictures.ts';
-import { parseLetter } from '../letters/writing/parseLetter.ts';
+import { type ParsedLetter, parseLetter } from '../letters/writing/parseLetter.ts';
 import { type ReadText, readMarkdown } from './readMarkdown.ts';
 
-/** What the thread that reads Markdown is asked: an article as its page shows it, or the tree of a letter. */
+/** What the thread that reads Markdown is asked: an article as its page shows it, or a letter. */
 export type MarkdownJob =
   | { kind: 'article'; source: string; sources: readonly string[]; pictures: ReadonlyMap<string, PictureFiles> }
   | { kind: 'letter'; source: string };
 
 export interface ReadOf {
   article: ReadText;
-  letter: Root;
+  letter: ParsedLetter;
 }
 
 /** What it answers; `failed` where a text cannot be read, whatever it is. */

@@ -12,6 +12,8 @@ export interface MarkdownNode {
   alt?: string | null;
   depth?: number;
   name?: string;
+  /** Of what names a definition or a note. */
+  identifier?: string;
   checked?: boolean | null;
   attributes?: Record<string, string | null | undefined> | null;
   data?: { directiveLabel?: boolean; hName?: string; hProperties?: Record<string, unknown>; hChildren?: unknown[] };
@@ -22,6 +24,12 @@ export const textOf = ({ value, children = [] }: MarkdownNode): string => value 
 
 export const textNode = (value: string): MarkdownNode => ({ type: 'text', value });
 export const paragraph = (...children: MarkdownNode[]): MarkdownNode => ({ type: 'paragraph', children });
+
+const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'part']);
+
+/** A text in the place of something that is not shown as what it is: a paragraph of its own between blocks. */
+export const shown = (text: string, parent: MarkdownNode): MarkdownNode =>
+  BLOCKS.has(parent.type) ? paragraph(textNode(text)) : textNode(text);
 
 /** What becomes an element of this name. */
 export const element = (
@@ -39,6 +47,33 @@ const HERE = /^(\/(?!\/)|#)/;
 /** Whether a text may lead somewhere: `http`, `https`, `mailto`, a page of the site from its root, or a heading of the same page. */
 export const isAllowedLink = (url: string): boolean => !HIDDEN.test(url) && (ELSEWHERE.test(url) || HERE.test(url));
 
+const MAIL_ADDRESS = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u;
+const HOST = /^(?:[\p{L}\d-]+\.)+(\p{L}{2,})(?::\d+)?(?:[/?#]|$)/u;
+/** Ends of file names, which are no domains. */
+const FILE_ENDS = /^(?:html?|php|pdf|md|txt|jpe?g|png|gif|webp|svg|docx?|xlsx?|pptx?|csv|zip)$/i;
+
+/** Where a link leads: an address typed without `https://` or `mailto:` is completed, any other is as it was typed. */
+export function completedLink(url: string): string {
+  if (isAllowedLink(url)) return url;
+  if (MAIL_ADDRESS.test(url)) return `mailto:${url}`;
+  const end = HOST.exec(url)?.[1];
+  return end && !FILE_ENDS.test(end) && isAllowedLink(`https://${url}`) ? `https://${url}` : url;
+}
+
+export const refusedLink = ({ url }: MarkdownNode): string =>
+  `Le lien « ${url} » n’est pas permis : http, https, mailto ou une page du site.`;
+
+/** An item of a list with the box of a task as a sign of its text. */
+export function tickedItem({ checked, ...item }: MarkdownNode): MarkdownNode {
+  if (typeof checked !== 'boolean') return item;
+  const [first, ...others] = item.children ?? [];
+  const box = textNode(checked ? '☑ ' : '☐ ');
+  return {
+    ...item,
+    children: [{ ...first, type: 'paragraph', children: [box, ...(first?.children ?? [])] }, ...others],
+  };
+}
+
 /** What the parts of a text may name, and what was found in it. */
 export interface PartsContext {
   source: string;
@@ -53,7 +88,7 @@ export interface PartsContext {
 }
 
 /** A part as it was typed. */
-export function asTyped({ source }: PartsContext, { position, value }: MarkdownNode): string {
+export function asTyped({ source }: Pick<PartsContext, 'source'>, { position, value }: MarkdownNode): string {
   const [from, to] = [position?.start.offset, position?.end.offset];
   return from === undefined || to === undefined ? (value ?? '') : source.slice(from, to);
 }

@@ -1,9 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Options } from 'rehype-sanitize';
 import rehypeSanitize from 'rehype-sanitize';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { articleValues } from '../../content/blog/values.ts';
@@ -13,7 +10,7 @@ import type { TextPiece, WrittenText } from '../../data/articles/types.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { articleParts } from './articleParts.ts';
-import type { MarkdownNode } from './markdownTree.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 import { type HtmlNode, textPieces } from './textPieces.ts';
 
 /** Ids the page around the text has, or reads. */
@@ -89,7 +86,6 @@ const schema: Options = {
   strip: ['script', 'style'],
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective);
 const toPage = unified()
   .use(remarkRehype, {
     clobberPrefix: 'note-',
@@ -135,7 +131,7 @@ export function readMarkdown(
   const problems: ArticleProblem[] = [];
   const figures: ArticleFigure[] = [];
   const pictures: PictureFiles[] = [];
-  const tree = articleParts(parser.parse(source) as MarkdownNode, {
+  const tree = articleParts(parseMarkdown(source), {
     source,
     sources: new Set(sources),
     picture,

@@ -171,7 +171,7 @@ export async function readArchive(connection: Connection): Promise<ArchivedLette
   const shown: ArchivedLetter[] = [];
   for (const { slug, subject, preheader, body, started_at } of await archivedLetters(connection)) {
     if (slug === null || started_at === null) continue;
-    const html = letterHtml(await readLetter(body), '', bare);
+    const html = letterHtml((await readLetter(body)).tree, '', bare);
     shown.push({ slug, title: typo(subject), summary: typo(preheader), day: dayInParis(new Date(started_at)), html });
   }
   return shown;

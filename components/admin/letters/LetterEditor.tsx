@@ -17,10 +17,12 @@ import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled, TickField } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { readApi } from '../readApi.ts';
 import { storeAnswer } from '../refresh.ts';
 import { useMedia } from '../useBrowser.ts';
 import { sayDone, useChange } from '../useChange.ts';
-import { type SaveState, useDraft } from '../useDraft.ts';
+import { saveWords, useDraft } from '../useDraft.ts';
+import { ConflictDialog } from '../writing/ConflictDialog.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterKey, useLetterAct } from './letterQuery.ts';
 import { SendLetter } from './SendLetter.tsx';
@@ -35,15 +37,6 @@ const Subject = styled.div`
   & > p { margin: -8px 0 16px; }
   ${media.phone} { & > p { margin: 4px 0 0; } }
 `;
-const STATES: Record<SaveState, string> = {
-  saved: 'Enregistré',
-  typing: 'Enregistrement...',
-  saving: 'Enregistrement...',
-  offline: 'Pas encore enregistré : nouvel essai dans un instant',
-  refused: 'Non enregistré',
-  conflict: 'Non enregistré',
-};
-
 /** Says that a telephone will not show all of it. */
 const Advice = ({ text, most }: { text: string; most: number }) =>
   text.length > most && <Count>{`${text.length} caractères : un téléphone coupe après ${most}`}</Count>;
@@ -52,7 +45,7 @@ const Advice = ({ text, most }: { text: string; most: number }) =>
 export function LetterEditor({ file }: { file: LetterFile }) {
   const { id } = file.letter;
   const queries = useQueryClient();
-  const { fields, change, save, goOn, state, problem } = useDraft<Omit<LetterChange, 'version'>, LetterFile>(file, {
+  const draft = useDraft<Omit<LetterChange, 'version'>, LetterFile>(file, {
     storedIn: ({ letter: { version, subject, preheader, body, archive } }) => ({
       version,
       fields: { subject, preheader, body, archive },
@@ -62,7 +55,17 @@ export function LetterEditor({ file }: { file: LetterFile }) {
       await storeAnswer(queries, letterKey(id), next);
       return next.letter.version;
     },
+    kept: { key: `letter-${id}`, read: () => readApi<LetterFile>(`${LETTERS}/${id}`) },
   });
+  const { fields, change, save, goOn, state, problem, other } = draft;
+  /** The stored letter, or the typed one over it; one that left meanwhile is told of instead of written. */
+  const choose = async (stays: 'mine' | 'theirs') => {
+    if (!other) return;
+    draft.settle(other, stays);
+    if (stays === 'theirs') await storeAnswer(queries, letterKey(id), other);
+  };
+  // Its last words are stored before it is asked what leaves.
+  const open = useMutation({ mutationFn: save, onSuccess: () => draft.seen.state !== 'conflict' && ask('send') });
   const [asking, ask] = useState<'send' | 'delete'>();
   const act = useLetterAct(id);
   const navigate = useNavigate();
@@ -113,18 +116,23 @@ export function LetterEditor({ file }: { file: LetterFile }) {
         <ActLine>
           <Badge look="draft">Brouillon</Badge>
           <span role="status" data-tone={state === 'offline' || state === 'refused' ? 'danger' : undefined}>
-            {STATES[state]}
+            {saveWords[state]}
           </span>
           <span data-last />
           <Act onClick={() => ask('delete')}>Supprimer</Act>
           <Act disabled={empty || !file.sending.mail} onClick={() => test.mutate()} busy={test.isPending}>
             M’envoyer un essai
           </Act>
-          <Act level="primary" disabled={empty || !file.sending.mail} onClick={() => ask('send')}>
+          <Act
+            level="primary"
+            disabled={empty || !file.sending.mail}
+            busy={open.isPending}
+            onClick={() => open.mutate()}
+          >
             Envoyer...
           </Act>
         </ActLine>
-        <Problem error={state === 'refused' ? problem : test.error} />
+        <Problem error={state === 'refused' ? problem : (test.error ?? open.error)} />
       </div>
       <h1 className="sr">{subject || 'Nouvelle lettre'}</h1>
       <TitleField
@@ -152,6 +160,15 @@ export function LetterEditor({ file }: { file: LetterFile }) {
         </WritingColumns>
       )}
       {asking === 'send' && <SendLetter file={file} save={save} onClose={() => ask(undefined)} />}
+      {other && (
+        <ConflictDialog
+          what="Cette lettre"
+          mine={{ title: subject, body }}
+          other={{ title: other.letter.subject, body: other.letter.body, at: other.letter.updated_at }}
+          gone={other.letter.state !== 'draft'}
+          onChoose={choose}
+        />
+      )}
       {asking === 'delete' && (
         <ConfirmDialog
           title="Supprimer ce brouillon ?"

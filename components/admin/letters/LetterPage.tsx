@@ -13,7 +13,11 @@ import { letterKey } from './letterQuery.ts';
 /** One letter: written until it leaves, told of from then on. */
 export function LetterPage() {
   const { id = '' } = useParams();
-  const query = useQuery<LetterFile>({ queryKey: letterKey(id) });
+  const query = useQuery<LetterFile>({
+    queryKey: letterKey(id),
+    // Opened again, it is as the server has it: what is written on must be the newest.
+    gcTime: 0,
+  });
   const back = <BackTo to="/lettres">Toutes les lettres</BackTo>;
   if (!query.data) return <NoFile query={query} back={back} gone="Lettre introuvable" title="Lettre" />;
   const { letter } = query.data;

@@ -6,6 +6,7 @@ import { callApi } from '../../api.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { Problem } from '../list/Problem.tsx';
 import { useMedia } from '../useBrowser.ts';
+import { LetterProblems } from './LetterProblems.tsx';
 
 const Choices = styled.div`
   display: flex;
@@ -72,6 +73,7 @@ export function LetterPreview({ subject, preheader, body }: Omit<LetterWords, 'l
         )}
         {data && form === 'text' && <pre>{data.text}</pre>}
       </Stage>
+      {data && <LetterProblems problems={data.problems} />}
       <Problem error={error} />
     </section>
   );

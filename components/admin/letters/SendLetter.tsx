@@ -13,6 +13,7 @@ import { today } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogFoot } from '../list/DeskDialog.tsx';
 import { controlled, RadioLines } from '../list/DeskForm.tsx';
+import { LetterProblems } from './LetterProblems.tsx';
 import { letterKey, sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 
 const Moment = styled.div`
@@ -21,11 +22,11 @@ const Moment = styled.div`
   gap: 12px;
 `;
 
-const Warning = styled.p`
+const Problems = styled.div`
+  display: grid;
+  gap: 8px;
   margin-bottom: 20px;
-  font-size: 15px;
-  color: ${color.danger};
-  overflow-wrap: anywhere;
+  &:empty { display: none; }
 `;
 
 interface Props {
@@ -40,7 +41,7 @@ export function SendLetter({ file, save, onClose }: Props) {
   const { id, subject } = file.letter;
   // Counted anew: the list may have changed while the letter was written.
   const counted = useQuery<LetterFile>({ queryKey: letterKey(id), refetchOnMount: 'always' });
-  const { sending, dead_links: dead } = counted.data ?? file;
+  const { sending, dead_links: dead, problems } = counted.data ?? file;
   const { sources, an_hour } = sending;
   const [source, setSource] = useState('');
   const audience = source === '' ? sending.audience : (sources.find((one) => one.source === source)?.count ?? 0);
@@ -82,11 +83,6 @@ export function SendLetter({ file, save, onClose }: Props) {
         />
       )}
       {audience > 0 && <SenderFitness />}
-      {audience > 0 && dead.length > 0 && (
-        <Warning>
-          {`${dead.length > 1 ? 'Ces liens ne mènent' : 'Ce lien ne mène'} à aucune page publiée : ${dead.join(', ')}.`}
-        </Warning>
-      )}
       {audience > 0 && (
         <RadioLines aria-label="Quand">
           <label>
@@ -104,6 +100,11 @@ export function SendLetter({ file, save, onClose }: Props) {
             </Moment>
           )}
         </RadioLines>
+      )}
+      {audience > 0 && (
+        <Problems>
+          <LetterProblems problems={problems} dead={dead} />
+        </Problems>
       )}
       <DialogFoot error={send.error} onClose={onClose}>
         {audience > 0 && (

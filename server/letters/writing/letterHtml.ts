@@ -85,16 +85,11 @@ function phrase(node: PhrasingContent, frame: Frame): string {
       return `<em>${line(node.children, frame)}</em>`;
     case 'delete':
       return `<s>${line(node.children, frame)}</s>`;
-    case 'image':
-      return escapeHtml(node.alt ?? '');
     case 'link': {
       const address = addressOf(node.url, frame.baseUrl);
       const label = line(node.children, frame);
       return address === undefined ? label : `<a href="${escapeHtml(address)}"${frame.set('a')}>${label}</a>`;
     }
-    // Its address stands elsewhere, and is not followed; its words are the letter's.
-    case 'linkReference':
-      return line(node.children, frame);
     default:
       return '';
   }

@@ -51,7 +51,7 @@ const list = ({ children, ordered, start, spread }: List, baseUrl: string): stri
 function alone(children: readonly PhrasingContent[], baseUrl: string): string | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'link') return undefined;
-  const [label, address] = [line(only.children, baseUrl), addressOf(only.url, baseUrl)];
+  const [label, address] = [line(only.children, baseUrl), addressOf(only.url, baseUrl)?.replace(/^mailto:/, '')];
   return address === undefined || label === address ? (address ?? label) : `${label}\u00a0:\n${address}`;
 }
 
@@ -70,16 +70,11 @@ function phrase(node: PhrasingContent, baseUrl: string): string {
     case 'emphasis':
     case 'delete':
       return line(node.children, baseUrl);
-    case 'image':
-      return node.alt ?? '';
     case 'link': {
       const [label, address] = [line(node.children, baseUrl), addressOf(node.url, baseUrl)];
       const shown = address?.replace(/^mailto:/, '');
       return shown === undefined || shown === label ? label : `${label} (${shown})`;
     }
-    // Its address stands elsewhere, and is not followed; its words are the letter's.
-    case 'linkReference':
-      return line(node.children, baseUrl);
     default:
       return '';
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
 import { asHtml } from '../../mail/messages/letter.ts';
 import { setLetter } from './mailLetter.ts';
+import { letterProblems, readLetter } from './readLetter.ts';
 
 const { site } = unchangedContent;
 const LEAVE = 'https://site.test/newsletter/desinscription?jeton=abc';
@@ -12,13 +13,52 @@ const setBoth = async (body: string, preheader = '') => {
 };
 
 describe('a letter as mail', () => {
-  test('keeps every word, of links by reference, of pictures and of HTML that was typed too', async () => {
+  test('keeps every word and every address, and shows HTML, directives, notes and tasks as text', async () => {
     const { html, text } = await setBoth(
-      'Un [deux][1] ![trois](/x.png) <b onclick="x()">quatre</b> [cinq](javascript:x) [six](relatif).\n\n[1]: https://ailleurs.test',
+      [
+        'Un [deux][1] ![trois](/x.png) <b onclick="x()">quatre</b> [cinq](javascript:x) [six](relatif) à 10:30.[^n]',
+        '<div>\nUn bloc\n</div>',
+        '::appel[Demander]{titre="Et vous ?"}',
+        ':::encadre\nDedans *fort*\n:::',
+        '- [ ] à faire\n- [x] fait',
+        '[1]: https://ailleurs.test\n[2]: https://nulle-part.test',
+        '[^n]: Une note.',
+      ].join('\n\n'),
     );
-    expect(text).toContain('Un deux trois quatre cinq six.');
-    expect(html.querySelector('p:not([class])')?.text).toBe('Un deux trois quatre cinq six.');
+    expect(text).toContain(
+      'Un deux (https://ailleurs.test) trois <b onclick="x()">quatre</b> cinq six à 10:30.[1]\n\n<div>\nUn bloc\n</div>',
+    );
+    expect(text).toContain('::appel[Demander]{titre="Et vous\u202f?"}\n\n:::encadre\n\nDedans fort\n\n:::');
+    expect(text).toContain('- ☐ à faire\n- ☑ fait\n\n[2]: https://nulle-part.test\n\n* * *\n\n[1] Une note.\n');
+    const first = html.querySelector('p:not([class])');
+    expect(first?.text).toBe('Un deux trois <b onclick="x()">quatre</b> cinq six à 10:30.[1]');
+    expect(first?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['https://ailleurs.test']);
     expect(html.querySelectorAll('img, script, b, [onclick], a[href^="javascript"]')).toEqual([]);
+  });
+
+  test('completes an address typed without its scheme, bare ones are links, and names by line what leaves otherwise', async () => {
+    const body = [
+      '[Le site](exemple.fr/tarifs) et [moi](lea@exemple.fr), [un fichier](tarifs.pdf)',
+      'www.exemple.fr, https://exemple.fr/a?b=1&c=2 et lea@exemple.fr',
+      'Bonjour { Prénom }, ![](/x.png) :si[rien]{affirmation=x} <br>',
+    ].join('\n\n');
+    const { html } = await setBoth(body);
+    expect(html.querySelectorAll('p:not([class]) > a.link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://exemple.fr/tarifs',
+      'mailto:lea@exemple.fr',
+      'http://www.exemple.fr',
+      'https://exemple.fr/a?b=1&c=2',
+      'mailto:lea@exemple.fr',
+    ]);
+    const words = { subject: 'Pour {prenom}', preheader: '', body };
+    expect(letterProblems(words, await readLetter(body))).toEqual([
+      'Objet : « {prenom} » ne sera pas remplacé : chacun reçoit la même lettre.',
+      'Ligne 5 : « { Prénom } » ne sera pas remplacé : chacun reçoit la même lettre.',
+      'Ligne 1 : Le lien « tarifs.pdf » n’est pas permis : http, https, mailto ou une page du site.',
+      'Ligne 5 : Une lettre ne montre pas d’image : seule sa description part.',
+      'Ligne 5 : « si » est une partie d’article : la lettre la montre telle quelle.',
+      'Ligne 5 : Le HTML n’est pas interprété : il part tel quel.',
+    ]);
   });
 
   test('is one language, fetches nothing, and shows in a list what its owner wrote for it alone', async () => {

@@ -41,7 +41,7 @@ export async function setLetter(
   { site: { brand, looks }, baseUrl, page, look = 'mail' }: Places,
 ): Promise<SetLetter> {
   const { style, head, schemes } = lookOf(look, looks.accent);
-  const tree = await readLetter(body);
+  const { tree } = await readLetter(body);
   const inside = letterHtml(tree, baseUrl, style.set);
   const words = letterText(tree, baseUrl);
   const title = typo(bodyText(subject));

@@ -1,16 +1,33 @@
-import type { Root } from 'mdast';
+import { unfilled } from '../../../data/desk/fillNames.ts';
 import { Problem } from '../../http/problem.ts';
 import { readBeside } from '../../markdown/readBeside.ts';
+import type { ParsedLetter } from './parseLetter.ts';
 
-/** The tree of a letter; of one that cannot be read, which only an earlier version of the site stored, its words as they were typed. */
-export async function readLetter(body: string): Promise<Root> {
+/** A letter as it is read; of one that cannot be read, which only an earlier version of the site stored, its words as they were typed. */
+export async function readLetter(body: string): Promise<ParsedLetter> {
   const answer = await readBeside({ kind: 'letter', source: body });
   if ('read' in answer) return answer.read;
   const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return {
-    type: 'root',
-    children: paragraphs.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+    tree: {
+      type: 'root',
+      children: paragraphs.map((value) => ({ type: 'paragraph', children: [{ type: 'text', value }] })),
+    },
+    problems: [],
   };
+}
+
+/** Tells, one sentence each, what of a letter leaves otherwise than it may be meant: names that nothing fills in, and what a mail cannot show. */
+export function letterProblems(
+  { subject, preheader, body }: { subject: string; preheader: string; body: string },
+  { problems }: ParsedLetter,
+): string[] {
+  const same = 'ne sera pas remplacé : chacun reçoit la même lettre.';
+  const lines = body.split('\n').map((text, index) => [`Ligne ${index + 1}`, text] as const);
+  const named = ([['Objet', subject], ['Accroche', preheader], ...lines] as const).flatMap(([place, text]) =>
+    unfilled(text).map((name) => `${place} : « ${name} » ${same}`),
+  );
+  return [...named, ...problems.map(({ line, detail }) => `Ligne ${line} : ${detail}`)];
 }
 
 /** @throws Problem 422 that says where a letter is too intricate to be read. */

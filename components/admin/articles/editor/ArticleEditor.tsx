@@ -10,7 +10,7 @@ import { readApi } from '../../readApi.ts';
 import { refresh } from '../../refresh.ts';
 import { useMedia } from '../../useBrowser.ts';
 import { useDraft } from '../../useDraft.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog } from '../../writing/ConflictDialog.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { EarlierTexts } from './EarlierTexts.tsx';
 import { EditorHead } from './EditorHead.tsx';
@@ -20,6 +20,12 @@ import { TextPanel } from './TextPanel.tsx';
 import { Count, TitleField, WritingColumns } from './WritingParts.tsx';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+const otherOf = ({ article: { fields, updated_at, updated_by } }: DeskArticleFile) => ({
+  ...fields,
+  at: updated_at,
+  by: updated_by,
+});
 
 /** An article being written: its text, beside it what it becomes, its card or its earlier texts; on a phone one at a time. */
 export function ArticleEditor({ file }: { file: DeskArticleFile }) {
@@ -113,7 +119,15 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
           </div>
         </div>
       </WritingColumns>
-      {draft.other && <ConflictDialog mine={fields} other={draft.other} onChoose={draft.take} />}
+      {draft.other && (
+        <ConflictDialog
+          what="Cet article"
+          mine={fields}
+          other={otherOf(draft.other)}
+          found="L’autre se retrouve dans les textes précédents s’il y a été enregistré."
+          onChoose={(stays) => draft.other && draft.settle(draft.other, stays)}
+        />
+      )}
     </>
   );
 }

@@ -12,20 +12,11 @@ import { ConfirmDialog } from '../../list/AskDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
 import { refresh, storeAnswer } from '../../refresh.ts';
 import { copyText } from '../../useBrowser.ts';
-import type { SaveState } from '../../useDraft.ts';
+import { type SaveState, saveWords } from '../../useDraft.ts';
 import { StateBadge } from '../ArticlesView.tsx';
 import { WithdrawDialog } from '../WithdrawDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { ActLine } from './WritingParts.tsx';
-
-const SAVED: Record<SaveState, string> = {
-  saved: 'Enregistré',
-  typing: 'Gardé ici, bientôt enregistré',
-  saving: 'Enregistrement...',
-  offline: 'Le serveur ne répond pas : votre texte est gardé sur cet appareil et sera envoyé',
-  refused: 'Pas enregistré',
-  conflict: 'Modifié ailleurs',
-};
 
 interface Props {
   file: DeskArticleFile;
@@ -35,7 +26,7 @@ interface Props {
     /** Answers the version that is saved then. */
     save: () => Promise<number>;
     version: () => number;
-    take: (file: DeskArticleFile) => void;
+    settle: (file: DeskArticleFile) => void;
   };
   /** Shows what is still missing of the article: its card, or its text. */
   onMissing: (problem: ArticleProblem | undefined) => void;
@@ -50,7 +41,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   const path = `${DESK_ARTICLES}/${id}`;
   const show = async (next: DeskArticleFile) => {
     await storeAnswer(queries, [DESK_ARTICLES, String(id)], next);
-    draft.take(next);
+    draft.settle(next);
     ask(null);
   };
   const open = useMutation({
@@ -110,7 +101,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
       <ActLine>
         <StateBadge state={state} />
         <span role="status" data-tone={draft.state === 'offline' || draft.state === 'refused' ? 'danger' : undefined}>
-          {SAVED[draft.state]}
+          {saveWords[draft.state]}
         </span>
         {publish_at && <span>{`paraît le ${formatMoment(publish_at)}`}</span>}
         {copied_from && file.versions[0]?.author === SOURCE_AUTHOR && file.versions.length > 1 && (

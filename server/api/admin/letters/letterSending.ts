@@ -25,7 +25,7 @@ import { readLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { addressOf } from '../../../letters/writing/parseLetter.ts';
-import { readLetter } from '../../../letters/writing/readLetter.ts';
+import { letterProblems, readLetter } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { authorOf, idOf, jsonBody, parse, resource } from '../../route.ts';
 import { requireMailServer } from '../mail.ts';
@@ -50,8 +50,11 @@ export async function letterOr404(connection: Connection, id: number) {
 export async function letterAnswer(services: Services, id: number): Promise<LetterFile> {
   const { connection, settings, content } = services;
   const letter = await letterOr404(connection, id);
-  const dead = letter.state === 'draft' ? await deadLinks(letter.body, settings.baseUrl, content.current()) : [];
-  return { success: true, letter, dead_links: dead, sending: await sendingFacts(services) };
+  const sending = await sendingFacts(services);
+  if (letter.state !== 'draft') return { success: true, letter, dead_links: [], problems: [], sending };
+  const read = await readLetter(letter.body);
+  const dead = deadLinks(read.tree, settings.baseUrl, content.current());
+  return { success: true, letter, dead_links: dead, problems: letterProblems(letter, read), sending };
 }
 
 const YEAR_MS = 366 * 86_400_000;
@@ -147,18 +150,18 @@ function later({ day, time }: { day: string; time: string }, now: string): strin
 }
 
 /** Addresses of this site's blog that a letter leads to and where nothing stands: an article that was withdrawn meanwhile. */
-async function deadLinks(
-  body: string,
+function deadLinks(
+  letter: Nodes,
   baseUrl: string,
   { blog, letters }: Pick<ContentChanges, 'blog' | 'letters'>,
-): Promise<string[]> {
+): string[] {
   const standing = new Set([
     ...[...shownArticles(blog).map(({ slug }) => slug), ...Object.keys(blog.moved)].map((slug) => `/blog/${slug}`),
     ...letters.map(({ slug }) => pathOfLetter(slug)),
     ...(letters.length > 0 ? [LETTERS_PATH] : []),
   ]);
   const { origin } = new URL(baseUrl);
-  const dead = linksIn(await readLetter(body)).flatMap((link) => {
+  const dead = linksIn(letter).flatMap((link) => {
     const address = addressOf(link, baseUrl);
     const url = address === undefined ? undefined : new URL(address);
     return url?.origin === origin && url.pathname.startsWith('/blog/') && !standing.has(url.pathname)

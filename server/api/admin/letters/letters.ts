@@ -26,7 +26,7 @@ import { countContentChange, writeLettersAnHour } from '../../../../database/set
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
-import { requireReadable } from '../../../letters/writing/readLetter.ts';
+import { letterProblems, readLetter, requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../../route.ts';
 import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
@@ -133,7 +133,8 @@ export function letterRoutes(router: Router, services: Services): void {
           look,
         });
         const leave = `${baseUrl}/newsletter/desinscription`;
-        return { success: true, html: set.html(leave), text: set.text(leave) } satisfies LetterPreview;
+        const problems = letterProblems(words, await readLetter(words.body));
+        return { success: true, html: set.html(leave), text: set.text(leave), problems } satisfies LetterPreview;
       },
     ],
   });

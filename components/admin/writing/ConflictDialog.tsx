@@ -1,0 +1,73 @@
+import styled from '@emotion/styled';
+import { color, media, radius, type } from '../../theme.ts';
+import { formatMoment } from '../formats.ts';
+import { Act } from '../list/Act.tsx';
+import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 16px;
+  & h3 { ${type.label} margin-bottom: 6px; }
+  & textarea { width: 100%; height: 240px; padding: 10px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; color: ${color.ink}; font-size: 14px; line-height: 1.5; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); & textarea { height: 140px; } }
+`;
+
+/** A title and its text. */
+interface Words {
+  title: string;
+  body: string;
+}
+
+interface Props {
+  /** « Cet article ». */
+  what: string;
+  mine: Words;
+  /** What was stored meanwhile; by whom, where that is known. */
+  other: Words & { at: string; by?: string };
+  /** Where the text that is not chosen can be found afterwards; undefined where nowhere. */
+  found?: string;
+  /** Whether it can no longer be written on: it has left. */
+  gone?: boolean;
+  onChoose: (stays: 'mine' | 'theirs') => void;
+}
+
+/** Two people, or two windows, wrote at once: both texts are shown, one is chosen. */
+export function ConflictDialog({ what, mine, other, found, gone, onChoose }: Props) {
+  const theirs = other.by ? `Celui de ${other.by}` : 'Le texte enregistré';
+  const texts = [
+    ['Votre texte', mine],
+    [theirs, other],
+  ] as const;
+  const choice = gone
+    ? 'Elle part ou est partie : votre texte ne peut plus l’être. Copiez-en ce que vous voulez garder.'
+    : `Rien de votre texte n’est perdu : choisissez lequel reste. ${found ?? 'L’autre n’est gardé nulle part : copiez-en d’abord ce que vous voulez garder.'}`;
+  return (
+    <DeskDialog
+      role="alertdialog"
+      firm
+      title={`${what} a changé ailleurs`}
+      said={`${other.by ? `${other.by} l’a enregistré` : 'Le texte a été enregistré'} le ${formatMoment(other.at)}, depuis une autre fenêtre. ${choice}`}
+      onClose={() => undefined}
+    >
+      <Texts>
+        {texts.map(([label, { title, body }]) => (
+          <div key={label}>
+            <h3>{`${label} : ${title || 'Sans titre'}`}</h3>
+            <textarea readOnly aria-label={label} value={body} />
+          </div>
+        ))}
+      </Texts>
+      <DialogActions>
+        <Act
+          onClick={() => onChoose('theirs')}
+        >{`Prendre ${other.by ? `celui de ${other.by}` : 'le texte enregistré'}`}</Act>
+        {!gone && (
+          <Act level="primary" onClick={() => onChoose('mine')}>
+            Garder le mien
+          </Act>
+        )}
+      </DialogActions>
+    </DeskDialog>
+  );
+}
