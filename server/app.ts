@@ -25,6 +25,7 @@ import { serveMetrics } from './metrics/serveMetrics.ts';
 import { formerAddresses } from './pages/siteRoutes.ts';
 import { mountQuotePages, quotePreview } from './quotes/clientPage.ts';
 import { securityHeaders } from './security/headers.ts';
+import { landing } from './security/landing.ts';
 import { sameOrigin } from './security/sameOrigin.ts';
 import { readSession } from './security/signIn/session.ts';
 import type { Services } from './services.ts';
@@ -123,6 +124,7 @@ export function createApp(services: Services): Express {
     response.locals.session = await readSession(services, request);
     next();
   });
+  app.use('/admin', landing(services));
   app.get(`${PREVIEWS}/:token{/*page}`, preview(services));
   app.get('/admin/devis/:id', quotePreview(services));
   mountQuotePages(app, services);

@@ -5,6 +5,8 @@ import { homeSections } from '../../data/navigation.ts';
 import { orderText } from '../../data/offer/services.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { postLead } from '../desk/desk.ts';
+import { base } from '../testing/base.ts';
+import { linkElsewhere } from '../testing/otherSite.ts';
 import { asOwner } from '../testing/ownerCookies.ts';
 import { ADMIN } from '../testing/site.ts';
 import { amongst, isWide } from '../testing/wide.ts';
@@ -166,7 +168,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.sees(worn, { h1: true, p: true });
     });
 
-    test('the owner signs in, a lead that arrives shows without reload, and the list downloads as CSV', async () => {
+    test('the owner signs in, a lead that arrives shows without reload, the list downloads as CSV, and a link of a mail opens it', async () => {
       // An empty list has no head.
       await postLead();
       const visitor = await arrive('/admin');
@@ -189,6 +191,12 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       const text = () => readFileSync(path.join(engine.downloads, file() ?? ''), 'utf8');
       await expect.poll(text).toContain(reference);
       expect(text()).toMatch(/^\ufeffRéférence;/);
+
+      // A link of a mail read in the browser: the end of an address stays with it.
+      await visitor.tab.goto(await linkElsewhere(`${base()}/admin/leads/${reference}#courriel`));
+      await visitor.click('link', 'Ouvrir la demande');
+      await visitor.sees(() => location.hash, '#courriel');
+      await visitor.reads(new RegExp(`Tous les leads.*${name}`));
     });
   });
 }

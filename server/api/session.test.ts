@@ -40,10 +40,35 @@ describe('signing in', () => {
       expect(await send('faux', elsewhere)).toEqual([303, '/admin?erreur=champs', false]);
   });
 
-  test('sets cookies no script reads, for this host over https alone', async () => {
-    const { headers } = await signIn(await siteUnderTest());
-    for (const cookie of headers['set-cookie'] ?? [])
+  test('sets cookies no script reads, for this host over https alone; a session’s is this site’s pages’ alone, where the browser says whence it comes', async () => {
+    const site = await siteUnderTest();
+    const set = async (headers = {}) =>
+      (await signIn(site, ADMIN.password, headers)).headers['set-cookie'] as unknown as string[];
+    const [session, device] = await set({ 'Sec-Fetch-Site': 'same-origin' });
+    expect(session).toMatch(/^__Host-session=[\w-]{43,}; Path=\/; HttpOnly; SameSite=Strict; Secure$/);
+    expect(device).toMatch(/^__Host-device=[\w-]{43,}; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+    for (const cookie of await set())
       expect(cookie).toMatch(/^__Host-\w+=[\w-]{43,}; Path=\/; HttpOnly; SameSite=Lax; Secure/);
+  });
+
+  test('a link of another site has a known browser ask for the desk once more, by itself; a stranger’s is shown the desk’s page at once', async () => {
+    const site = await siteUnderTest();
+    const device =
+      cookiesOf((await signIn(site)).headers)
+        .split('; ')
+        .find((one) => one.includes('device')) ?? '';
+    const open = async (headers: Record<string, string>) =>
+      (await site.api.get('/admin/leads/1?x="><b').set({ 'Sec-Fetch-Mode': 'navigate', ...headers })).text;
+    const elsewhere = { 'Sec-Fetch-Site': 'cross-site' };
+    const page = await open({ ...elsewhere, Cookie: device });
+    expect(page).toContain('<noscript><meta http-equiv="refresh" content="0;url=/admin/leads/1?x=');
+    expect(page).not.toContain('"><b');
+    for (const headers of [
+      elsewhere,
+      { Cookie: device },
+      { ...elsewhere, ...site.admin, 'Sec-Fetch-Site': 'same-origin' },
+    ])
+      expect(await open(headers)).not.toContain('http-equiv');
   });
 
   test('a cookie planted before signing in never becomes a session', async () => {

@@ -67,19 +67,46 @@ function sendProblem(response: Response, problem: Problem): void {
 /** The browser's own colours: whatever keeps a page from being drawn, this one needs nothing of it. */
 const CSS =
   ':root{color-scheme:light dark}body{max-width:32em;margin:18vh auto;padding:0 24px;font:18px/1.55 system-ui,sans-serif}h1{font:400 2.2em/1.1 serif}a{display:inline-block;margin-right:24px;padding:12px 0}';
-const HASH = createHash('sha256').update(CSS).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/**
+ * Goes to the address once more, with its end after `#`, which no request holds. Under another path meanwhile, so that it is not where the
+ * browser is already; a reload would be the former link's again in Firefox.
+ */
+const AGAIN = `const to=location.href;history.replaceState(null,'','/');location.replace(to)`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const POLICY = `default-src 'none'; img-src 'self'; style-src ${hashOf(CSS)}; script-src ${hashOf(AGAIN)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A problem as a visitor reads it on a page: one sentence, and where to go on. */
 function sendProblemPage(response: Response, { status, detail, headers }: Problem): void {
   const title = status === 503 ? 'Un instant' : 'Cette page n’est pas disponible';
-  response.status(status).set({ ...headers, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
+  const links = '<a href="">Réessayer</a> <a href="/">Retour à l’accueil</a>';
+  sendPlainPage(response.status(status).set(headers), { title, detail, links });
+}
+
+/** Sends a page that has the browser ask for the same address again, by itself. */
+export function sendAgain(response: Response, detail: string, link: string): void {
+  const address = escapeHtml(response.req.originalUrl);
+  const refresh = `<meta http-equiv="refresh" content="0;url=${address}">`;
+  const head = `\n<script>${AGAIN}</script><noscript>${refresh}</noscript>`;
+  sendPlainPage(response, { title: 'Un instant', detail, links: `<a href="${address}">${link}</a>`, head });
+}
+
+interface PlainPage {
+  title: string;
+  detail: string;
+  /** HTML. */
+  links: string;
+  head?: string;
+}
+
+function sendPlainPage(response: Response, { title, detail, links, head = '' }: PlainPage): void {
+  response.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
   response.type('html').send(`<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+<meta name="robots" content="noindex">${head}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title}</title>
 <style>${CSS}</style>
 </head>
@@ -87,7 +114,7 @@ function sendProblemPage(response: Response, { status, detail, headers }: Proble
 <main>
 <h1>${title}</h1>
 <p>${escapeHtml(typo(detail))}</p>
-<p><a href="">Réessayer</a> <a href="/">Retour à l’accueil</a></p>
+<p>${links}</p>
 </main>
 </body>
 </html>

@@ -123,3 +123,21 @@ test('of all routes in Express’s own table, those not named as public answer 4
   for (const route of writing)
     expect([route.path, (await send(site, route, anonymous)).status]).toEqual([route.path, 401]);
 });
+
+test('a read of the owner’s that another site’s page makes a browser send is refused, with the owner’s cookie too', async () => {
+  const site = await siteUnderTest({ expectedLevels });
+  const reading = allRoutes(site).flatMap(({ method, path }) =>
+    method === 'get' && path.startsWith('/api/') ? [path] : [],
+  );
+  const owned = reading.filter((path) => !PUBLIC.includes(path) && !CLIENT.test(path));
+  expect(owned.length).toBeGreaterThan(10);
+  for (const path of [...owned, '/api/admin/unknown'])
+    for (const from of ['cross-site', 'same-site'])
+      expect([path, (await site.api.get(path).set({ ...site.admin, 'Sec-Fetch-Site': from })).status]).toEqual([
+        path,
+        403,
+      ]);
+  // Twins: from this site, and typed into the address bar.
+  for (const from of ['same-origin', 'none'])
+    expect((await site.api.get('/api/leads').set({ ...site.admin, 'Sec-Fetch-Site': from })).status).toBe(200);
+});

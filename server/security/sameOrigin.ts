@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 
@@ -26,6 +26,15 @@ export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'n
     if (origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);
     next(new Problem(403, `Cette requête vient d’un autre site que ${settings.baseUrl} : elle a été refusée.`));
   };
+}
+
+/** Whether another site's page, or a link on it, made the browser send this. A browser that does not say is believed. */
+export const isFromElsewhere = ({ headers }: Request): boolean =>
+  headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+
+/** Refuses such a request, where the owner's own things are read. @throws Problem 403 */
+export function refuseElsewhere(request: Request): void {
+  if (isFromElsewhere(request)) throw new Problem(403, 'Cette adresse ne se lit que depuis ce site.');
 }
 
 /**

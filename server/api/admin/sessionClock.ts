@@ -3,6 +3,7 @@ import type { SessionEnds } from '../../../data/api/answers.ts';
 import type { EarlierEvent } from '../../../data/desk/liveEvents.ts';
 import { touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';
+import { refuseElsewhere } from '../../security/sameOrigin.ts';
 import { readTokenHash, requireAdmin, sessionEnds, sessionOf } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../route.ts';
@@ -17,6 +18,7 @@ export function sessionClockRoutes(router: Router, services: Services): void {
   };
   resource(router, '/session', {
     get: async (request) => {
+      refuseElsewhere(request);
       const tokenHash = readTokenHash(services, request);
       const ends = tokenHash === undefined ? undefined : await sessionEnds(services, tokenHash);
       if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');

@@ -9,6 +9,7 @@ import { Problem, redirect } from '../../http/problem.ts';
 import { addressOf, shortened } from '../../limits/clientNetwork.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, newToken, readCookie, setCookie } from '../cookies.ts';
+import { refuseElsewhere } from '../sameOrigin.ts';
 import { issueTicket, lifeInSeconds, readTicket } from './tickets.ts';
 
 const MINUTE = 60_000;
@@ -109,9 +110,10 @@ function isAlive(session: StoredSession, at: number): boolean {
 /** Whose session `requireAdmin` found. */
 export const sessionOf = (response: Response): Session => response.locals.session as Session;
 
-/** Lets only the admin through; the session is then what `sessionOf` answers. */
+/** Lets only the admin through, and no request of another site's page; the session is then what `sessionOf` answers. */
 export function requireAdmin(services: Services): RequestHandler {
   return async (request, response, next) => {
+    refuseElsewhere(request);
     const session = await readSession(services, request);
     if (!session) return next(new Problem(401, 'Connectez-vous pour continuer.'));
     response.locals.session = session;
