@@ -4,6 +4,7 @@ import { watchIdentity } from './file/inspectFile.ts';
 import { clearInterruptedCopies } from './file/pruneCopies.ts';
 import { type OnWaiting, openPostgres } from './postgres/openPostgres.ts';
 import { formatRefusal } from './refusal.ts';
+import { readerBeside } from './sqlite/readerBeside.ts';
 import { type SqliteConnection, sqliteConnection } from './sqlite/sqliteConnection.ts';
 import { transaction } from './sqlite/transaction.ts';
 import { createWriteQueue } from './sqlite/writeQueue.ts';
@@ -15,6 +16,8 @@ const LOOK_MS = 1000;
 /** Where the site's rows are, and what writes them. */
 export interface Store {
   connection: Connection;
+  /** For reads over many rows: none of them holds up the event loop. */
+  reader: Connection;
   queue: WriteQueue;
   /** Whether other processes work on the same rows. */
   users: 'one' | 'several';
@@ -41,7 +44,7 @@ async function openServer(dataDir: string, url: string, onWaiting?: OnWaiting): 
   // Its copies for elsewhere are made here all the same.
   clearInterruptedCopies(dataDir, 'none');
   const { connection, queue, close } = await openPostgres(url, onWaiting);
-  return { connection, queue, users: 'several', close };
+  return { connection, reader: connection, queue, users: 'several', close };
 }
 
 /** The file for reading alone: what is not committed is not there for it. */
@@ -52,17 +55,19 @@ function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
   clearInterruptedCopies(dataDir, 'none');
   const writer = openDatabase(dataDir);
   const connection = openReader(dataDir);
+  const reader = readerBeside(databaseFile(dataDir), connection);
   const isOurs = watchIdentity(databaseFile(dataDir));
   const queue = createWriteQueue(writer, { onBroken, isOurs });
   // Without a write the loss of the file is noticed all the same.
   const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
   const close = async () => {
     clearInterval(look);
+    await reader.close();
     // The last to close the file carries its journal over.
     connection.close();
     writer.close();
   };
-  return { connection, queue, users: 'one', close };
+  return { connection, reader, queue, users: 'one', close };
 }
 
 const PATIENCE_MS = 5000;

@@ -24,6 +24,8 @@ export interface Services {
   logger: Logger;
   /** For reading: what is not committed is not there. */
   connection: Connection;
+  /** The same for what looks at many rows: nothing else waits for it. */
+  reader: Connection;
   queue: WriteQueue;
   health: Health;
   formToken: FormToken;
@@ -72,3 +74,7 @@ export interface Services {
   dns: DnsLookups;
   pages?: MountedPages | undefined;
 }
+
+/** The same services for what looks at many rows: they read beside the event loop. */
+export const readingBeside = (services: Services): Services =>
+  Object.create(services, { connection: { get: () => services.reader } });

@@ -6,6 +6,7 @@ import { bakedData } from './bakedData.ts';
 const ENTRIES = [
   'bin/serve.ts',
   'database/file/copyThread.ts',
+  'database/sqlite/readThread.ts',
   'server/offsite/copyProcess.ts',
   'server/siteContent/signatureProcess.ts',
   'server/markdown/markdownThread.ts',

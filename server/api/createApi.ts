@@ -8,7 +8,7 @@ import { networkOfClient } from '../limits/clientNetwork.ts';
 import { limitBy, watchForOneAddress } from '../limits/limitBy.ts';
 import { sameOrigin } from '../security/sameOrigin.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
-import type { Services } from '../services.ts';
+import { readingBeside, type Services } from '../services.ts';
 import { failureOf, namesOfVisit } from '../visits/visitCounts.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { bounceRoutes } from './bounces.ts';
@@ -78,7 +78,7 @@ export function createApi(services: Services): Router {
   bounceRoutes(router, services);
   articleRoutes(router, services);
   sessionRoutes(router, services);
-  adminRoutes(router, services);
+  adminRoutes(router, readingBeside(services));
   visitRoutes(router, services);
   resource(router, '/form-token', {
     get: () => ({ token: services.formToken.issue() }),

@@ -130,9 +130,9 @@ function readLead(request: Request, services: Services): NewLead {
   };
 }
 
-function list({ connection, now }: Services): RequestHandler {
+function list({ reader, now }: Services): RequestHandler {
   return asking(pageOf(leadQuery), async (asked) => {
-    const page = paged(await listLeads(connection, { ...leadFilterAsked(asked, now), ...pageAsked(asked) }));
+    const page = paged(await listLeads(reader, { ...leadFilterAsked(asked, now), ...pageAsked(asked) }));
     return { ...page, leads: page.leads.map(withMessage) } satisfies LeadPage;
   });
 }

@@ -72,10 +72,10 @@ function pageOf(request: Request, baseUrl: string): string | null {
   return [request.get('host'), new URL(baseUrl).host].includes(host) ? pathname.slice(0, LONGEST_PATH) : null;
 }
 
-function list({ connection }: Services): RequestHandler {
+function list({ reader }: Services): RequestHandler {
   return asking(pageQuery, async (asked) => {
     const { limit, before } = pageAsked(asked);
-    return paged(await listSubscribers(connection, limit, before)) satisfies PresentSubscriberPage;
+    return paged(await listSubscribers(reader, limit, before)) satisfies PresentSubscriberPage;
   });
 }
 

@@ -33,9 +33,9 @@ function storedMetrics(registry: Registry, services: Services): () => Promise<vo
   const troubles = gauge('trouble', '1 while the owner is alerted of it, by kind.', 'kind');
 
   return async () => {
-    const { connection, settings, health, now } = services;
+    const { connection, reader, settings, health, now } = services;
     ready.set((await health.problem()) === undefined ? 1 : 0);
-    const stored = await leadsStored(connection);
+    const stored = await leadsStored(reader);
     leads.set({ place: 'inbox' }, stored.inbox);
     leads.set({ place: 'held' }, stored.held);
     const mails = await outboxTotals(connection, now());

@@ -74,7 +74,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   try {
     store = await openStore({ ...settings, onBroken, ...(onWaiting && { onWaiting }) });
     const opened = store;
-    const { connection, queue } = store;
+    const { connection, reader, queue } = store;
     const { dataDir, secretKeys } = settings;
     const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
     await assertSameKeys(queue, keys, store.users);
@@ -91,6 +91,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       settings,
       logger,
       connection,
+      reader,
       queue,
       health: createHealth({ queue, dataDir: settings.dataDir }),
       formToken: createFormToken(keys, now),

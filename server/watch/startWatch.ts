@@ -5,7 +5,7 @@ import { lastMorning, noteMorning, readOwnerMails } from '../../database/setting
 import { runCanaryRound } from '../canary/canaryRound.ts';
 import { dueToday } from '../day.ts';
 import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
-import type { Services } from '../services.ts';
+import { readingBeside, type Services } from '../services.ts';
 import { sendWebhookCalls } from '../webhook/sendWebhookCalls.ts';
 import { noteTroubles, readAlerts } from './alerts.ts';
 import { findTroubles } from './findTroubles.ts';
@@ -81,7 +81,7 @@ export async function queueOwnerMails(services: Services): Promise<void> {
   try {
     const { morning, week } = await readOwnerMails(connection);
     const isMonday = mondayOf(day) === day;
-    const due = morning && (await dueToday(services)).total > 0;
+    const due = morning && (await dueToday(readingBeside(services))).total > 0;
     const kind = week && isMonday ? 'week' : due ? 'morning' : undefined;
     const host = new URL(settings.baseUrl).hostname;
     await queue.write(async (writer) => {

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { backUp } from '../../database/file/backup.ts';
 import { sqliteConnection } from '../../database/sqlite/sqliteConnection.ts';
@@ -87,9 +88,11 @@ export const twins = {
       return false;
     };
   },
-  /** `/probe/throw`, `/probe/reject`, `/probe/uncaught`, `/probe/memory` and `/probe/backup`. */
+  /** `/probe/throw`, `/probe/reject`, `/probe/uncaught`, `/probe/memory`, `/probe/backup`, and `/probe/turn`. */
   probe: ({ settings }, pages) => {
     let backups = 0;
+    const turns = monitorEventLoopDelay({ resolution: 1 });
+    turns.enable();
     pages.handler = async (request, response, next) => {
       if (request.path === '/probe/throw') throw new Error('secret of the stack');
       if (request.path === '/probe/reject') await Promise.reject(new Error('secret of the stack'));
@@ -101,6 +104,11 @@ export const twins = {
       if (request.path === '/probe/memory') {
         globalThis.gc?.();
         return void response.json(process.memoryUsage());
+      }
+      // The longest turn of the event loop since this was asked last, in milliseconds.
+      if (request.path === '/probe/turn') {
+        response.json(turns.max / 1e6);
+        return turns.reset();
       }
       if (request.path !== '/probe/backup') return next();
       backups += 1;

@@ -11,7 +11,7 @@ import type { Connection } from '../../../database/store.ts';
 import { dueToday, weekOf } from '../../day.ts';
 import { letterComposer } from '../../letters/letterMail.ts';
 import { hashToken } from '../../security/cookies.ts';
-import type { Services } from '../../services.ts';
+import { readingBeside, type Services } from '../../services.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { alertMessage, upkeepMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt, newsletterConfirmation } from './contractNoticeMessages.ts';
@@ -111,8 +111,9 @@ export function composer(services: Services, { from, notifyTo }: Pick<MailIdenti
     upkeep: ({ message_id }, identity) => upkeepMessage(connection, now(), identity, message_id),
     alert: ({ created_at, message_id }, identity) =>
       alertMessage(connection, { since: created_at, identity, messageId: message_id }),
-    morning: async ({ message_id }, identity) => morningMessage(await dueToday(services), identity, message_id),
-    week: async ({ message_id }, identity) => weekMessage(await weekOf(services), identity, message_id),
+    morning: async ({ message_id }, identity) =>
+      morningMessage(await dueToday(readingBeside(services)), identity, message_id),
+    week: async ({ message_id }, identity) => weekMessage(await weekOf(readingBeside(services)), identity, message_id),
     test: ({ message_id }, identity) => testMessage(identity, message_id),
   };
   return async (item: OutboxItem): Promise<Mail | undefined> => {

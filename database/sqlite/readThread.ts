@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { connect } from '../file/connection.ts';
+import type { Compiled } from '../store.ts';
+import { sqliteConnection } from './sqliteConnection.ts';
+
+/** A query for the thread that reads, and what it answers. */
+export interface Asked extends Compiled {
+  id: number;
+  how: 'all' | 'get';
+}
+export type Read = { id: number; found: unknown } | { id: number; failed: { message: string; code?: string } };
+
+const connection = sqliteConnection(connect(workerData as string, { readonly: true }));
+
+parentPort?.on('message', async ({ id, how, ...query }: Asked) => {
+  let read: Read;
+  try {
+    read = { id, found: await connection[how](query) };
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    read = { id, failed: { message, ...(code && { code }) } };
+  }
+  parentPort?.postMessage(read);
+});
