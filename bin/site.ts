@@ -10,6 +10,7 @@ import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owne
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads, exportQuotes, exportReceipts } from './owner/exportTable.ts';
+import { importLeadsFile } from './owner/importLeads.ts';
 import { move } from './owner/move.ts';
 import { countLeads, putBack } from './owner/restore.ts';
 import { restoreCopy } from './owner/restoreCopy.ts';
@@ -90,7 +91,9 @@ const USAGE = `Commandes :
   npm run site -- migrate --check               essaie la mise à niveau sur une copie
   npm run site -- move --to DESTINATION         copie la base dans une autre, vide : postgres://… ou un dossier (site arrêté)
   npm run site -- doctor                        vérifie l’installation
-  npm run site -- export leads                  écrit les demandes en CSV sur la sortie standard
+  npm run site -- export leads [--json]         écrit les demandes en CSV (ou en JSON) sur la sortie standard
+  npm run site -- import leads FICHIER          les reprend, ou celles d’un autre programme, CSV ou JSON, tout ou rien
+                                                (--dry-run : montre seulement)
   npm run site -- export contract-notices       de même, les résiliations et les rétractations
   npm run site -- export quotes                 de même, les devis envoyés
   npm run site -- export receipts               de même, le livre des recettes
@@ -110,6 +113,7 @@ const commands: Record<string, Command> = {
   move,
   doctor,
   'export leads': exportLeads,
+  'import leads': importLeadsFile,
   'export contract-notices': exportContractNotices,
   'export quotes': exportQuotes,
   'export receipts': exportReceipts,

@@ -9,6 +9,7 @@ import { guardCell } from '../data/entry/csvCells.ts';
 import { PARIS } from '../data/french/timeInParis.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { statusOf } from '../data/leads/firstAnswer.ts';
+import { leadColumns as titles } from '../data/leads/leadColumns.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';
 import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
@@ -52,25 +53,28 @@ const euros = (cents: number | null, { separator }: CsvStyle): string =>
 /** The columns of a table: title and value. */
 export type Columns<Row> = readonly (readonly [title: string, value: (row: Row, style: CsvStyle) => string | null])[];
 
-export const leadColumns: Columns<Lead> = [
-  ['Référence', (lead) => lead.reference],
-  ['Reçu le', (lead) => moment(lead.created_at)],
-  ['Nom', (lead) => lead.name],
-  ['Email', (lead) => lead.email],
-  ['Entreprise', (lead) => lead.company],
+/** The titles by which `import leads` reads it again. */
+export const leadTable: Columns<Lead> = [
+  [titles.reference.title, (lead) => lead.reference],
+  [titles.created_at.title, (lead) => moment(lead.created_at)],
+  [titles.name.title, (lead) => lead.name],
+  [titles.email.title, (lead) => lead.email],
+  [titles.company.title, (lead) => lead.company],
   ['Service', serviceName],
-  ['Message', messageOf],
-  ['Statut', statusOf],
-  ['Raison', (lead) => lead.status_reason],
-  ['Montant', (lead, style) => euros(lead.amount_cents, style)],
-  ['Relance', (lead) => [lead.follow_up_on, lead.follow_up_time].filter(Boolean).join(' ')],
-  ['Saisie à la main', (lead) => lead.origin && labelOf(leadOrigins, lead.origin)],
-  ['Première page', (lead) => lead.first_page],
-  ['Page du formulaire', (lead) => lead.form_page],
-  ['Bouton', (lead) => lead.opener],
-  ['Site d’origine', (lead) => lead.referrer_host],
-  ['Campagne', (lead) => lead.utm],
-  ['Service demandé', serviceAsked],
+  [titles.message.title, messageOf],
+  [titles.status.title, statusOf],
+  [titles.status_reason.title, (lead) => lead.status_reason],
+  [titles.amount.title, (lead, style) => euros(lead.amount_cents, style)],
+  [titles.follow_up.title, (lead) => [lead.follow_up_on, lead.follow_up_time].filter(Boolean).join(' ')],
+  [titles.origin.title, (lead) => lead.origin && labelOf(leadOrigins, lead.origin)],
+  [titles.first_page.title, (lead) => lead.first_page],
+  [titles.form_page.title, (lead) => lead.form_page],
+  [titles.opener.title, (lead) => lead.opener],
+  [titles.referrer_host.title, (lead) => lead.referrer_host],
+  [titles.utm.title, (lead) => lead.utm],
+  [titles.service.title, serviceAsked],
+  [titles.first_name.title, (lead) => lead.first_name],
+  [titles.answered_at.title, (lead) => moment(lead.answered_at)],
 ];
 export const subscriberColumns: Columns<Subscriber> = fileColumns.map((column) => [
   subscriberTitles[column],
@@ -132,8 +136,8 @@ export async function* tableText<Row>(
   style: CsvStyle,
   titled = true,
 ): AsyncGenerator<string> {
-  const titles = columns.map(([title]) => title);
-  if (titled) yield style.mark + csvLine(titles, style);
+  const named = columns.map(([title]) => title);
+  if (titled) yield style.mark + csvLine(named, style);
   for await (const some of rows) {
     const line = (row: Row) =>
       csvLine(
@@ -143,4 +147,15 @@ export async function* tableText<Row>(
     const text = some.map(line).join('');
     if (text) yield text;
   }
+}
+
+/** A list of rows as JSON, one a line. */
+export async function* jsonText<Row>(rows: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const some of rows)
+    for (const row of some) {
+      yield before + JSON.stringify(row);
+      before = ',\n';
+    }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }

@@ -9,7 +9,8 @@ import {
   type Columns,
   contractNoticeColumns,
   csvStyles,
-  leadColumns,
+  jsonText,
+  leadTable,
   quoteColumns,
   receiptColumns,
   tableText,
@@ -28,12 +29,15 @@ const exportTable =
   async ({ settings }) => {
     await noteExport(settings, action);
     return withStore(settings, async ({ connection }) => {
-      const { stdout } = process;
-      for await (const text of tableText(columns, rowsOf(connection), csvStyles.rfc4180))
-        if (!stdout.write(text)) await once(stdout, 'drain');
+      await write(tableText(columns, rowsOf(connection), csvStyles.rfc4180));
       return 0;
     });
   };
+
+async function write(texts: AsyncIterable<string>): Promise<void> {
+  const { stdout } = process;
+  for await (const text of texts) if (!stdout.write(text)) await once(stdout, 'drain');
+}
 
 /** A full disk must not keep the owner from taking everything away: the export goes on without its line. */
 async function noteExport(settings: Settings, action: JournalAction): Promise<void> {
@@ -47,10 +51,18 @@ async function noteExport(settings: Settings, action: JournalAction): Promise<vo
   }
 }
 
-/** Every lead of the inbox. */
-export const exportLeads = exportTable('leads-exported', leadColumns, (connection) =>
-  eachLead(connection, { quarantine: false }),
-);
+const inbox = (connection: Connection) => eachLead(connection, { quarantine: false });
+const leadsAsCsv = exportTable('leads-exported', leadTable, inbox);
+
+/** Every lead of the inbox; `--json`: each column as it is stored, one request a line. */
+export const exportLeads: Command = async (call) => {
+  if (!call.operands.includes('--json')) return leadsAsCsv(call);
+  await noteExport(call.settings, 'leads-exported');
+  return withStore(call.settings, async ({ connection }) => {
+    await write(jsonText(inbox(connection)));
+    return 0;
+  });
+};
 
 /** Every quote that was sent. */
 export const exportQuotes = exportTable('quotes-exported', quoteColumns, (connection) =>

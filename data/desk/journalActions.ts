@@ -8,7 +8,7 @@ export const journalKinds = [
   { code: 'password', label: 'Mots de passe' },
   { code: 'factor', label: 'Double authentification' },
   { code: 'account', label: 'Comptes' },
-  { code: 'export', label: 'Exports' },
+  { code: 'export', label: 'Exports et imports' },
   { code: 'newsletter', label: 'Abonnés' },
   { code: 'erasure', label: 'Effacements' },
   { code: 'restore', label: 'Restaurations' },
@@ -73,6 +73,7 @@ export const journalActions = {
   'notices-exported': { kind: 'export', say: plain('Notifications de contrats exportées') },
   'journal-exported': { kind: 'export', say: plain('Journal exporté') },
   'subscriber-taken-back': { kind: 'newsletter', say: plain('Un abonné arrêté repris') },
+  'leads-imported': { kind: 'export', say: counted('demande importée', 'demandes importées') },
   'subscribers-imported': {
     kind: 'newsletter',
     say: counted('abonné à importer d’un fichier', 'abonnés à importer d’un fichier'),

@@ -33,6 +33,8 @@ export const leadEventKinds = [
   'mail-abandoned',
   /** Entered by the owner; `detail` says how it came. */
   'entered',
+  /** From a file, which `detail` names, with the reference it had there if it has another now. */
+  'imported',
   /** By the owner; `detail` holds the name, address or telephone number of before. */
   'rectified',
   /** Steps of a quote; `detail` holds its number, and what the step says. */

@@ -13,14 +13,9 @@ import { createLive, createSharedLive } from '../live.ts';
 import { createProcessMetrics } from '../metrics/processMetrics.ts';
 import { createNotices } from '../notices.ts';
 import { leadByLease, runAlone } from '../replicas/leader.ts';
+import { createFingerprints } from '../security/fingerprints.ts';
 import { assertSameKeys, createCipher, readSecretKeys } from '../security/secretKey.ts';
-import {
-  createFormToken,
-  createPreviewLinks,
-  createQuoteLinks,
-  createSubscriberLinks,
-  sign,
-} from '../security/sign.ts';
+import { createFormToken, createPreviewLinks, createQuoteLinks, createSubscriberLinks } from '../security/sign.ts';
 import { ensureFirstAccount } from '../security/signIn/firstAccount.ts';
 import type { Services } from '../services.ts';
 import { followContent } from '../siteContent/siteContent.ts';
@@ -51,8 +46,6 @@ export function seedFromData(connection: Connection): Promise<void> {
   return seedArticles(connection, rows);
 }
 
-const MARK_LENGTH = 22;
-
 interface Options {
   settings: Settings;
   logger: Logger;
@@ -81,7 +74,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);
     await queue.write(writeLeftNotes);
-    const fingerprint = (purpose: string, text: string) => sign(keys, purpose, text).slice(0, MARK_LENGTH);
+    const { fingerprint, fingerprints } = createFingerprints(keys);
     const local = createLive();
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
@@ -99,7 +92,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       previews: createPreviewLinks(keys, now),
       quoteLinks: createQuoteLinks(keys),
       fingerprint,
-      fingerprints: (purpose, text) => keys.map((key) => sign([key], purpose, text).slice(0, MARK_LENGTH)),
+      fingerprints,
       cipher: createCipher(keys),
       now,
       startedAt: now(),

@@ -95,6 +95,10 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
       return {
         title: `Demande saisie à la main par ${event.actor ?? 'vous'} : ${labelOf(leadOrigins, String(detail.origin)).toLowerCase()}`,
       };
+    case 'imported':
+      return {
+        title: `Importée du fichier « ${text(detail.file)} »${detail.reference ? `, où elle était ${text(detail.reference)}` : ''}`,
+      };
     case 'released':
       return { title: 'Sortie des indésirables' };
     case 'restored':
@@ -103,6 +107,7 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
       return { title: 'Fiche ouverte pour la première fois' };
     case 'answered':
       if (detail.way === 'statut') return { title: 'Réponse donnée au plus tard alors, d’après le statut' };
+      if (detail.way === 'import') return { title: 'Réponse donnée avant l’import' };
       return {
         title: `Répondu ${labelOf(answerWays, text(detail.way)).toLowerCase()}`,
         answerId: event.id,

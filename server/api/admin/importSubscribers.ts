@@ -11,10 +11,10 @@ import type { KeptColumn } from '../../../data/people/subscriberFile.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { type ImportedSubscriber, importSubscriber, judgeImported } from '../../../database/people/subscribers.ts';
 import type { Connection } from '../../../database/store.ts';
+import { ERASURE } from '../../security/fingerprints.ts';
 import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, jsonBody, parse, resource } from '../route.ts';
-import { ERASURE } from './people/people.ts';
 
 /** That many lines take some twenty milliseconds of the event loop. */
 const STEP = 20;

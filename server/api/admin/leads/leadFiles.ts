@@ -11,7 +11,7 @@ import { leadFile } from '../../../../database/leads/leadFile.ts';
 import { eachLead } from '../../../../database/leads/leadList.ts';
 import { leadById, leadIdOf } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
-import { leadColumns } from '../../../exportTables.ts';
+import { leadTable } from '../../../exportTables.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
@@ -151,7 +151,7 @@ function vcard({ name, email, company, phone, reference }: Lead): string {
 export function leadExportRoutes(router: Router, services: Services): void {
   const { connection, queue, now } = services;
   exportTable(router, services, 'leads', {
-    ...{ action: 'leads-exported', name: 'leads', columns: leadColumns, query: leadExportQuery },
+    ...{ action: 'leads-exported', name: 'leads', columns: leadTable, query: leadExportQuery },
     rows: ({ ids, ...asked }) => (ids ? chosen(connection, ids) : eachLead(connection, leadFilterAsked(asked, now))),
     titled: ({ titles }) => titles === 'true',
   });

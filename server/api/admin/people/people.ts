@@ -22,6 +22,7 @@ import { type PersonPlace, pageOfPeople } from '../../../../database/people/pers
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
+import { ERASURE } from '../../../security/fingerprints.ts';
 import type { Services } from '../../../services.ts';
 import {
   type Author,
@@ -173,9 +174,6 @@ function erasePersonRoute(services: Services): RequestHandler {
     return { success: true, erasure, binned, erased_from } satisfies PersonErased;
   });
 }
-
-/** What the fingerprints of erased addresses are made for. */
-export const ERASURE = 'erasure';
 
 interface Erased {
   /** Kinds that are absent: none. */

@@ -12,7 +12,7 @@ import {
   type CsvStyle,
   contractNoticeColumns,
   csvStyles,
-  leadColumns,
+  leadTable,
   moment,
   quoteColumns,
   subscriberColumns,
@@ -93,7 +93,7 @@ function personTable(file: Whole, style: CsvStyle) {
     ...file.requests.flatMap(({ lead, events, notes, mails, replies }) => {
       const { reference } = lead;
       return [
-        ...of('Demande', lead, reference, leadColumns),
+        ...of('Demande', lead, reference, leadTable),
         ...events.map(
           ({ created_at, kind, detail }): Fact => ['Historique', reference, created_at, kind, detail ?? ''],
         ),

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { codesOf } from '../choices.ts';
+import { deskLimits } from '../desk/deskLimits.ts';
+import { answerOf, eachAnswer } from '../leads/leadAnswers.ts';
+import { leadStatuses, quarantineStates } from '../leads/leadWords.ts';
+import { leadLimits as limits } from '../leads/limits.ts';
+import { leadOrigins } from '../people/personWords.ts';
+import { leadChange } from './deskInput.ts';
+import { email, line, required, textAsSent } from './text.ts';
+
+/** Page, button or host of a visit. */
+const visited = line(2000, 'Visite').nullable();
+const moment = (label: string) => z.iso.datetime(`${label} : ce moment ne se lit pas, ou il est à venir.`);
+const known = leadChange.required();
+
+/** A request of a file, as `import leads` stores it. */
+export const importedLead = z
+  .strictObject({
+    reference: line(40, 'Référence').nullable(),
+    /** Null: the file does not say, and it counts as received now. */
+    created_at: moment('Reçu le').nullable(),
+    name: required(limits.name, 'Nom', 'Ni nom, ni adresse, ni téléphone.'),
+    first_name: line(limits.firstName, 'Prénom').nullable(),
+    email: z.union([z.literal(''), email]),
+    company: line(limits.company, 'Entreprise').nullable(),
+    service: line(limits.service, 'Service').nullable(),
+    // A program may have sent a longer text than the form takes.
+    ...eachAnswer((name) =>
+      textAsSent(name === 'description' ? limits.message : answerOf(name).most, answerOf(name).label).nullable(),
+    ),
+    status: z.enum(codesOf(leadStatuses)),
+    status_reason: known.shape.status_reason,
+    amount_cents: z
+      .int('Montant : ce n’est pas un nombre.')
+      .min(0)
+      .max(deskLimits.amountCents, 'Ce montant est trop élevé.')
+      .nullable(),
+    follow_up_on: known.shape.follow_up_on,
+    follow_up_time: known.shape.follow_up_time,
+    origin: z.enum(codesOf(leadOrigins)).nullable(),
+    ...{ first_page: visited, form_page: visited, opener: visited, referrer_host: visited, utm: visited },
+    answered_at: moment('Première réponse le').nullable(),
+    quarantine: z.enum(quarantineStates),
+    quarantine_reasons: visited,
+  })
+  .refine(({ email: address, phone, reference }) => address !== '' || phone || reference, {
+    path: ['email'],
+    error: 'Ni adresse, ni téléphone.',
+  });
+export type ImportedLead = z.infer<typeof importedLead>;

@@ -1,0 +1,113 @@
+import { bareCell } from '../entry/csvCells.ts';
+import { FileRefusal, type TableFile } from '../entry/readCsv.ts';
+import { type DayOrder, unclearDay, writtenMoment } from '../entry/writtenMoment.ts';
+import { fold } from '../french/spellings.ts';
+import { leadOrigins } from '../people/personWords.ts';
+import { leadSteps } from './firstAnswer.ts';
+import { answerNames, eachAnswer } from './leadAnswers.ts';
+import { type LeadColumn, leadColumnsOf } from './leadColumns.ts';
+import { answersIn, withPhone } from './leadMessage.ts';
+
+interface Reading {
+  now: Date;
+  order?: DayOrder | undefined;
+}
+
+type Said = Partial<Record<LeadColumn, string | null>>;
+
+/** A cell of a file; null where JSON says so. */
+type Cell = string | null;
+
+export interface LeadTable extends Omit<TableFile, 'rows'> {
+  rows: { number: number; cells: Cell[] }[];
+  /** Whether its texts carry the apostrophes that keep a spreadsheet from running them. */
+  guarded: boolean;
+}
+
+/**
+ * A list of objects, or an answer of the API that holds one, as titles and cells.
+ * @throws FileRefusal when it is neither, SyntaxError when it is no JSON.
+ */
+export function jsonTable(text: { toString(): string }): LeadTable {
+  const json: unknown = JSON.parse(text.toString());
+  const list: unknown[] = (Array.isArray(json) ? json : Object.values(json as object).find(Array.isArray)) ?? [];
+  const objects = list.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null);
+  if (objects.length < list.length || list.length === 0) throw new FileRefusal('une liste de demandes est attendue.');
+  const titles = [...new Set(objects.flatMap((one) => Object.keys(one)))];
+  const rows = objects.map((one, index) => ({ number: index + 1, cells: titles.map((title) => jsonCell(one[title])) }));
+  return { titles, rows, guarded: false };
+}
+
+const jsonCell = (value: unknown): Cell =>
+  value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** Requests of a file as their schema reads them (`data/api/leadImport.ts`), and what the owner is told of its columns. */
+export function leadsOfTable({ titles, rows, guarded }: LeadTable, reading: Reading) {
+  const { taken, others, isOwn } = leadColumnsOf(titles);
+  const dates = [...taken].find(([, column]) => column === 'created_at')?.[0] ?? -1;
+  const toAsk = isOwn ? undefined : unclearDay(rows.map(({ cells }) => cells[dates] ?? ''));
+  const ownText = guarded ? bareCell : (cell: string) => cell;
+  const textOf = (cell: Cell | undefined) =>
+    cell ? (isOwn ? ownText(cell) : cell.replace(/\r\n?/g, '\n')) : guarded ? null : (cell ?? null);
+  const leads = rows.map(({ number, cells }) => {
+    const said: Said = {};
+    for (const [index, column] of taken) said[column] = textOf(cells[index]);
+    const rest = others.flatMap((index) => (cells[index] ? [`${titles[index]} : ${cells[index]}`] : []));
+    return { number, lead: leadOf(said, rest, reading, isOwn) };
+  });
+  const named = (indexes: readonly number[]) => indexes.map((index) => titles[index] ?? '');
+  return { leads, toAsk, columns: named([...taken.keys()]), inMessage: named(others) };
+}
+
+/** One request; what cannot be read is left as it is for its schema to refuse, and what no column takes goes into its text. */
+function leadOf(said: Said, rest: readonly string[], { now, order = 'dmy' }: Reading, isOwn: boolean) {
+  const momentOf = (text: string | null | undefined) => (text ? (writtenMoment(text, { now, order }) ?? text) : null);
+  const step = stepOf(said.status);
+  const unread = said.status && !step ? [`Statut : ${said.status}`] : [];
+  const created_at = momentOf(said.created_at);
+  const [day = null, time = ''] = said.follow_up?.split(' ') ?? [];
+  const origin = leadOrigins.find(({ code, label }) => code === said.origin || label === said.origin)?.code;
+  return {
+    ...{ reference: said.reference || null, created_at, email: said.email ?? '', name: nameOf(said, isOwn) },
+    first_name: said.first_name || null,
+    ...{ company: said.company ?? null, service: said.service ?? null },
+    ...answersOf(said, [...unread, ...rest]),
+    status: !step || step === 'repondu' ? 'nouveau' : step,
+    status_reason: said.status_reason || null,
+    amount_cents: said.amount_cents ? Number(said.amount_cents) : centsOf(said.amount),
+    follow_up_on: said.follow_up_on || day || null,
+    follow_up_time: said.follow_up_time || time,
+    origin: origin ?? null,
+    ...{ first_page: said.first_page || null, form_page: said.form_page || null, opener: said.opener || null },
+    ...{ referrer_host: said.referrer_host || null, utm: said.utm || null },
+    answered_at: momentOf(said.answered_at) ?? (step === 'repondu' ? (created_at ?? now.toISOString()) : null),
+    ...{ quarantine: said.quarantine || 'none', quarantine_reasons: said.quarantine_reasons || null },
+  };
+}
+
+const stepOf = (status: string | null | undefined) =>
+  leadSteps.find(({ code, label }) => status && [fold(code), fold(label)].includes(fold(status).trim()))?.code;
+
+/** First and last name of a file that has them apart; who gave none is called by their address or number. */
+function nameOf({ name, first_name, email, phone }: Said, isOwn: boolean): string {
+  if (isOwn || !first_name || name?.startsWith(first_name)) return name || first_name || email || phone || '';
+  return `${first_name} ${name ?? ''}`.trim();
+}
+
+/** `1 234,50 €` in cents; a text that is no amount is not a number, which is refused. */
+function centsOf(amount: string | null | undefined): number | null {
+  if (!amount) return null;
+  return Math.round(Number(amount.replace(/[\s€]/g, '').replace(',', '.')) * 100);
+}
+
+/** The answers of a request: each by its column, or those of its message. */
+function answersOf(said: Said, rest: readonly string[]) {
+  const { message = null, phone } = said;
+  const isApart = answerNames.some((name) => name !== 'phone' && said[name] !== undefined);
+  const answers = isApart
+    ? eachAnswer((name) => (name === 'description' ? (said.description ?? message) : (said[name] ?? null)))
+    : answersIn(message);
+  const known = phone && !isApart ? { ...answers, ...withPhone(answers, phone) } : answers;
+  if (rest.length === 0) return known;
+  return { ...known, description: [known.description, ...rest].filter(Boolean).join('\n') };
+}

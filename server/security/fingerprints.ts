@@ -1,0 +1,16 @@
+import { sign } from './sign.ts';
+
+/** Letters of a mark: 132 bits. */
+const MARK_LENGTH = 22;
+
+/** Marks by which a text is recognised and not found: under the newest of the site's keys, and under each of them. */
+export function createFingerprints(keys: readonly Buffer[]) {
+  const mark = (by: readonly Buffer[], purpose: string, text: string) => sign(by, purpose, text).slice(0, MARK_LENGTH);
+  return {
+    fingerprint: (purpose: string, text: string) => mark(keys, purpose, text),
+    fingerprints: (purpose: string, text: string) => keys.map((key) => mark([key], purpose, text)),
+  };
+}
+
+/** What the fingerprints of erased addresses are made for. */
+export const ERASURE = 'erasure';
