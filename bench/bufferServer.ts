@@ -2,8 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-// node:http sending the bytes of a page and nothing else: the most this runtime can do.
-const body = brotliCompressSync(await (await fetch(process.argv[2] ?? '')).text());
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br', 'Content-Length': body.length };
-const server = createServer((_request, response) => response.writeHead(200, headers).end(body));
+// node:http sending the bytes of pages alone: the most this runtime can do. `bare`: without scripts and typefaces, the most a browser can.
+const [, , site = '', bare] = process.argv;
+const EXTRAS = /<script\b[\s\S]*?<\/script>|<link rel="[a-z]*preload"[^>]*>|@font-face\{[^}]*\}/g;
+const known = new Map<string, Buffer>();
+const server = createServer(async ({ url = '' }, response) => {
+  const html = known.has(url) ? '' : await (await fetch(site + url)).text();
+  const body = known.get(url) ?? brotliCompressSync(bare ? html.replace(EXTRAS, '') : html);
+  known.set(url, body);
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+  response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
+});
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

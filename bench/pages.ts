@@ -1,37 +1,26 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { startSite } from '../e2e/testing/site.ts';
-import { load, ROUNDS, type Row, rank, shown, sideBySide } from './figures.ts';
+import type { Site } from '../e2e/testing/site.ts';
+import { cpuTime, inTurns, load, type Row, rank, shown } from './figures.ts';
 
-const headers = { 'Accept-Encoding': 'br' };
+const asked = { headers: { 'Accept-Encoding': 'br' }, expectedStatus: 200 };
 
-/**
- * The home page from the site's memory, with its headers, id and line of log, beside the same bytes from a bare node:http, which does
- * none of it: processor time of each.
- */
-export async function benchPages(folder: string): Promise<Row[]> {
-  const begun = performance.now();
-  const site = await startSite({ DATA_DIR: path.join(folder, 'pages'), LOG_LEVEL: 'info' });
-  await fetch(site.base);
-  const firstPage = performance.now() - begun;
-  const own = { pid: site.child.pid ?? 0, url: site.base };
-  // Meanwhile the page is made as small as it can be.
-  await load({ ...own, connections: 32, headers, expectedStatus: 200 });
-  const bare = fork('bench/bufferServer.ts', [site.base]);
+/** The home page from memory, with headers, id and line of log, beside its bytes from a bare node:http: processor time of each. */
+export async function benchPages({ base, child }: Site): Promise<Row[]> {
+  const bare = fork('bench/bufferServer.ts', [base]);
   const [port] = await once(bare, 'message');
-  const [ours = [], least = []] = await sideBySide(
-    [own, { pid: bare.pid ?? 0, url: `http://127.0.0.1:${port}` }],
-    headers,
-  );
+  const urls = [base, `http://127.0.0.1:${port}`];
+  const [ours = [], least = []] = await inTurns(urls, async (url) => {
+    const { pid } = url === base ? child : bare;
+    const before = cpuTime(pid);
+    const { length } = await load(32, { url, ...asked });
+    return ((cpuTime(pid) - before) / length) * 1e6;
+  });
   bare.kill();
-  await site.stop();
   const share = ours.map((spent, round) => ((least[round] ?? Number.NaN) / spent) * 100);
   return [
-    { what: '`/` from memory, per core, bare node:http = 100 %', asked: '≥ 65 %', reached: shown(share, '%') },
-    { what: 'processor time of a page: site', asked: 'context', reached: shown(ours, 'µs') },
-    { what: 'processor time of a page: node:http', asked: 'context', reached: shown(least, 'µs') },
-    { what: 'cold start to first page', asked: '≤ 1,000 ms', reached: `${firstPage.toFixed(0)} ms` },
+    ['`/` from memory, per core, bare node:http = 100 %', '≥ 65 %', shown(share, '%')],
+    ['processor time of a page: site, node:http', 'context', `${shown(ours, 'µs')}, ${shown(least, 'µs')}`],
   ];
 }
 
@@ -44,25 +33,14 @@ export const lead = {
 };
 
 /** `POST /api/leads`, each answered after its flush to disk: 32 at a time, whose commits are shared, beside one at a time. */
-export async function benchRequests(folder: string): Promise<Row[]> {
-  const site = await startSite({ DATA_DIR: path.join(folder, 'requests'), RATE_LIMIT_PER_MINUTE: '100000000' });
-  const ask = (connections: number) =>
-    load({ url: `${site.base}/api/leads`, connections, ...lead, expectedStatus: 201 });
-  const ratio: number[] = [];
-  const p99: number[] = [];
-  const alone: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const together = await ask(32);
-    const single = await ask(1);
-    if (round === 0) continue;
-    ratio.push(together.length / single.length);
-    p99.push(rank(together, 0.99));
-    alone.push(rank(single, 0.5));
-  }
-  await site.stop();
+export async function benchRequests({ base }: Site): Promise<Row[]> {
+  const ask = (connections: number) => load(connections, { url: `${base}/api/leads`, ...lead, expectedStatus: 201 });
+  const [together = [], single = []] = await inTurns([32, 1], ask);
+  const ratio = together.map(({ length }, round) => length / (single[round]?.length ?? 0));
+  const [p99, alone] = [together.map((took) => rank(took, 0.99)), single.map((took) => rank(took, 0.5))];
   return [
-    { what: '32 at a time, one at a time = 1', asked: 'context', reached: shown(ratio, '×', 1) },
-    { what: 'p99 of 32 at a time', asked: '≤ 25 ms', reached: shown(p99, 'ms', 1) },
-    { what: 'one at a time', asked: '≤ 5 ms', reached: shown(alone, 'ms', 1) },
+    ['32 at a time, one at a time = 1', 'context', shown(ratio, '×', 1)],
+    ['p99 of 32 at a time', '≤ 25 ms', shown(p99, 'ms', 1)],
+    ['one at a time', '≤ 5 ms', shown(alone, 'ms', 1)],
   ];
 }

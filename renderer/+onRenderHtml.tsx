@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { OnRenderHtmlAsync, PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, OnRenderHtmlAsync, PageContextServer } from 'vike/types';
 import { createEmotionCache, SERVER_STYLES } from '../components/emotionCache.ts';
 import { fontFaces } from '../components/fontFaces.ts';
 import { globalCss } from '../components/globalCss.ts';
@@ -11,6 +11,11 @@ import { Layout } from './Layout.tsx';
 import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+/** Typefaces are asked for after the text, with which they would share a slow line (docs/decisions/0072-scripts-come-last.md). */
+function typefacesLast(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) if (asset.assetType === 'font' && asset.inject) asset.inject = 'HTML_END';
+}
 
 /**
  * A page as HTML: one render inside one emotion cache, its styles in the head, their hashes for the CSP
@@ -39,6 +44,7 @@ ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
 <div id="root">${dangerouslySkipEscape(html)}</div>
 </body>
 </html>`,
+    injectFilter: typefacesLast,
     pageContext: { styleHashes: [hash(everyPageCss), hash(css)], pageHead },
   };
 };

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser } from 'playwright-core';
+import { inTurns, type Row } from './figures.ts';
+
+const PAGES = ['/', '/blog', '/blog/article-9', '/exemples/analyse-financiere'];
+const [WHAT, ASKED] = ['slow phone: text, largest paint, hydrated of', '≤ 1.3, 1.3, 3 × its twin'];
+/** Slow 4G, as browsers' own tools have it. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+
+/** In the page: milliseconds until its first text, its largest paint, and until it is hydrated, as its twin never is. */
+async function times(isTwin: boolean): Promise<number[]> {
+  let largest = 0;
+  const note = (list: PerformanceObserverEntryList) => (largest = list.getEntries().at(-1)?.startTime ?? 0);
+  new PerformanceObserver(note).observe({ type: 'largest-contentful-paint', buffered: true });
+  const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? 0;
+  do await new Promise((resolve) => setTimeout(resolve, 300));
+  while (document.fonts.status !== 'loaded' || largest === 0 || !(isTwin || at('hydrated')));
+  return [at('first-contentful-paint'), largest, at('hydrated')];
+}
+
+/** First visits on a slow phone, in alternation: the best of six of each page, beside its twin's: the same HTML and nothing else. */
+export async function benchTwins(browser: Browser, base: string): Promise<Row[]> {
+  const bare = fork('bench/bufferServer.ts', [base, 'bare']);
+  const [port] = await once(bare, 'message');
+  const visit = async (address: string) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', LINE);
+    await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.goto(address);
+    return page.evaluate(times, !address.startsWith(base)).finally(() => page.close());
+  };
+  const rows: Row[] = [];
+  for (const where of PAGES) {
+    const sides = await inTurns([base + where, `http://127.0.0.1:${port}${where}`], visit);
+    const [ours = [], [text = 0, largest = 0] = []] = sides.map((visits) =>
+      [0, 1, 2].map((figure) => Math.min(...visits.map((visited) => visited[figure] ?? Number.NaN))),
+    );
+    const ratios = ours.map((ms, figure) => (ms / (figure === 1 ? largest : text)).toFixed(1)).join(', ');
+    rows.push([`${WHAT} \`${where}\``, ASKED, `${ratios} × (${ours.map(Math.round).join(', ')} ms)`]);
+  }
+  bare.kill();
+  return rows;
+}
