@@ -33,7 +33,7 @@ test('the image is weighed by what its last stage copies', () => {
   write(runtime, 'node_modules/a/deep/index.js', 1000);
   write(from, 'dist/serve.mjs', 200);
   write(from, 'docs/sources.md', 30);
-  write(from, 'docs/left.md', 7);
+  write(from, 'docs/left.txt', 7);
   write(from, 'src/left.ts', 7);
   writeFileSync(
     path.join(from, 'Dockerfile'),

@@ -1,7 +1,7 @@
 import { capital, spelled } from './french/frenchNumbers.ts';
-import { firmPrices } from './offer/catalogue.ts';
-import { claimNote, isDocumented, isShown, satisfiedShare } from './offer/claims.ts';
-import { panelNames, panelNote } from './offer/panel.ts';
+import { type CatalogueCode, firmPrices } from './offer/catalogue.ts';
+import { type Claim, claimNote, isDocumented, isShown, satisfiedShare } from './offer/claims.ts';
+import { panelNames } from './offer/panel.ts';
 import {
   consultationPromise,
   delayFigure,
@@ -18,6 +18,38 @@ import { vatWords } from './settings/vatWords.ts';
 const quoted = (content: Content) => content.offers['etude-marche'];
 const firstPart = (content: Content) => (quoted(content).price * content.terms.deposit) / 100;
 
+/** What was counted for a claim, as a sentence; empty until it is documented. */
+const noteOf = (content: Content, claim: Claim): string => {
+  const note = claimNote(content, claim);
+  return note ? `${capital(note)}.` : '';
+};
+
+/** What each deliverable is, in a few words, for the list of prices under the hero. */
+const briefs: Record<CatalogueCode, string> = {
+  strategie: 'Feuille de route de 18 mois',
+  'contenu-premium': 'Prêt à publier, six formats',
+  'etude-marche': 'Concurrents et segments',
+  'analyse-financiere': 'Trois ans, trois scénarios',
+  automatisation: 'Audit et plan chiffrés',
+};
+
+/** The prices under the hero, the lowest first. */
+export const heroPrices = (content: Content) => {
+  const services = [...content.services].sort((one, other) => one.price - other.price);
+  return {
+    from: services[0]?.price ?? 0,
+    short: ['Prix fixes,', vatWords(content).inFull],
+    terms: `Prix fixes, ${vatWords(content).inFull} : ${content.terms.deposit} % à la commande, le reste à la livraison.`,
+    link: 'Voir ce que contient chaque livrable',
+    rows: services.map(({ code, title, format, deliveryHours, price }) => ({
+      ...{ code, title, format, price },
+      brief: briefs[code],
+      delay: hoursText(deliveryHours),
+    })),
+    note: `Délais comptés à partir du brief validé. ${content.pack.title}, tous les services : ${priceText(content.pack.price)} par mois.`,
+  };
+};
+
 export const facts = (content: Content) =>
   [
     { icon: 'layers', text: '5 IA premium' },
@@ -27,15 +59,6 @@ export const facts = (content: Content) =>
       ? [{ icon: 'users', text: `${satisfiedShare(content)} % de clients satisfaits` } as const]
       : []),
   ] as const;
-
-/** The service's own claims are called so where they are first made (docs/product/contract.md, Readings). */
-export const factsNote = (content: Content) =>
-  [
-    isShown(content, 'firmPrice') && `Fourchette de prix des cabinets : ${claimNote(content, 'firmPrice')}.`,
-    isShown(content, 'satisfaction') && `Taux de satisfaction : ${claimNote(content, 'satisfaction')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 
 /** A source the reader can open. */
 export interface SourceLink {
@@ -57,7 +80,7 @@ export const whyReferences: readonly SourceLink[] = [
 
 export const why = (content: Content) =>
   ({
-    title: ['Avec l’IA, la plupart peinent.', 'Le contrôle fait la différence.'],
+    title: ['Avec l’IA, la plupart', 'des entreprises peinent.'],
     legend: {
       struggling: '74 peinent',
       between: '22 en tirent de premiers gains',
@@ -67,7 +90,7 @@ export const why = (content: Content) =>
       'Sur cent entreprises, 74 peinent à tirer de la valeur de l’IA, 22 en tirent de premiers gains, 4 en tirent une valeur substantielle de façon constante.',
     notice: {
       strong: 'La réalité du marché.',
-      text: '74 % des entreprises interrogées par BCG peinent à tirer de la valeur de l’IA et à l’étendre. Un seul modèle donne une seule réponse, et personne ne la contredit.',
+      text: '74 % des entreprises interrogées par BCG peinent à tirer de la valeur de l’IA. Un seul modèle donne une seule réponse, que personne ne contredit.',
     },
     stats: [
       ...(isShown(content, 'precision')
@@ -76,7 +99,7 @@ export const why = (content: Content) =>
               figure: '96,3',
               unit: '%',
               label: 'de précision, une fois les cinq modèles recoupés',
-              note: `${capital(claimNote(content, 'precision'))}.`,
+              note: noteOf(content, 'precision'),
             },
           ]
         : []),
@@ -108,11 +131,11 @@ export const method = (content: Content) =>
       },
       {
         title: 'Injection multi-IA',
-        text: `Le même brief part vers ${panelNames(content)}. ${panelNote(content)}`,
+        text: `Cinq modèles, un même brief : ${panelNames(content)}. ${content.site.panel}.`,
       },
       {
         title: 'Affinage individuel',
-        text: 'Chaque réponse est relancée, précisée et sourcée séparément, modèle par modèle.',
+        text: 'Je relance chaque modèle, séparément, jusqu’à une réponse précise et sourcée.',
       },
       {
         title: 'Fusion & validation croisée',
@@ -147,12 +170,18 @@ export const advantages = (content: Content) =>
           { label: `${quoted(content).title}, ici`, euros: quoted(content).price, own: true },
         ]
       : [],
-    barsNote: `Barres à l’échelle. Prix ${vatWords(content).marks}. Fourchette des cabinets, pour un livrable comparable : ${claimNote(content, 'firmPrice')}.${isShown(content, 'tenTimes') ? ` Dix fois moins cher : ${claimNote(content, 'tenTimes')}.` : ''}`,
+    barsNote: [
+      `Barres à l’échelle, pour un livrable comparable. Prix ${vatWords(content).marks}.`,
+      noteOf(content, 'firmPrice'),
+      isShown(content, 'tenTimes') && noteOf(content, 'tenTimes'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     satisfaction: isShown(content, 'satisfaction') && {
       figure: String(satisfiedShare(content)),
       unit: '%',
       text: 'des clients se disent satisfaits de leur livrable.',
-      note: `${capital(claimNote(content, 'satisfaction'))}.`,
+      note: noteOf(content, 'satisfaction'),
       isDocumented: isDocumented(content, 'satisfaction') || content.answers?.total !== undefined,
       quotes: content.answers?.quotes ?? [],
     },

@@ -23,3 +23,26 @@ test('the names of the models begin where the title does at each width, beside a
     }
   }
 });
+
+test('one stroke goes from where the strands merge to the end of the signature, on the page, at each width', async () => {
+  const page = await openPage('/');
+  for (const width of [320, 390, 700, 701, 768, 900, 1100, 1279, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawn = await page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.getBoundingClientRect();
+      const [stroke, document_] = [shown('[data-signed]'), shown('.on-paper')];
+      if (!stroke || !document_) return undefined;
+      return {
+        begins: document_.left - stroke.left,
+        ends: document_.right - stroke.right,
+        below: document_.bottom - stroke.bottom,
+        wide: document.documentElement.scrollWidth,
+      };
+    });
+    expect(drawn?.begins, `${width} px`).toBeGreaterThan(0);
+    expect(drawn?.ends, `${width} px`).toBeGreaterThan(0);
+    expect(drawn?.below, `${width} px`).toBeGreaterThan(0);
+    expect(drawn?.wide, `${width} px`).toBe(width);
+  }
+});

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { PageContextServer } from 'vike/types';
-import { signatureOf } from '../components/figures/documents/Signature.tsx';
 import { signatory } from '../data/company/signatory.ts';
 import { cardOf, type HeadSetting, type PageHead, type SentHead, socialImage } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
@@ -10,7 +9,7 @@ const signed = (content: Content) => [
   content.site.brand,
   content.site.looks,
   signatory(content)?.name,
-  signatureOf(content),
+  content.site.owner.signature,
 ];
 
 /**

@@ -8,7 +8,6 @@ const ENTRIES = [
   'database/file/copyThread.ts',
   'database/sqlite/readThread.ts',
   'server/offsite/copyProcess.ts',
-  'server/siteContent/signatureProcess.ts',
   'server/markdown/markdownThread.ts',
   'server/media/pictureProcess.ts',
 ];

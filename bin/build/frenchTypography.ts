@@ -5,7 +5,7 @@ import { setSource } from '../typography/setSource.ts';
 /** Rooms whose strings reach a reader. What `+head` says is set where the tags are written (renderer/). */
 const COPY = /^(components|content|data|pages|renderer)\/.*\.tsx?$/;
 const NOT_COPY =
-  /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts)|^data\/(french\/typo|company\/drawName)\.ts/;
+  /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts)|^data\/(french\/typo|company\/signature)\.ts/;
 
 /**
  * Sets the copy of the sources in French typography as they are built, for the server's bundle and for the browser's

@@ -1,29 +1,27 @@
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { expect, test } from 'vitest';
-import { drawName } from '../../data/company/drawName.ts';
+import { SPECIMEN } from '../../data/company/signature.ts';
 import { bakedData } from '../build/bakedData.ts';
 import { frenchTypography } from '../build/frenchTypography.ts';
 import type { rendered } from './identityPages.tsx';
 
 const NAME = 'Jeanne Kerébel';
 const RECORD = 'Quinze ans d’études de marché.';
+const SIGNED = SPECIMEN.slice(0, SPECIMEN.lastIndexOf('c'));
 const NOTE = 'enquête de juin 2026, 40 clients interrogés, 31 réponses';
 
-/** The operator's own `data/source/site.ts` and claims, and the signature the build draws from it. */
+/** The operator's own `data/source/site.ts` and claims. */
 const filledIn: Plugin = {
   name: 'filled-in',
   enforce: 'pre',
-  async load(id) {
-    if (!id.endsWith('signature.baked.ts')) return null;
-    return `export const signature = ${JSON.stringify(await drawName(NAME))};`;
-  },
   transform(code, id) {
     if (!/data\/source\/(site|claims)\.ts$/.test(id)) return null;
     return code
       .replace("name: toComplete('nom et prénom')", `name: ${JSON.stringify(NAME)}`)
       .replace("record: toComplete('votre parcours, en un paragraphe')", `record: ${JSON.stringify(RECORD)}`)
       .replace("portrait: ''", "portrait: '/portrait.webp'")
+      .replace("signature: ''", `signature: ${JSON.stringify(SIGNED)}`)
       .replaceAll(/toDocument\(\s*'[^']*',?\s*\)/g, JSON.stringify(NOTE));
   },
 };
@@ -61,24 +59,25 @@ const PORTRAIT = '<img src="/portrait.webp"';
 
 test('once the identity is filled in, the person who signs is named, shown and signs everywhere the same way', async () => {
   const { about, article, posting, cover } = await pages([filledIn]);
-  for (const part of [NAME, RECORD, PORTRAIT, 'data-signature']) expect(about).toContain(part);
+  for (const part of [NAME, RECORD, PORTRAIT, 'data-signature="own"']) expect(about).toContain(part);
   for (const part of [`Par ${NAME}`, RECORD, PORTRAIT]) expect(article).toContain(part);
   expect(JSON.parse(posting).author).toMatchObject({ '@type': 'Person', name: NAME, description: RECORD });
-  expect(cover).toContain('data-signature');
-  expect(cover).toContain('relu, signé');
+  for (const part of ['data-signature="own"', 'relu, signé']) expect(cover).toContain(part);
+  expect(cover).not.toContain('spécimen');
   expect(about + article + posting).not.toContain('à compléter');
 }, 120_000);
 
 test('until then no person is shown: no name, no portrait, no signature, and articles are the brand’s', async () => {
   const { about, article, posting, cover } = await pages([]);
   for (const text of [about, article, cover]) {
-    expect(text).not.toContain('data-signature');
+    expect(text).not.toContain('data-signature="own"');
     expect(text).not.toContain('<img');
   }
   expect(about).toContain('Ce nom et son parcours seront donnés ici');
   expect(article).toContain('Par Cinq &amp; Un');
   expect(JSON.parse(posting).author).toMatchObject({ '@type': 'Organization' });
   expect(article + posting).not.toContain('à compléter');
+  expect(plain(cover)).toContain('Signature : spécimen');
   expect(cover).not.toContain('relu, signé');
 }, 120_000);
 
@@ -91,9 +90,10 @@ test('a claim shows what was counted once that is written, and only that it is t
   }
   expect(times(now.home + now.service + now.about, NOTE)).toBe(0);
   expect(now.home).not.toContain('à documenter');
-  expect(now.home).toContain('Donnée interne.');
-  // Prices of firms twice, satisfaction twice, precision, ten times, the return in the catalogue.
-  expect(times(then.home, NOTE)).toBe(7);
+  expect(plain(now.home)).toContain('Annoncé par le service, sans étude publiée : 93 %, 96,3 %');
+  expect(then.home).not.toContain('sans étude publiée');
+  // Prices of firms, satisfaction, precision, ten times, the return.
+  expect(times(then.home, NOTE)).toBe(5);
   expect(times(then.service, NOTE)).toBe(1);
   expect(times(then.about, NOTE)).toBe(1);
 }, 120_000);

@@ -10,6 +10,7 @@ import { AdvantagesSection } from '../../components/home/laterParts.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
 import { WhySection } from '../../components/home/WhySection.tsx';
 import { type PageFacts, PageFactsProvider } from '../../components/pageContext.tsx';
+import { UnprovenNote } from '../../components/sections/UnprovenNote.tsx';
 import { ServiceMetrics } from '../../components/service/ServiceMetrics.tsx';
 import { blogPosting } from '../../components/structuredData.ts';
 import { ContentProvider } from '../../components/useContent.tsx';
@@ -34,6 +35,12 @@ export const rendered = {
   article: draw(<ArticleHeader key="1" article={article} />, <ArticleAuthor key="2" />),
   posting: JSON.stringify(blogPosting(content, article)),
   cover: draw(<DocumentCover key="1" cover={coverOf(content, 'etude-marche') as Cover} />),
-  home: draw(<FactsRow key="1" />, <WhySection key="2" />, <ServicesSection key="3" />, <AdvantagesSection key="4" />),
+  home: draw(
+    <FactsRow key="1" />,
+    <WhySection key="2" />,
+    <ServicesSection key="3" />,
+    <AdvantagesSection key="4" />,
+    <UnprovenNote key="5" claims={['satisfaction', 'precision', 'tenTimes', 'firmPrice', 'automationReturn']} />,
+  ),
   service: draw(<ServiceMetrics key="1" page={servicePageOf(content, 'automatisation').page} />),
 };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { signatureOf } from '../../components/figures/documents/Signature.tsx';
 import { Motif } from '../../components/figures/Motif.tsx';
+import { scaled } from '../../components/figures/paths.ts';
 import { crossings, mergedStrand, type Weave } from '../../components/figures/weave.ts';
 import { globalCss } from '../../components/globalCss.ts';
 import { Mark } from '../../components/layout/Wordmark.tsx';
+import { ownSignature } from '../../data/company/signature.ts';
 import type { Cover } from '../../data/offer/covers.ts';
 import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
@@ -39,7 +40,8 @@ interface Given {
 /** All of a card that is not words: mark, cover, the strands that end in a line, the signature on it. */
 function Figures({ card: { cover }, content, logo }: Given) {
   const { weave, sign, width } = ENDINGS[cover ? 'cover' : 'plain'];
-  const signature = signatureOf(content);
+  const signature = ownSignature(content);
+  const ending = signature ? `H${sign}${scaled(signature, width / 200)}` : `H${sign + width}`;
   const { x, y, width: wide, side } = PAGE;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width={CARD.width} height={CARD.height} fill="none">
@@ -64,22 +66,10 @@ function Figures({ card: { cover }, content, logo }: Given) {
       {[0, 1, 2, 3, 4].map((strand) => (
         <path key={strand} d={mergedStrand(weave, strand)} stroke={`var(--ia-${strand + 1})`} strokeWidth="2.5" />
       ))}
-      <path
-        d={`M${weave.xm} ${weave.yc}H${sign + width}`}
-        stroke="var(--blue)"
-        strokeWidth="3.5"
-        strokeLinecap="round"
-      />
+      <path d={`M${weave.xm} ${weave.yc}${ending}`} stroke="var(--blue)" strokeWidth="3.5" strokeLinecap="round" />
       {crossings(weave).map((at) => (
         <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r="4.8" fill="var(--ground)" stroke="var(--ink)" />
       ))}
-      {signature && (
-        <path
-          d={signature.d}
-          transform={`translate(${sign} ${weave.yc}) scale(${width / 200}) translate(0 -10)`}
-          fill="var(--doc-blue)"
-        />
-      )}
     </svg>
   );
 }

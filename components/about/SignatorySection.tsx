@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
+import { ownSignature } from '../../data/company/signature.ts';
 import { Signature } from '../figures/documents/Signature.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
@@ -53,9 +54,11 @@ export const SignatorySection = () => {
                 />
               )}
               <p>{signer.record ?? content.site.owner.record}</p>
-              <Sign>
-                <Signature />
-              </Sign>
+              {ownSignature(content) && (
+                <Sign>
+                  <Signature />
+                </Sign>
+              )}
             </Person>
           ) : (
             <p>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, media } from '../theme.ts';
+import { color } from '../theme.ts';
 import { tenth } from '../ui/formatNumber.ts';
 
 const Drawing = styled.svg`
@@ -7,18 +7,11 @@ const Drawing = styled.svg`
   height: auto;
   overflow: visible;
 `;
-const WideDrawing = styled(Drawing)`
-  ${media.phone} { display: none; }
-`;
-const PhoneDrawing = styled(Drawing)`
-  display: none;
-  ${media.phone} { display: block; }
-`;
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 32px;
-  margin-top: 24px;
+  gap: 4px 24px;
+  margin-top: 16px;
   font-size: 15px;
   line-height: 1.5;
   & li { display: flex; align-items: center; gap: 10px; }
@@ -30,6 +23,7 @@ const STRUGGLING = 74;
 const SUCCEEDING = 4;
 const CELL = 30;
 const STEP = 37;
+const COLUMNS = 20;
 
 /** One path draws a whole group of squares: a hundred elements, twice, would be most of the page's. */
 const struck = (x: number, y: number) => `M${tenth(x + 0.7)} ${tenth(y + 29.3)}h28.6v-28.6h-28.6zl28.6-28.6`;
@@ -41,12 +35,12 @@ const GROUPS = [
   { until: 100, path: filled, paint: { fill: color.blue } },
 ];
 
-/** The hundred squares, in rows of that length. */
-function Squares({ columns }: { columns: number }) {
+/** The hundred squares, in five rows. */
+function Squares() {
   return GROUPS.map(({ until, path, paint }, group) => {
     const from = GROUPS[group - 1]?.until ?? 0;
     const cells = Array.from({ length: until - from }, (_, index) => from + index);
-    const d = cells.map((cell) => path((cell % columns) * STEP, Math.floor(cell / columns) * STEP)).join('');
+    const d = cells.map((cell) => path((cell % COLUMNS) * STEP, Math.floor(cell / COLUMNS) * STEP)).join('');
     return <path key={until} d={d} {...paint} />;
   });
 }
@@ -65,17 +59,14 @@ interface Props {
   legend: { struggling: string; between: string; succeeding: string };
 }
 
-/** A hundred squares: failure outlined and struck, the middle grey, success blue. 20 x 5, or 10 x 10 on phones. */
+/** A hundred squares: failure outlined and struck, the middle grey, success blue. */
 export function UnitChart({ label, legend }: Props) {
   return (
     <div>
       <div role="img" aria-label={label}>
-        <WideDrawing viewBox="0 0 733 178" aria-hidden="true">
-          <Squares columns={20} />
-        </WideDrawing>
-        <PhoneDrawing viewBox="0 0 363 363" aria-hidden="true">
-          <Squares columns={10} />
-        </PhoneDrawing>
+        <Drawing viewBox="0 0 733 178" aria-hidden="true">
+          <Squares />
+        </Drawing>
       </div>
       <Legend>
         {[legend.struggling, legend.between, legend.succeeding].map((text, group) => (

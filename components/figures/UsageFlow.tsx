@@ -17,7 +17,7 @@ const Drawing = styled.svg`
   width: 100%;
   background: ${color.sunk};
   font: 500 14PX ${font.sans};
-  @container (max-width: 440px) { &&& { height: 85.4cqw; } font-size: 16PX; }
+  @container (max-width: 440px) { &&& { height: 64cqw; } font-size: 16PX; }
 `;
 const Name = styled.text`
   fill: ${color.ink};

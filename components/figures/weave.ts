@@ -61,9 +61,12 @@ export function mergedStrand(weave: Weave, strand: number): string {
 }
 
 /** A strand of a figure on a phone: right from its name, down into its lane, through the weave, then into one line at the left. */
-export function verticalStrand(weave: Weave, strand: number, { from, into }: { from: number; into: number }): string {
+export function verticalStrand(
+  weave: Weave,
+  strand: number,
+  { from, y, into }: { from: number; y: number; into: number },
+): string {
   const lane = 4 - strand;
-  const y = 14 + strand * 27 - 4;
   const x = laneY(weave, lane);
   const { d, end } = strandPath(weave, lane);
   const woven = d.slice(d.indexOf('C'));

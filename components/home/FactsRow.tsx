@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { facts, factsNote } from '../../data/home.ts';
-import { color, media, type } from '../theme.ts';
+import { facts } from '../../data/home.ts';
+import { color, media } from '../theme.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
@@ -21,13 +21,7 @@ const Row = styled.ul`
   ${media.print} { display: flex; padding: 16px 0; }
 `;
 
-const Note = styled.p`
-  ${type.caption}
-  margin: -8px 0 20px;
-  color: ${color['ink-3']};
-`;
-
-/** Badges under the hero, and the sources of its figures. */
+/** Badges under the hero. */
 export const FactsRow = () => {
   const content = useContent();
   return (
@@ -40,7 +34,6 @@ export const FactsRow = () => {
           </li>
         ))}
       </Row>
-      {factsNote(content) && <Note>{factsNote(content)}</Note>}
     </Container>
   );
 };

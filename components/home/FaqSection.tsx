@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { faqSection } from '../../data/home.ts';
 import { faq } from '../../data/settings/homeWords.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, type } from '../theme.ts';
+import { color, media, type } from '../theme.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { Lines } from '../ui/textParts.tsx';
@@ -10,11 +10,13 @@ import { useContent } from '../useContent.tsx';
 
 const Head = styled.div`
   & h2 { ${type.h2} }
-  & p { margin-top: 20px; max-width: 24em; color: ${color['ink-2']}; }
+  & p { margin-top: 12px; max-width: 24em; color: ${color['ink-2']}; }
+  ${media.fromTablet} { & p { margin-top: 20px; } }
 `;
 
 const Write = styled.div`
-  margin-top: 16px;
+  margin-top: 4px;
+  ${media.fromTablet} { margin-top: 16px; }
 `;
 
 /** The questions, one answer open at a time. */

@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { method } from '../../data/home.ts';
 import { heroWords } from '../../data/settings/homeWords.ts';
-import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
-import { color, font, layer, media, type } from '../theme.ts';
+import { color, layer, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
-import { HeroPhoneFigure, LeadIn, ModelNames, nameHover, SignedCover } from './HeroPhoneFigure.tsx';
+import { MiddleFigure, PhoneFigure, WideFigure } from './HeroFigure.tsx';
 
 /** Promise of « Découvrez ma méthode », above the form it opens. */
 const MethodNote = () => (
@@ -32,23 +31,20 @@ const SampleNote = () => (
   </p>
 );
 
-const WEAVE = { xs: -10, x0: 288, x1: 738, xm: 898, yc: 605, gap: 34 };
-
-/** Below 1440 px the whole canvas shrinks to 1280. */
-const SMALLER = 0.889;
-
 const Box = styled.section`
   position: relative;
   container-type: inline-size;
   overflow: clip;
-  @media screen and (min-width: 1280px) { min-height: 790px; }
+  @media screen and (min-width: 1280px) { min-height: 745px; }
 `;
 const Words = styled.div`
   position: relative;
   z-index: ${layer.strands};
-  padding-top: 40px;
-  ${media.fromTablet} { padding-top: 64px; }
-  ${media.desktop} { padding-top: 84px; width: 820px; max-width: 66%; }
+  @media screen and (min-width: 1280px) { width: 820px; max-width: 66%; }
+`;
+const Title = styled(Words)`
+  padding-top: 32px;
+  ${media.fromTablet} { padding-top: 52px; }
   ${media.print} { padding-top: 72px; }
 `;
 /** The first sentence keeps off the document, the second keeps its line. */
@@ -63,7 +59,7 @@ const titleStyle = css`
 `;
 const Lead = styled.p`
   ${type.lead}
-  margin-top: 32px;
+  margin-top: 28px;
   max-width: 32em;
   color: ${color['ink-2']};
   ${media.desktop} { max-width: 31em; }
@@ -77,117 +73,47 @@ const Actions = styled.div`
   margin-top: 32px;
   ${media.phone} { flex-direction: column; gap: 12px; & button { width: 100%; } }
 `;
-/**
- * The 1440 x 790 canvas of the desktop figure, centred on the page. The names begin at the margin of the text, which a classic scroll
- * bar or a window between the two sizes moves.
- */
-const Canvas = styled.div`
-  display: none;
-  @media screen and (min-width: 1280px) {
-    display: block;
-    position: absolute;
-    left: 50%;
-    top: 0;
-    width: 1440px;
-    height: 790px;
-    transform: translateX(-50%);
-    transform-origin: top center;
-    pointer-events: none;
-  }
-  ${nameHover}
-  & [data-name] { transform: translateX(max(0px, 720px - 50cqw)); }
-  @media (min-width: 1280px) and (max-width: 1439.98px) {
-    transform: translate(-50%, 36px) scale(${SMALLER});
-    & [data-name] { transform: translateX(calc(640px + (64px - 50cqw) / ${SMALLER})); }
-  }
-`;
-const Lines = styled.svg`
-  position: absolute;
-  inset: 0;
-  z-index: ${layer.strands};
-  overflow: visible;
-  font: 500 13.5PX ${font.sans};
-`;
-const Caption = styled.text`
-  font-size: 14PX;
-  font-weight: 400;
-  fill: ${color['ink-3']};
-`;
-const CanvasPage = styled.div`
-  position: absolute;
-  left: 960px;
-  top: 96px;
-  width: 400px;
-  z-index: ${layer.document};
-`;
-/** From 701 to 1279 px the figure has its own row under the text. It is scaled to the page, the names stay at a reading size. */
-const Row = styled.div`
-  display: none;
+/** Text and figure in one cell from 701 px: the strands pass under the text, the document beside it. */
+const Cell = styled.div`
   @media print, (min-width: 701px) and (max-width: 1279.98px) {
-    display: block;
-    position: relative;
-    max-width: 1024px;
-    margin: 24px auto 56px;
-    & svg { width: 100%; overflow: visible; position: relative; z-index: ${layer.strands}; }
-    & text { font: 500 15.5PX ${font.sans}; fill: ${color.ink}; }
+    display: grid;
+    & > :first-of-type { grid-area: 1 / 1; width: 58%; padding-bottom: 25%; }
   }
-  @media print, (min-width: 701px) and (max-width: 899.98px) { & text { font-size: 18.5PX; } }
-  ${media.print} { margin: 72px 0 56px; }
 `;
-const RowPage = styled.div`
-  position: absolute;
-  right: 4%;
-  top: 0;
-  width: 29.3%;
-  z-index: ${layer.document};
+const Caption = styled.p`
+  display: none;
+  @media screen and (min-width: 701px) and (max-width: 1279.98px) { display: block; margin: 12px 0 40px; max-width: 34em; text-wrap: balance; ${type.caption} font-size: 14px; color: ${color['ink-3']}; }
 `;
 
-const MIDDLE = { xs: -300, x0: 180, x1: 520, xm: 640, yc: 322, gap: 34 };
-
-/** Headline, price pitch, two buttons, and the argument as a figure: five strands, ten crossings, one signature. */
+/** Headline, price pitch, two buttons, the argument as a figure (five strands, ten crossings, one signature), and the prices. */
 export function Hero() {
   const hero = heroWords(useContent());
   return (
     <Box>
       <Container>
-        <Words>
+        <Title>
           <h1 css={titleStyle}>
             {hero.title[0]}
             <br />
             {hero.title[1]}
           </h1>
-          <Lead>{hero.lead}</Lead>
-          <Actions>
-            <QuoteButton note={<MethodNote />}>{hero.primary}</QuoteButton>{' '}
-            <QuoteButton level="secondary" note={<SampleNote />}>
-              {hero.secondary}
-            </QuoteButton>
-          </Actions>
-        </Words>
+        </Title>
+        <Cell>
+          <Words>
+            <Lead>{hero.lead}</Lead>
+            <Actions>
+              <QuoteButton note={<MethodNote />}>{hero.primary}</QuoteButton>{' '}
+              <QuoteButton level="secondary" note={<SampleNote />}>
+                {hero.secondary}
+              </QuoteButton>
+            </Actions>
+          </Words>
+          <MiddleFigure />
+        </Cell>
+        <Caption>{hero.caption}</Caption>
       </Container>
-      <Canvas>
-        <Lines viewBox="0 0 1440 790" width="1440" height="790" role="img" aria-label={hero.figure}>
-          <ModelNames x={80} axis={WEAVE.yc} gap={WEAVE.gap} />
-          <LeadIn weave={WEAVE} />
-          <StrandFigure weave={WEAVE} line="M897 605H990" pace={1} />
-          <Caption x="288" y="711">
-            {hero.caption}
-          </Caption>
-        </Lines>
-        <CanvasPage>
-          <SignedCover />
-        </CanvasPage>
-      </Canvas>
-      <Row>
-        <svg viewBox="0 0 1024 470" role="img" aria-label={hero.figure}>
-          <ModelNames x={40} axis={MIDDLE.yc} gap={MIDDLE.gap} />
-          <StrandFigure weave={MIDDLE} line="M639 322H706" pace={1} />
-        </svg>
-        <RowPage>
-          <SignedCover />
-        </RowPage>
-      </Row>
-      <HeroPhoneFigure />
+      <WideFigure />
+      <PhoneFigure />
     </Box>
   );
 }

@@ -58,7 +58,7 @@ export const SignedSheet = () => (
       </Text>
     </DocumentPage>
     <SignaturePlace>
-      <Signature />
+      <Signature by="owner or specimen" />
     </SignaturePlace>
     <StampPlace>
       <Stamp />

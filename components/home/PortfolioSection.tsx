@@ -14,7 +14,8 @@ import { useContent } from '../useContent.tsx';
 
 const Grid = styled.div`
   display: grid;
-  gap: 72px 24px;
+  gap: 28px 24px;
+  ${media.fromTablet} { row-gap: 72px; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; & > :nth-of-type(3n + 1) { grid-column: 1 / -1; } }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -30,13 +31,14 @@ const Card = styled.article`
   & h3 { ${type.h3} font-size: 27px; }
   & h3 a { ${focusRing(color['band-link'])} }
   & h3 a:hover { color: ${color['band-link']}; }
+  ${media.phone} { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 0 18px; & h3 { font-size: 21px; } }
   ${media.print} { display: grid; grid-template-columns: 160px 1fr; gap: 20px; }
 `;
 const SPREAD = `
   grid-template-columns: 50% 52%;
   margin-right: 2%;
   & > :last-child { margin: 64px 0 -64px -2%; }
-  ${media.phone} { grid-template-columns: 51% 53%; & > :last-child { margin: 36px 0 -20px -4%; } }
+  ${media.phone} { display: block; margin: 0; & > :last-child { display: none; } }
   ${media.print} { display: block; margin: 0; & > :last-child { display: none; } }`;
 /** The cover, and beside it, where the card has one, a second page that hangs lower. */
 const Documents = styled.a<{ spread: boolean }>`
@@ -49,7 +51,7 @@ const Words = styled.div<{ spread: boolean }>`
   margin-top: 36px;
   max-width: ${({ spread }) => (spread ? 'min(330px, 46%)' : '330px')};
   a:hover + & h3 a { color: ${color['band-link']}; }
-  ${media.phone} { max-width: none; margin-top: ${({ spread }) => (spread ? 44 : 28)}px; }
+  ${media.phone} { max-width: none; margin-top: -4px; }
   ${media.print} { max-width: none; margin-top: 0; }
 `;
 const Text = styled.p`
@@ -57,6 +59,7 @@ const Text = styled.p`
   font-size: 16px;
   line-height: 1.55;
   color: ${color['on-band-2']};
+  ${media.phone} { margin-top: 6px; font-size: 15px; &[data-description] { display: none; } }
 `;
 const Meta = styled(Text)`
   font-size: 15px;
@@ -67,6 +70,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 12px 22px;
   margin-top: 18px;
+  ${media.phone} { grid-column: 1 / -1; justify-content: space-between; margin-top: 12px; }
   ${media.print} { display: none; }
 `;
 const More = styled.div`
@@ -75,8 +79,9 @@ const More = styled.div`
   justify-content: space-between;
   align-items: center;
   gap: 20px;
-  margin-top: 88px;
-  padding-top: 36px;
+  margin-top: 40px;
+  padding-top: 28px;
+  ${media.fromTablet} { margin-top: 88px; padding-top: 36px; }
   border-top: 1px solid ${color['band-line']};
   & h3 { ${type.h3} }
   ${media.print} { display: none; }
@@ -108,17 +113,17 @@ function Example({ card, samples }: { card: PortfolioCard; samples: PortfolioSam
         <h3 id={heading}>
           <a href={card.href}>{card.title}</a>
         </h3>
-        <Text>{card.description}</Text>
+        <Text data-description="">{card.description}</Text>
         <Meta>{card.meta}</Meta>
-        <Actions>
-          <QuoteButton level="band" size="md" describedBy={heading}>
-            Voir l'exemple
-          </QuoteButton>
-          <QuoteButton level="band-text" describedBy={heading}>
-            Commander similaire
-          </QuoteButton>
-        </Actions>
       </Words>
+      <Actions>
+        <QuoteButton level="band" size="md" describedBy={heading}>
+          Voir l'exemple
+        </QuoteButton>
+        <QuoteButton level="band-text" describedBy={heading}>
+          Commander similaire
+        </QuoteButton>
+      </Actions>
     </Card>
   );
 }
@@ -131,7 +136,7 @@ export function PortfolioSection({ samples }: { samples: PortfolioSamples }) {
       id="portfolio"
       ground="band"
       whole
-      tall={[3020, 2755, 1980]}
+      tall={[1060, 2755, 1980]}
       className="on-band"
       aria-labelledby="portfolio-titre"
     >

@@ -9,7 +9,7 @@ import { useContent } from '../useContent.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} }
-  & ul { margin: 32px 0 36px; }
+  & ul { margin: 20px 0 24px; ${media.fromTablet} { margin: 32px 0 36px; } }
 `;
 const Paper = styled.div`
   padding: 48px 48px 52px;
@@ -23,7 +23,7 @@ const Paper = styled.div`
   & dl > div { display: flex; justify-content: space-between; padding: 13px 0; border-bottom: 1px solid ${color['doc-line']}; }
   & dl > div:last-of-type { align-items: flex-end; font-weight: 600; padding: 12px 0; }
   & dl > div:last-of-type dd { font: 340 48px/1 ${font.serif}; letter-spacing: -.03em; }
-  ${media.phone} { padding: 28px 20px 32px; }
+  ${media.phone} { display: none; }
   ${media.print} { padding: 28px 28px 32px; }
 `;
 const Head = styled.p`
@@ -54,7 +54,7 @@ export function QuoteSection() {
   const content = useContent();
   const { sample } = quoteSection(content);
   return (
-    <Section ground="sunk" ruled whole tall={[875, 925, 545]} aria-labelledby="devis-titre">
+    <Section ground="sunk" ruled whole tall={[360, 925, 545]} aria-labelledby="devis-titre">
       <Container>
         <Split at="6+5" align="center">
           <Words>

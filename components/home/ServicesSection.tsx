@@ -35,7 +35,7 @@ const Row = styled.li`
     align-items: start;
     & h3 { grid-column: 2; grid-row: 1; font-size: ${fluid(23, 27)}; }
   }
-  @media (max-width: 374.98px) { grid-template-columns: 48px minmax(0, 1fr) auto; column-gap: 12px; & h3 { font-size: 20px; } }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; padding: 16px 0; & h3 { grid-column: 1; font-size: 21px; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
   ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; }
 `;
@@ -43,6 +43,7 @@ const Thumb = styled.div`
   transition: transform ${ease.press};
   ${media.hover} { li:hover > & { transform: translateY(-2px); } }
   ${media.belowDesktop} { grid-row: 1 / span 3; }
+  ${media.phone} { display: none; }
 `;
 /** Below the desktop, title and line are cells of the row themselves. */
 const Words = styled.div`
@@ -55,6 +56,7 @@ const Line = styled.p`
   line-height: 1.55;
   color: ${color['ink-2']};
   ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 2; }
+  ${media.phone} { grid-column: 1 / -1; margin-top: 2px; line-height: 1.45; }
 `;
 const Terms = styled.p`
   font-size: 15px;
@@ -62,11 +64,12 @@ const Terms = styled.p`
   color: ${color['ink-2']};
   & b { font-weight: 550; color: ${color.ink}; }
   ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; & br { display: none; } }
+  ${media.phone} { grid-area: 3 / 1; align-self: center; margin-top: 8px; & span { display: none; } }
 `;
 const Price = styled.p`
   text-align: right;
   ${media.belowDesktop} { grid-column: 3; grid-row: 1; }
-  @media (max-width: 374.98px) { & > span { font-size: 28px; } }
+  ${media.phone} { grid-column: 2; }
 `;
 const RowActions = styled.div`
   display: flex;
@@ -74,6 +77,7 @@ const RowActions = styled.div`
   align-items: center;
   gap: 20px;
   ${media.belowDesktop} { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
+  ${media.phone} { grid-area: 3 / 1 / auto / -1; justify-self: end; margin-top: 8px; }
   ${media.print} { display: none; }
 `;
 const Note = styled.p`
@@ -91,7 +95,7 @@ const Pack = styled.div`
   border-radius: 4px;
   background: ${color.wash};
   & h3 { ${type.h3} font-size: ${fluid(30, 34)}; }
-  ${media.belowDesktop} { grid-template-columns: 1fr; padding: 32px 24px; }
+  ${media.belowDesktop} { grid-template-columns: 1fr; padding: 28px 24px; margin-top: 28px; }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: repeat(3, 1fr); padding: 36px 32px; }
   ${media.print} { margin-top: 24px; padding: 24px 28px; border: 1px solid ${color['line-strong']}; break-inside: avoid; }
 `;
@@ -121,7 +125,7 @@ function ServiceRow({ service }: { service: Service }) {
   const heading = `offre-${service.code}`;
   return (
     <Row>
-      <Thumb>{cover && <DocumentCover cover={cover} signed={false} shadow="thumb" />}</Thumb>
+      <Thumb>{cover && <DocumentCover cover={cover} signed="no" shadow="thumb" />}</Thumb>
       <Words>
         <h3 id={heading}>
           <a href={`/services/${service.code}`}>{service.title}</a>
@@ -133,7 +137,7 @@ function ServiceRow({ service }: { service: Service }) {
         <span>{service.format}</span>
       </Terms>
       <Price>
-        <Figure small={32} large={44}>
+        <Figure small={28} large={44}>
           {priceText(service.price)}
         </Figure>
       </Price>
@@ -153,7 +157,7 @@ function ServiceRow({ service }: { service: Service }) {
 export function ServicesSection() {
   const content = useContent();
   return (
-    <Section id="services" ruled tall={[1855, 1730, 1255]} aria-labelledby="services-titre">
+    <Section id="services" ruled tall={[1560, 1730, 1255]} aria-labelledby="services-titre">
       <Container>
         <SectionHead>
           <h2 id="services-titre">{servicesSection(content).title}</h2>

@@ -14,9 +14,11 @@ const Row = styled.ul`
   & b { display: block; font-size: 17px; line-height: 1.5; }
   & p { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; max-width: 34ch; }
   ${media.print} { break-inside: avoid; && li { padding-block: 20px; } }
+  ${media.phone} { & p { display: none; } }
   ${media.belowDesktop} {
     grid-template-columns: 1fr;
-    & li, & li:first-of-type { padding: 20px 0; border-left: 0; }
+    & li, & li:first-of-type { padding: 14px 0; border-left: 0; }
+    & b { font-size: 16px; }
     & li + li { border-top: 1px solid ${color.line}; }
   }
 `;

@@ -9,14 +9,15 @@ import { useContent } from '../useContent.tsx';
 
 const Head = styled.h2`
   ${type.h2}
-  margin-bottom: 40px;
+  margin-bottom: 24px;
   ${media.fromTablet} { margin-bottom: 64px; }
   ${media.print} { margin-bottom: 24px; }
 `;
 const Notice = styled.p`
   ${type.lead}
-  margin-top: 36px;
+  margin-top: 24px;
   max-width: 34em;
+  ${media.phone} { font-size: 16px; }
   ${media.print} { margin-top: 20px; }
   color: ${color['ink-2']};
   & strong { color: ${color.ink}; }
@@ -24,6 +25,7 @@ const Notice = styled.p`
 const Stats = styled.ul`
   & li { padding: 18px 0 26px; border-top: 1px solid ${color.line}; }
   & li:first-of-type { border-top-color: ${color.ink}; }
+  ${media.phone} { & li { display: grid; grid-template-columns: 124px minmax(0, 1fr); gap: 0 16px; padding: 14px 0; } & li > p { grid-column: 2; } & li > span { grid-area: 1 / 1; } }
   ${media.print} { & li { padding: 12px 0 14px; } }
 `;
 const Label = styled.p`
@@ -31,6 +33,7 @@ const Label = styled.p`
   color: ${color['ink-2']};
   font-size: 16px;
   line-height: 1.5;
+  ${media.phone} { margin-top: 0; font-size: 15px; }
   ${media.print} { margin-top: 6px; }
 `;
 const Scope = styled.p`
@@ -78,12 +81,12 @@ export function WhySection() {
           <Stats>
             {why(content).stats.map(({ figure, unit, label, note }, index) => (
               <li key={figure}>
-                <Figure small={60} large={76} hot={index === why(content).stats.length - 1}>
+                <Figure small={46} large={76} hot={index === why(content).stats.length - 1}>
                   {figure}
                   <span>{unit}</span>
                 </Figure>
                 <Label>{label}</Label>
-                <Scope>{note}</Scope>
+                {note && <Scope>{note}</Scope>}
               </li>
             ))}
           </Stats>

@@ -12,6 +12,11 @@ import { DateText, Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
 
 // The parts of the home page that are read and not used, as one file that is loaded later.
+export { FactsRow } from './FactsRow.tsx';
+export { HeroPrices } from './HeroPrices.tsx';
+export { MethodSection } from './MethodSection.tsx';
+export { TrustBadges } from './TrustBadges.tsx';
+export { WhySection } from './WhySection.tsx';
 
 const BlogHead = styled.div`
   display: flex;
@@ -32,7 +37,8 @@ const Lead = styled.article`
 `;
 const Small = styled.div`
   border-top: 1px solid ${color.ink};
-  & article { padding: 24px 0 28px; }
+  & article { padding: 18px 0; ${media.fromTablet} { padding: 24px 0 28px; } }
+  ${media.phone} { & article > a { display: none; } }
   ${media.print} { & article { padding: 12px 0 14px; } }
   & article + article { border-top: 1px solid ${color.line}; }
   & h3 { ${type.h3} font-size: clamp(22px, 2vw, 26px); margin-top: 4px; }
@@ -45,12 +51,12 @@ const When = styled.p<{ lead: boolean }>`
   ${type.caption}
   ${tabular}
   color: ${color['ink-3']};
-  ${({ lead }) => (lead ? `margin-top: 26px; ${media.print} { margin-top: 0; }` : '')}
+  ${({ lead }) => (lead ? `margin-top: 26px; ${media.phone} { margin-top: 16px; } ${media.print} { margin-top: 0; }` : '')}
 `;
 const Summary = styled.p<{ lead: boolean }>`
   color: ${color['ink-2']};
   line-height: 1.6;
-  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : 'margin-top: 10px; font-size: 15px;')}
+  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : `margin-top: 10px; font-size: 15px; ${media.phone} { display: none; }`)}
 `;
 
 function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
@@ -102,9 +108,13 @@ export function BlogSection({ cards: [lead, ...others] }: { cards: readonly Arti
   );
 }
 
+/** Goes on from the services, whose prices it compares. */
+const Joined = styled(Section)`
+  &&& { padding-top: 0; }
+`;
 const Head = styled.h2`
   ${type.h2}
-  margin-bottom: 40px;
+  margin-bottom: 24px;
   ${media.fromTablet} { margin-bottom: 64px; }
   ${media.print} { margin-bottom: 24px; }
 `;
@@ -112,8 +122,8 @@ const Satisfaction = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: 16px 32px;
-  * + & { margin-top: 72px; }
+  gap: 4px 20px;
+  * + & { margin-top: 28px; ${media.fromTablet} { margin-top: 72px; } }
   ${media.print} { * + & { margin-top: 32px; } }
   & > :first-of-type { margin-left: -.035em; }
   & p { max-width: 20em; ${type.lead} color: ${color['ink-2']}; padding-bottom: 8px; }
@@ -121,9 +131,11 @@ const Satisfaction = styled.div`
 `;
 const Promises = styled.dl`
   border-top: 1px solid ${color.ink};
-  & > div { display: grid; grid-template-columns: 132px 1fr; gap: 16px; align-items: baseline; padding: 14px 0; border-bottom: 1px solid ${color.line}; }
+  ${media.phone} { display: grid; grid-template-columns: 1fr 1fr; column-gap: 20px; }
+  & > div { padding: 10px 0; border-bottom: 1px solid ${color.line}; }
   & dt { ${type.h4} }
-  & dd { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
+  & dd { font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; }
+  ${media.fromTablet} { & > div { display: grid; grid-template-columns: 132px 1fr; gap: 16px; align-items: baseline; padding: 14px 0; } }
   ${media.cramped} { & > div { grid-template-columns: 1fr; gap: 2px; } }
   ${media.print} { & > div { grid-template-columns: 108px 1fr; padding: 8px 0; } }
 `;
@@ -159,7 +171,7 @@ export function AdvantagesSection() {
   const content = useContent();
   const { bars, barsNote, satisfaction } = advantages(content);
   return (
-    <Section whole tall={[1240, 910, 640]} aria-labelledby="avantages">
+    <Joined whole tall={[1050, 910, 640]} aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages(content).title} />
@@ -170,7 +182,7 @@ export function AdvantagesSection() {
               {bars.length > 0 && <ScaleBars bars={bars} note={barsNote} />}
               {satisfaction && (
                 <Satisfaction>
-                  <Figure {...(satisfaction.isDocumented ? { small: 120, large: 168 } : { small: 60, large: 76 })}>
+                  <Figure {...(satisfaction.isDocumented ? { small: 120, large: 168 } : { small: 46, large: 76 })}>
                     {satisfaction.figure}
                     <span>{satisfaction.unit}</span>
                   </Figure>
@@ -197,6 +209,6 @@ export function AdvantagesSection() {
           <Promised />
         )}
       </Container>
-    </Section>
+    </Joined>
   );
 }

@@ -14,12 +14,13 @@ export const SITE_PLAN_ID = 'plan-du-site';
 
 const Columns = styled.nav`
   display: grid;
-  gap: 36px 24px;
-  padding: 48px 0 56px;
+  gap: 24px;
+  padding: 28px 0;
+  ${media.fromTablet} { row-gap: 36px; padding: 48px 0 56px; }
   border: 1px solid ${color['band-line']};
   border-width: 1px 0;
   font-size: 15px;
-  & h2 { margin-bottom: 14px; font-size: 14px; font-weight: 600; line-height: 1.4; }
+  & h2 { margin-bottom: 6px; ${media.fromTablet} { margin-bottom: 14px; } font-size: 14px; font-weight: 600; line-height: 1.4; }
   & li { color: ${color['on-band-2']}; }
   & a { display: inline-flex; align-items: center; min-width: 24px; min-height: 36px; padding: 7px 0; line-height: 22px; ${focusRing(color['band-link'])} }
   & a:hover { text-decoration: underline; color: ${color['on-band']}; }
@@ -116,14 +117,15 @@ const Band = styled.footer`
   padding: 80px 0 28px;
   background: ${color.band};
   color: ${color['on-band']};
-  ${media.phone} { padding: 56px 0 28px; }
+  ${media.phone} { padding: 40px 0 24px; }
   ${media.print} { display: none; }
 `;
 const Top = styled.div`
   display: grid;
   gap: 40px 24px;
   grid-template-columns: minmax(0, 1fr);
-  padding-bottom: 56px;
+  padding-bottom: 32px;
+  ${media.fromTablet} { padding-bottom: 56px; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; & > :last-child { padding-left: 20px; } }
 `;
 const Sentence = styled.p`

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect } from 'react';
 import { countPage } from '../countStep.ts';
-import { SignatureShape } from '../figures/documents/Signature.tsx';
 import { QUOTE_FORM_ID } from '../quote/openQuote.ts';
 import { QuoteHost } from '../quote/QuoteHost.tsx';
 import { color, focusRing, layer, radius } from '../theme.ts';
@@ -40,7 +39,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Skip href="#contenu">Aller au contenu</Skip>
       {/* Before its first button: one pressed while the page still comes finds it. */}
       <form id={QUOTE_FORM_ID} action="/devis" hidden />
-      <SignatureShape />
       <Navigation />
       <Main id="contenu" tabIndex={-1}>
         {children}

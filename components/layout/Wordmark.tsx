@@ -5,7 +5,7 @@ import { useContent } from '../useContent.tsx';
 const ENTRIES = [3, 8, 13, 18, 23];
 
 /** The content of the mark's `<svg>` of 26 x 26: five strands into one line. */
-export const MarkLines = () => (
+const MarkLines = () => (
   <>
     {ENTRIES.map((y, index) => (
       <path key={y} d={`M1 ${y}C9 ${y} 9 13 17 13`} strokeWidth="2" stroke={`var(--ia-${index + 1})`} />

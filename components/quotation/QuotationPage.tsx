@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { Lock } from 'lucide-react';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
 import type { QuoteView } from '../../data/quotes/clientView.ts';
-import { SignatureShape } from '../figures/documents/Signature.tsx';
 import { Wordmark } from '../layout/Wordmark.tsx';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
@@ -67,7 +66,6 @@ export function QuotationPage({ view }: { view: QuoteView }) {
   const { site } = useContent();
   return (
     <>
-      <SignatureShape />
       <Bar>
         <Container>
           <Wordmark />

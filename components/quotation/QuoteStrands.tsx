@@ -71,7 +71,11 @@ export const PhoneStrands = ({ names, children }: { names: readonly string[]; ch
             {names[index]}
           </text>
           <path
-            d={verticalStrand(PHONE, index, { from: 28 + Math.ceil((names[index] ?? '').length * 8.2), into: 28 })}
+            d={verticalStrand(PHONE, index, {
+              from: 28 + Math.ceil((names[index] ?? '').length * 8.2),
+              y: 10 + index * 27,
+              into: 28,
+            })}
             stroke={`var(--ia-${index + 1})`}
           />
         </g>

@@ -65,7 +65,7 @@ export function QuoteAside({ service }: { service?: SelectedService | undefined 
         <>
           {cover && (
             <Thumb>
-              <DocumentCover cover={cover} signed={false} shadow="thumb" />
+              <DocumentCover cover={cover} signed="no" shadow="thumb" />
             </Thumb>
           )}
           <Chosen>

@@ -160,7 +160,7 @@ export function QuoteSent({ titleId, sent, title, delay, onClose }: Props) {
           </TextLines>
           <Bottom>
             <SignaturePlace>
-              <Signature delay={1200 * PACE} />
+              <Signature by="nobody" delay={1200 * PACE} />
             </SignaturePlace>
             <StampPlace>
               <Stamp

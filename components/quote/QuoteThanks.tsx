@@ -1,4 +1,4 @@
-import { SignedLine } from '../figures/documents/Signature.tsx';
+import { OpenLine } from '../figures/documents/Signature.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -14,7 +14,7 @@ export function QuoteThanks() {
     <MessageView
       title="Demande envoyée !"
       action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}
-      figure={<SignedLine />}
+      figure={<OpenLine />}
     >
       <p>{`Merci. Je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé.`}</p>
       {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}

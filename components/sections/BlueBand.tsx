@@ -15,7 +15,7 @@ const Band = styled.section`
   color: ${color['on-flash']};
   & ul { margin-top: 28px; }
   ${laidOutNear([330, 250, 280])}
-  ${media.phone} { padding: 72px 0; }
+  ${media.phone} { padding: 36px 0; }
   ${media.print} { display: none; }
 `;
 const Strands = styled.svg`

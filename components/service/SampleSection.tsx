@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { signatory } from '../../data/company/signatory.ts';
+import { ownSignature } from '../../data/company/signature.ts';
 import { exampleHref } from '../../data/offer/catalogue.ts';
 import { type ServiceSample, servicePage } from '../../data/servicePages.ts';
 import type { Service } from '../../data/settings/content.ts';
@@ -132,7 +132,7 @@ export function SampleSection({ service, sample }: Props) {
         <SampleStrip
           pages={[
             {
-              caption: signatory(content) ? 'Couverture signée' : 'Couverture',
+              caption: ownSignature(content) ? 'Couverture signée' : 'Couverture',
               place: `${total} pages`,
               page: <DocumentCover cover={cover} />,
             },

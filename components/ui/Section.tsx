@@ -15,7 +15,7 @@ interface SectionProps {
 
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
 export const Section = styled.section<SectionProps>`
-  padding: 80px 0;
+  padding: 48px 0;
   background: ${({ ground = 'ground' }) => grounds[ground]};
   ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
   ${({ ruled }) => (ruled ? `border-top: 1px solid ${color.line};` : '')}
@@ -50,7 +50,7 @@ const splits = {
 /** Twelve columns split in two on desktop, stacked below 1024 px; one empty column is part of the design. */
 export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'end' | 'center' }>`
   display: grid;
-  gap: 40px 24px;
+  gap: 28px 24px;
   & > * { min-width: 0; }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
@@ -64,8 +64,8 @@ export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'en
 /** A section's title with, at its right, one or two sentences. */
 export const SectionHead = styled.div`
   display: grid;
-  gap: 20px 24px;
-  margin-bottom: 36px;
+  gap: 12px 24px;
+  margin-bottom: 24px;
   & h2 { ${type.h2} }
   & > p { ${type.lead} color: ${color['ink-2']}; }
   ${media.fromTablet} { margin-bottom: 56px; }

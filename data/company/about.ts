@@ -1,4 +1,4 @@
-import { claimNote, isShown } from '../offer/claims.ts';
+import { claimNote, inBrackets, isShown } from '../offer/claims.ts';
 import { panelChanges, panelNames, panelNote } from '../offer/panel.ts';
 import { hoursText } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
@@ -79,7 +79,7 @@ export const about = (content: Content) =>
       },
       {
         title: 'Accessibilité',
-        text: `${isShown(content, 'tenTimes') ? `Environ 10 fois moins cher qu’un cabinet traditionnel pour un livrable comparable (${claimNote(content, 'tenTimes')}). ` : ''}Le prix est fixe et annoncé.`,
+        text: `${isShown(content, 'tenTimes') ? `Environ 10 fois moins cher qu’un cabinet traditionnel pour un livrable comparable${inBrackets(claimNote(content, 'tenTimes'))}. ` : ''}Le prix est fixe et annoncé.`,
       },
     ],
     callToAction: {

@@ -41,10 +41,30 @@ export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
 const counted = ({ total = 0, satisfied = 0 }: ShownAnswers): string =>
   `${total} clients ont répondu une semaine après la livraison, ${satisfied} de 4 ou 5 sur 5`;
 
-/** Note beside a claim of the service: `donnée interne`, and its proof once documented. */
-export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string =>
+/** What was counted for a claim, once that is written; until then the page's foot has one note for all (`unprovenNote`). */
+export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string | undefined =>
   claim === 'satisfaction' && content.answers?.total
     ? counted(content.answers)
     : isDocumented(content, claim)
       ? `${STATUS} : ${content.claims[claim].note}`
-      : STATUS;
+      : undefined;
+
+/** A note in brackets after a sentence's claim, if there is one. */
+export const inBrackets = (note: string | undefined): string => (note ? ` (${note})` : '');
+
+/** Claims by the figure a reader meets. */
+const FIGURES: Record<Claim, string> = {
+  satisfaction: '93 %',
+  precision: '96,3 %',
+  automationReturn: '340 %',
+  tenTimes: 'dix fois moins cher',
+  firmPrice: firmRange,
+};
+
+/** One sentence for the foot of a page that shows these claims; empty once each is documented or withdrawn. */
+export function unprovenNote(content: Content, claims: readonly Claim[]): string {
+  const bare = claims.filter((claim) => isShown(content, claim) && claimNote(content, claim) === undefined);
+  return bare.length > 0
+    ? `Annoncé par le service, sans étude publiée : ${bare.map((claim) => FIGURES[claim]).join(', ')}.`
+    : '';
+}

@@ -14,7 +14,7 @@ export const modelRoles = [
 
 /** Said wherever the five models are named: they are those of a day, and another five may have worked on an order. */
 export const panelNote = ({ site }: { site: Pick<Content['site'], 'panel'> }): string =>
-  `${site.panel}. Le panel employé figure au devis et au livrable.`;
+  `${site.panel} ; modèles employés : voir le devis et le livrable.`;
 
 /** The names of the panel, as a sentence lists them. */
 export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(site.models.map(({ name }) => name));

@@ -15,10 +15,6 @@ const pricesOf = ({ services }: Services) => services.map(({ price }) => price);
 export const priceRange = (content: Services): string =>
   `de ${decimal(Math.min(...pricesOf(content)))} à ${priceText(Math.max(...pricesOf(content)))}`;
 
-/** A round price that every deliverable of the catalogue stays under: `moins de 200 €`. */
-export const underPrice = (content: Services): string =>
-  `moins de ${priceText((Math.floor(Math.max(...pricesOf(content)) / 100) + 1) * 100)}`;
-
 /** Price range of a traditional firm: `de 700 à 2 500 €`. */
 export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrices.high)}`;
 

@@ -1,5 +1,5 @@
 import { capital, decimal, percent, spelled } from '../french/frenchNumbers.ts';
-import { claimNote, isShown } from '../offer/claims.ts';
+import { claimNote, inBrackets, isShown } from '../offer/claims.ts';
 import { extents } from '../offer/extents.ts';
 import type { Content } from '../settings/content.ts';
 import type { ServicePage } from './servicePage.ts';
@@ -81,7 +81,7 @@ export const productionPages = (content: Content) =>
                 figure: '340',
                 unit: '%',
                 label: 'de ROI moyen annoncé',
-                note: `${capital(claimNote(content, 'automationReturn'))}. Ce n’est pas une promesse. L’exemple, lui, calcule ${percent(firstYear, 0, true)} la première année.`,
+                note: `Ce n’est pas une promesse${inBrackets(claimNote(content, 'automationReturn'))}. L’exemple, lui, calcule ${percent(firstYear, 0, true)} la première année.`,
               },
             ]
           : []),

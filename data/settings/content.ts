@@ -1,5 +1,4 @@
 import type { BlogContent } from '../articles/blogContent.ts';
-import type { DrawnName } from '../company/drawName.ts';
 import type { SampleFiles } from '../examples/downloads.ts';
 import type { ArchivedLetter } from '../letters/letterArchive.ts';
 import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
@@ -53,6 +52,4 @@ export interface Content extends ContentChanges {
   sampleFiles: SampleFiles;
   /** Answers of clients that the owner published, from ten on. */
   answers: ShownAnswers | undefined;
-  /** Of a name given at the desk; null where it cannot be drawn, undefined while the name is the source's. */
-  signature: DrawnName | null | undefined;
 }

@@ -1,5 +1,4 @@
 import { UNCHANGED_BLOG } from '../articles/blogContent.ts';
-import type { DrawnName } from '../company/drawName.ts';
 import type { SampleFiles } from '../examples/downloads.ts';
 import { type CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../offer/catalogue.ts';
 import { delays, pack, saas, sourceOffers, terms } from '../source/offers.ts';
@@ -40,6 +39,5 @@ export function makeContent(changes: ContentChanges): Content {
     offers: Object.fromEntries(services.map((service) => [service.code, service])) as Record<CatalogueCode, Service>,
     sampleFiles: (settings.sampleFiles ?? {}) as SampleFiles,
     answers: settings.answers as ShownAnswers | undefined,
-    signature: (settings.signature as { drawn: DrawnName | null } | undefined)?.drawn,
   };
 }

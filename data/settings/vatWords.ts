@@ -15,7 +15,14 @@ export function vatWords({ settings }: Pick<Content, 'settings'>) {
         isIncluded: false,
         mark: 'net',
         marks: 'nets',
+        inFull: 'nets de taxe',
         sentence: 'nets : TVA non applicable, art. 293 B du CGI',
       } as const)
-    : ({ isIncluded: true, mark: 'TTC', marks: 'TTC', sentence: 'toutes taxes comprises' } as const);
+    : ({
+        isIncluded: true,
+        mark: 'TTC',
+        marks: 'TTC',
+        inFull: 'toutes taxes comprises',
+        sentence: 'toutes taxes comprises',
+      } as const);
 }

@@ -36,7 +36,7 @@ export const sourceOffers = (content: {
     delay: 'complex',
     format: 'PDF / PPT',
     // It names the return while that claim is on the pages.
-    line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 % (donnée interne).' : ''}`,
+    line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 %.' : ''}`,
   },
   strategie: {
     price: 70,

@@ -66,6 +66,8 @@ export const site = {
     record: toComplete('votre parcours, en un paragraphe'),
     /** A square picture of you in public/, as `/portrait.webp`; empty when you prefer none. */
     portrait: '',
+    /** Written by hand at the desk (`data/company/signature.ts`); empty until then. */
+    signature: '',
   },
   social: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/' },

@@ -1,6 +1,5 @@
 import { decimal } from '../../data/french/frenchNumbers.ts';
 import { firmPrices } from '../../data/offer/catalogue.ts';
-import { underPrice } from '../../data/offer/promiseWords.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
 /** A promise of the site as its pages word it, found in a text. */
@@ -31,7 +30,6 @@ const spelled = ['vingt-quatre', 'quarante-huit', 'soixante-douze', 'quatre-ving
 /** Every form in which a page words a price, a delay, a format or a term of today. */
 const FORMS: readonly RegExp[] = [
   new RegExp(`${NUMBER_BEFORE}(?:${any(amounts)}) ?(?:€|euros\\b|EUR\\b)`, 'g'),
-  new RegExp(underPrice(content), 'g'),
   new RegExp(`${written(firmPrices.low)} (?:à|et|-|–) ${written(firmPrices.high)}`, 'g'),
   new RegExp(`"price":(?:${any(prices)})\\b`, 'g'),
   new RegExp(`${NUMBER_BEFORE}(?:${any(hours)}) ?(?:h|H|heures?)(?![\\p{L}\\d])(?! ?\\d)(?!-?\\.?\\d)`, 'gu'),

@@ -4,6 +4,7 @@ import { AboutHero, StorySection } from '../../components/about/StorySection.tsx
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
+import { UnprovenNote } from '../../components/sections/UnprovenNote.tsx';
 import { useContent } from '../../components/useContent.tsx';
 import { about } from '../../data/company/about.ts';
 
@@ -22,6 +23,7 @@ export function Page() {
       <BlueBand title={title} text={text}>
         <QuoteButton level="inverse">{button}</QuoteButton>
       </BlueBand>
+      <UnprovenNote claims={['tenTimes']} />
     </>
   );
 }

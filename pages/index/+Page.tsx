@@ -1,25 +1,33 @@
 import { Suspense } from 'react';
-import { FactsRow } from '../../components/home/FactsRow.tsx';
 import { FaqSection } from '../../components/home/FaqSection.tsx';
 import { Hero } from '../../components/home/Hero.tsx';
-import { MethodSection } from '../../components/home/MethodSection.tsx';
 import { PortfolioSection } from '../../components/home/PortfolioSection.tsx';
 import { QuoteSection } from '../../components/home/QuoteSection.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
-import { TrustBadges } from '../../components/home/TrustBadges.tsx';
-import { WhySection } from '../../components/home/WhySection.tsx';
 import { later } from '../../components/later.ts';
 import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
+import { UnprovenNote } from '../../components/sections/UnprovenNote.tsx';
 import { useContent } from '../../components/useContent.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
-const advantages = () => import('../../components/home/laterParts.tsx').then((part) => part.AdvantagesSection);
+const parts = () => import('../../components/home/laterParts.tsx');
+const prices = () => parts().then((part) => part.HeroPrices);
+const HeroPrices = import.meta.env.SSR ? await prices() : later(prices);
+const facts = () => parts().then((part) => part.FactsRow);
+const FactsRow = import.meta.env.SSR ? await facts() : later(facts);
+const why = () => parts().then((part) => part.WhySection);
+const WhySection = import.meta.env.SSR ? await why() : later(why);
+const method = () => parts().then((part) => part.MethodSection);
+const MethodSection = import.meta.env.SSR ? await method() : later(method);
+const advantages = () => parts().then((part) => part.AdvantagesSection);
 const AdvantagesSection = import.meta.env.SSR ? await advantages() : later(advantages);
-const articles = () => import('../../components/home/laterParts.tsx').then((part) => part.BlogSection);
+const articles = () => parts().then((part) => part.BlogSection);
 const BlogSection = import.meta.env.SSR ? await articles() : later(articles);
+const badges = () => parts().then((part) => part.TrustBadges);
+const TrustBadges = import.meta.env.SSR ? await badges() : later(badges);
 
 /**
  * Home, in the specification's order (docs/product/specification.md § 2). What lies below the first screen hydrates
@@ -31,17 +39,20 @@ export function Page() {
   return (
     <>
       <Hero />
-      <FactsRow />
+      <Suspense>
+        <HeroPrices />
+        <FactsRow />
+      </Suspense>
       <Suspense>
         <WhySection />
         <MethodSection />
       </Suspense>
       <Suspense>
         <ServicesSection />
-        <PortfolioSection samples={samples} />
+        <AdvantagesSection />
       </Suspense>
       <Suspense>
-        <AdvantagesSection />
+        <PortfolioSection samples={samples} />
         <BlogSection cards={cards} />
       </Suspense>
       <Suspense>
@@ -56,6 +67,7 @@ export function Page() {
           </QuoteButton>
         </BlueBand>
         <TrustBadges />
+        <UnprovenNote claims={['satisfaction', 'precision', 'tenTimes', 'firmPrice', 'automationReturn']} />
       </Suspense>
     </>
   );

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import type { BlogContent, CardChange, WrittenArticle } from '../../data/articles/blogContent.ts';
-import type { DrawnName } from '../../data/company/drawName.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import { typo } from '../../data/french/typo.ts';
 import type { ArchivedLetter } from '../../data/letters/letterArchive.ts';
@@ -14,14 +10,8 @@ import { type DeskArticle, publishedDeskArticles } from '../../database/articles
 import { archivedLetters } from '../../database/letters/letters.ts';
 import { ownFiles } from '../../database/media/pictures.ts';
 import { shownSatisfaction } from '../../database/quotes/quoteAnswers.ts';
-import {
-  changedFields,
-  contentVersion,
-  readChangedSettings,
-  readSetting,
-  writeSetting,
-} from '../../database/settings/settings.ts';
-import type { Connection, WriteQueue } from '../../database/store.ts';
+import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/settings.ts';
+import type { Connection } from '../../database/store.ts';
 import { writtenArticle } from '../articles/readArticle.ts';
 import { letterHtml } from '../letters/writing/letterHtml.ts';
 import { readLetter } from '../letters/writing/readLetter.ts';
@@ -31,7 +21,6 @@ import { changedLegalDays, pageSettings } from './pageSettings.ts';
 
 /** Another process, or the owner's command line, may have changed it. */
 const LOOK_EVERY_MS = 2000;
-const SIGNED_NAME = 'site.owner.name';
 
 /** What the site says, as it is now. */
 export interface SiteContent {
@@ -47,36 +36,24 @@ export interface SiteContent {
 
 interface Options {
   connection: Connection;
-  queue: WriteQueue;
   live: Live;
   logger: Logger;
 }
 
-/**
- * The changed fields as pages read them, with what stands beside them: the days of the legal documents, the owner's own files and the
- * signature of a changed name. A name that cannot be drawn leaves the pages without one.
- */
+/** Changed fields as pages read them, with the days of the legal documents, the owner's own files and the published answers. */
 async function shownSettings(
   fields: Readonly<Record<string, unknown>>,
-  { connection, queue, logger }: Options,
+  { connection }: Options,
 ): Promise<ChangedValues> {
   const own = Object.entries(await ownFiles(connection)).map(([file, { bytes }]) => [file, bytes] as const);
   const days = Object.entries(await changedLegalDays(connection));
   const answers = await shownSatisfaction(connection);
-  const settings = {
+  return {
     ...pageSettings(fields),
     ...(answers && { answers: { ...answers } }),
     ...(days.length > 0 && { legal: Object.fromEntries(days) }),
     ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }),
   };
-  const name = fields[SIGNED_NAME];
-  if (typeof name !== 'string') return settings;
-  try {
-    return { ...settings, signature: { drawn: await signatureOf(name, { connection, queue }) } };
-  } catch (error) {
-    logger.error({ err: error }, 'the signature could not be drawn');
-    return { ...settings, signature: { drawn: null } };
-  }
 }
 
 /** Everything the site says, as it is stored now. */
@@ -175,33 +152,4 @@ export async function readArchive(connection: Connection): Promise<ArchivedLette
     shown.push({ slug, title: typo(subject), summary: typo(preheader), day: dayInParis(new Date(started_at)), html });
   }
   return shown;
-}
-
-const DRAWN = 'drawn-signature';
-
-interface Drawing {
-  name: string;
-  drawn: DrawnName;
-}
-
-/** Draws a name in a process that ends with it: the library takes a tenth of a second of whatever loads it. */
-async function drawAside(name: string): Promise<DrawnName> {
-  const file = path.join(import.meta.dirname, `signatureProcess${path.extname(import.meta.filename)}`);
-  const { stdout } = await promisify(execFile)(process.execPath, [file, name]);
-  return JSON.parse(stdout) as DrawnName;
-}
-
-/**
- * The signature of a name that was given at the desk: drawn once, then kept in the database.
- * @throws where the name has no letter the typeface knows.
- */
-async function signatureOf(
-  name: string,
-  { connection, queue }: { connection: Connection; queue: WriteQueue },
-): Promise<DrawnName> {
-  const known = JSON.parse((await readSetting(connection, DRAWN)) ?? 'null') as Drawing | null;
-  if (known?.name === name) return known.drawn;
-  const drawn = await drawAside(name);
-  await queue.write((writer) => writeSetting(writer, DRAWN, JSON.stringify({ name, drawn } satisfies Drawing)));
-  return drawn;
 }

@@ -79,7 +79,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
     const shared = store.users === 'several' ? await createSharedLive({ local, connection, queue, now }) : undefined;
     const live = shared ?? local;
     const counts = createCounts({ settings, queue, now, fingerprint, users: store.users });
-    const content = await followContent({ connection, queue, live, logger });
+    const content = await followContent({ connection, live, logger });
     const services: Services = {
       settings,
       logger,

@@ -5,6 +5,7 @@ import { color, focusRing, media } from '../../theme.ts';
 import { FieldProblem } from '../../ui/Field.tsx';
 import { ListInput } from './ListInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
+import { SignatureInput } from './SignatureInput.tsx';
 import { sayChange } from './sayChange.ts';
 import { TypedInput, type Wrong } from './TypedInput.tsx';
 import { same } from './useTyped.ts';
@@ -47,7 +48,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
   const said = wrong[name];
   const describedBy = said ? `${name}-where ${name}-wrong` : `${name}-where`;
   // A placeholder is no original to restore, and a picture is removed beside its field.
-  const hasOriginal = kind !== 'picture' && !isAsked(source) && !same(value, source);
+  const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isAsked(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (
     <Row id={name}>
@@ -56,6 +57,8 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
           <ListInput field={field} items={Array.isArray(value) ? value : []} wrong={wrong} onChange={onChange} />
         ) : kind === 'picture' ? (
           <PictureInput {...{ label, whole, describedBy, onChange }} value={String(value ?? '')} />
+        ) : kind === 'signature' ? (
+          <SignatureInput {...{ label, describedBy, onChange }} value={String(value ?? '')} />
         ) : (
           <TypedInput {...{ field, value, describedBy, onChange }} isWrong={said !== undefined} />
         )}

@@ -25,6 +25,7 @@ const isIn = (list: readonly unknown[], entry: unknown): boolean =>
 function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unknown): string {
   if (kind === 'price' && typeof value === 'number') return `${sayValue(value)} €`;
   if (kind === 'picture') return value ? 'Une image' : 'Aucune image';
+  if (kind === 'signature') return value ? 'Une signature' : 'Aucune signature';
   return options?.find(({ code }) => code === value)?.label ?? sayValue(value);
 }
 

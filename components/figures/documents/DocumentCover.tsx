@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ownSignature } from '../../../data/company/signature.ts';
 import type { Cover } from '../../../data/offer/covers.ts';
 import { color, font } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
@@ -42,17 +43,32 @@ const Bottom = styled.div`
   margin-top: 1.6em;
   border-top: .15em solid ${color['doc-ink']};
 `;
+/** Below this width neither signature nor stamp can be read. */
+const ON_THUMBNAIL = '@container (max-width: 180px) { display: none; }';
 const SignaturePlace = styled.div`
   position: absolute;
   left: -.2em;
-  top: 2.3em;
-  width: 14.5em;
+  top: 1.6em;
+  width: 13.6em;
+  ${ON_THUMBNAIL}
+`;
+/** Read at any size of the page. */
+const Specimen = styled.div`
+  position: absolute;
+  left: 0;
+  top: 7.2em;
+  line-height: 1;
+  white-space: nowrap;
+  color: ${color['doc-ink-2']};
+  & > span { font-size: max(1.1em, 11PX); }
+  ${ON_THUMBNAIL}
 `;
 const StampPlace = styled.div`
   position: absolute;
-  left: 12.4em;
+  left: 13.3em;
   top: .6em;
   width: 8.8em;
+  ${ON_THUMBNAIL}
 `;
 const Facts = styled.div`
   position: absolute;
@@ -67,16 +83,18 @@ const Facts = styled.div`
 
 interface Props {
   cover: Cover;
-  /** Thumbnails carry neither signature nor stamp. */
-  signed?: boolean;
-  /** Milliseconds after which the signature draws itself. */
-  signDelay?: number;
+  /** Who draws the signature: this page, the figure the page is part of, or nobody: thumbnails carry neither signature nor stamp. */
+  signed?: 'here' | 'by its figure' | 'no';
+  /** Milliseconds after which the stamp lands. */
+  stampDelay?: number;
+  /** Lines of facts at the bottom right; a narrow page has no room for them. */
+  facts?: boolean;
   shadow?: 'doc' | 'thumb' | 'none';
   label?: string;
 }
 
 /** The cover of a deliverable: names, title, one line, the data motif, then who signed it. */
-export function DocumentCover({ cover, signed = true, signDelay, shadow = 'doc', label }: Props) {
+export function DocumentCover({ cover, signed = 'here', stampDelay, facts = true, shadow = 'doc', label }: Props) {
   const content = useContent();
   const { kind, title, line, motif, meta } = cover;
   return (
@@ -91,21 +109,30 @@ export function DocumentCover({ cover, signed = true, signDelay, shadow = 'doc',
         <Motif name={motif} />
       </Figure>
       <Bottom>
-        {signed && (
+        {signed === 'here' && (
+          <SignaturePlace>
+            <Signature by="owner or specimen" />
+          </SignaturePlace>
+        )}
+        {signed !== 'no' && (
           <>
-            <SignaturePlace>
-              <Signature {...(signDelay !== undefined && { delay: signDelay })} />
-            </SignaturePlace>
+            {!ownSignature(content) && (
+              <Specimen>
+                <span>Signature : spécimen</span>
+              </Specimen>
+            )}
             <StampPlace>
-              <Stamp {...(signDelay !== undefined && { delay: signDelay + 750 })} />
+              <Stamp {...(stampDelay !== undefined && { delay: stampDelay })} />
             </StampPlace>
           </>
         )}
-        <Facts>
-          {meta.map((text) => (
-            <div key={text}>{text}</div>
-          ))}
-        </Facts>
+        {facts && (
+          <Facts>
+            {meta.map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          </Facts>
+        )}
       </Bottom>
     </DocumentPage>
   );

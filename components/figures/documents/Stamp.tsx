@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { signatory } from '../../../data/company/signatory.ts';
-import type { Content } from '../../../data/settings/content.ts';
+import { ownSignature } from '../../../data/company/signature.ts';
 import { color, font } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 
@@ -12,13 +11,12 @@ export interface StampWords {
   note: string;
 }
 
-/** Texts of the stamp of a validated page; undefined without a signatory: no stamp is shown then. */
-const stampWords = (content: Content): StampWords | undefined =>
-  signatory(content) && {
-    around: 'VÉRIFIÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
-    title: 'Validé',
-    note: 'relu, signé',
-  };
+/** Words of the stamp of a validated page: a specimen until the owner has signed. */
+const stampWords = (isSigned: boolean): StampWords => ({
+  around: 'VALIDÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
+  title: 'Validé',
+  note: isSigned ? 'relu, signé' : 'spécimen',
+});
 
 const press = keyframes`from { opacity: 0; transform: rotate(-14deg) scale(1.35) } to { opacity: 1; transform: rotate(-9deg) }`;
 
@@ -37,19 +35,17 @@ const Seal = styled.svg`
 const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
 
 interface Props {
-  /** Other words than a validated page's, which needs a signatory. */
+  /** Other words than a validated page's. */
   words?: StampWords;
   /** Milliseconds before it lands; absent: it is there at once. */
   delay?: number;
 }
 
-/** The warm stamp of a validated page; nothing without a signatory. */
+/** The warm stamp of a validated page. */
 export function Stamp({ delay, words: own }: Props) {
-  const validated = stampWords(useContent());
-  const words = own ?? validated;
+  const isSigned = ownSignature(useContent()) !== undefined;
+  const { around, title, note } = own ?? stampWords(isSigned);
   const circle = useId();
-  if (!words) return null;
-  const { around, title, note } = words;
   return (
     <Seal
       viewBox="0 0 120 120"

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Choice } from '../../choices.ts';
+import { SIGNATURE, SIGNATURE_LENGTH } from '../../company/signature.ts';
 import { accentProblem } from '../../looks/accent.ts';
 import { isIban } from '../../quotes/quoteWords.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
@@ -121,6 +122,12 @@ const schemas = {
       (path) => path === '' || (PICTURE.test(path) && !path.includes('..')),
       'Choisissez une image du site, ou aucune.',
     ),
+  /** Path data of a signature, as the pad writes it; empty for none. */
+  signature: () =>
+    z
+      .string('Cette signature')
+      .max(SIGNATURE_LENGTH, 'Cette signature est trop détaillée : écrivez-la d’un trait plus simple.')
+      .regex(SIGNATURE, 'Écrivez votre signature dans le cadre.'),
   /** A colour as `#1A3DFF` that white words and the site's grounds can be read with. */
   colour: () =>
     textLine(50, 'Cette couleur')
@@ -166,6 +173,7 @@ export const iban = ofKind('iban', { max: 60 });
 export const link = ofKind('link', { max: 300 });
 export const picture = ofKind('picture', { max: 200 });
 export const colour = ofKind('colour');
+export const signature = ofKind('signature');
 export const price = ofKind('price', { min: 1, max: 100_000 });
 export const choice = ofKind('choice');
 export const list = ofKind('list');

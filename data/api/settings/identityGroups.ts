@@ -1,6 +1,6 @@
 import { SIGNATORY_ID } from '../../company/signatory.ts';
 import { logoPlaces } from '../../looks/icons.ts';
-import { choice, colour, email, group, line, link, list, phone, picture, siren, text } from './field.ts';
+import { choice, colour, email, group, line, link, list, phone, picture, signature, siren, text } from './field.ts';
 
 /** Files drawn at build, which a change does not reach (docs/decisions/0080-content-is-a-value.md). */
 const DOWNLOADS = 'Pas dans les exemples à télécharger, qui gardent ce avec quoi le site a été construit.';
@@ -44,7 +44,7 @@ export const identityGroups = {
   signatory: group('Qui signe', 'La personne qui relit et signe les livrables.', `/about#${SIGNATORY_ID}`, {
     'site.owner.name': line(
       'Nom et prénom',
-      `Mentions légales, CGV, politique de confidentialité, page « À propos », articles, signature dessinée des exemples montrés et des images de partage. ${DOWNLOADS}`,
+      `Mentions légales, CGV, politique de confidentialité, page « À propos », articles. ${DOWNLOADS}`,
       { example: 'Jeanne Martin', max: 80 },
     ),
     'site.owner.record': text('Parcours', ABOUT, {
@@ -55,6 +55,13 @@ export const identityGroups = {
     'site.owner.portrait': picture('Portrait', ABOUT, {
       help: 'De votre bibliothèque d’images, montrée en carré : le milieu, si elle ne l’est pas. Aucune si vous n’en voulez pas.',
     }),
+    'site.owner.signature': signature(
+      'Signature',
+      'Première page, couvertures, devis, images de partage, « À propos ».',
+      {
+        help: 'Au doigt, au stylet ou à la souris, d’un trait vif. Sans elle, les couvertures portent un paraphe marqué « spécimen ».',
+      },
+    ),
   }),
 
   contact: group('Contact', 'Où l’on vous écrit et vous appelle.', NOTICES_PAGE, {

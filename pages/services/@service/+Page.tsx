@@ -1,5 +1,6 @@
 import { usePageData } from '../../../components/pageContext.tsx';
 import { QuoteButton } from '../../../components/quote/QuoteButton.tsx';
+import { UnprovenNote } from '../../../components/sections/UnprovenNote.tsx';
 import { ExampleFrame, ExampleToggle, useExample } from '../../../components/service/ExampleToggle.tsx';
 import { SampleSection } from '../../../components/service/SampleSection.tsx';
 import { ServiceClosing } from '../../../components/service/ServiceClosing.tsx';
@@ -31,6 +32,7 @@ export function Page() {
         <SampleSection {...facts} />
       </ExampleFrame>
       <ServiceClosing {...facts} />
+      {facts.service.code === 'automatisation' && <UnprovenNote claims={['automationReturn']} />}
     </>
   );
 }

@@ -1,0 +1,228 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ownSignature, SPECIMEN } from '../../data/company/signature.ts';
+import { covers } from '../../data/offer/covers.ts';
+import { models } from '../../data/offer/models.ts';
+import { heroWords } from '../../data/settings/homeWords.ts';
+import { Crossings } from '../figures/Crossings.tsx';
+import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
+import { DocumentStack } from '../figures/documents/DocumentPage.tsx';
+import { scaled } from '../figures/paths.ts';
+import { StrandFigure } from '../figures/StrandFigure.tsx';
+import { verticalStrand, type Weave } from '../figures/weave.ts';
+import { color, ease, font, layer, media } from '../theme.ts';
+import { useContent } from '../useContent.tsx';
+
+/** Milliseconds after which the strands have merged, the signature is written, the stamp lands. */
+const MERGED_AT = 1000;
+const STAMP_AT = 2000;
+
+const write = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
+
+/** Page and lines share one box of the drawing's ratio, so that the line cannot leave the signature at any width. */
+const Box = styled.div`
+  position: relative;
+  width: 100%;
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    z-index: ${layer.strands};
+    overflow: visible;
+    fill: none;
+    pointer-events: none;
+  }
+  & > svg text { fill: ${color.ink}; pointer-events: auto; }
+  & > div { position: absolute; z-index: ${layer.document}; }
+  ${media.hover} {
+    ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n    ')}
+  }
+`;
+const SMALLER = 0.889;
+/** From 1280 px: 1440 wide, or the whole of it at 1280; the names begin at the margin of the text. */
+const Wide = styled(Box)`
+  display: none;
+  @media screen and (min-width: 1280px) {
+    display: block;
+    position: absolute;
+    left: 50%;
+    top: 0;
+    width: 1440px;
+    aspect-ratio: 1440 / 745;
+    transform: translateX(-50%);
+    pointer-events: none;
+    & [data-name] { transform: translateX(max(0px, 720px - 50cqw)); }
+  }
+  @media (min-width: 1280px) and (max-width: 1439.98px) {
+    width: 1280px;
+    margin-top: 40px;
+    & [data-name] { transform: translateX(calc(640px + (64px - 50cqw) / ${SMALLER})); }
+  }
+  & > svg text { font: 500 13.5px ${font.sans}; }
+  & > svg [data-caption] { font: 400 14px ${font.sans}; fill: ${color['ink-3']}; }
+  & > div { left: ${(960 / 1440) * 100}%; top: ${(51 / 745) * 100}%; width: ${(400 / 1440) * 100}%; }
+`;
+/** From 701 to 1279 px, in the cell of the text. */
+const Middle = styled(Box)`
+  display: none;
+  @media print, (min-width: 701px) and (max-width: 1279.98px) {
+    display: block;
+    grid-area: 1 / 1;
+    align-self: end;
+    aspect-ratio: 820 / 470;
+  }
+  & > svg text { font: 500 13px ${font.sans}; }
+  @media print, (min-width: 701px) and (max-width: 899.98px) { & > svg text { font-size: 16px; } }
+  & > div { left: 62.2%; top: 2%; width: 37.8%; }
+`;
+/** Names first, then down the margin. */
+const Phone = styled(Box)`
+  display: none;
+  ${media.phone} {
+    display: block;
+    width: min(100vw, 390px);
+    aspect-ratio: 390 / 740;
+    margin: 24px auto 0;
+  }
+  & > svg { stroke-width: 2.25; stroke-linecap: round; }
+  & > svg text { font: 500 14px ${font.sans}; }
+  & > div { left: ${(106 / 390) * 100}%; top: ${(338 / 740) * 100}%; width: ${(262 / 390) * 100}%; }
+`;
+const Strand = styled.path`
+  transition: opacity ${ease.press};
+`;
+const Signed = styled.path`
+  stroke: ${color['doc-blue']};
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  stroke-dasharray: 1;
+  @media (prefers-reduced-motion: no-preference) { animation: ${write} 1100ms cubic-bezier(.4,0,.3,1) ${MERGED_AT}ms both; }
+  ${media.print} { animation: none; }
+`;
+
+interface Drawing {
+  weave: Weave;
+  /** Merged line from the merge to where the signature begins, its size, and the pen. */
+  line: string;
+  size: number;
+  pen: number;
+}
+
+/** The merged line and the signature, as one stroke. */
+function SignedLine({ line, size, pen }: Drawing) {
+  const signature = ownSignature(useContent()) ?? SPECIMEN;
+  return <Signed d={line + scaled(signature, size)} strokeWidth={pen} pathLength={1} data-signed="" />;
+}
+
+/** The document that the line signs. */
+const Page = ({ facts = true }: { facts?: boolean }) => (
+  <div>
+    <DocumentStack>
+      <DocumentCover cover={covers(useContent()).market} signed="by its figure" stampDelay={STAMP_AT} facts={facts} />
+    </DocumentStack>
+  </div>
+);
+
+/** Names above their strands, which come from the edge of the window. */
+function Sources({ x, weave: { xs, yc, gap } }: { x: number; weave: Weave }) {
+  const { site } = useContent();
+  return models.map(({ id }, index) => {
+    const y = yc + (index - 2) * gap;
+    return (
+      <g key={id} data-source="">
+        <text data-name={id} x={x} y={y - 9}>
+          {site.models[index]?.name}
+        </text>
+        <Strand data-strand={id} d={`M-1000 ${y}H${xs + 1}`} stroke={`var(--ia-${id})`} strokeWidth={2.25} />
+      </g>
+    );
+  });
+}
+
+const WIDE: Drawing = {
+  weave: { xs: -10, x0: 288, x1: 738, xm: 890, yc: 560, gap: 34 },
+  line: 'M890 560C915 560 942 557 960 557.5C974 558 980 560 990 560',
+  size: 0.68,
+  pen: 2.75,
+};
+const MIDDLE: Drawing = {
+  weave: { xs: -80, x0: 112, x1: 422, xm: 486, yc: 392, gap: 28 },
+  line: 'M486 392C500 392 508 390 516 390.2C525 390.5 529 392 534 392',
+  size: 0.53,
+  pen: 2.5,
+};
+const PHONE: Drawing = {
+  weave: { xs: 126, x0: 126, x1: 272, xm: 360, yc: 255, gap: 32, vertical: true },
+  line: 'M24 360C24 460 22.5 560 24 646Q24 668 46 668C70 668 84 666 100 666.5C112 667 118 668 126 668',
+  size: 0.6,
+  pen: 2.5,
+};
+/** End of each source's name, at which its strand starts. */
+const STARTS = [108, 122, 126, 72, 118];
+/** After another name: as wide as wide letters are, in px. */
+const LETTER = 7.4;
+const startAfter = (name: string, index: number): number =>
+  (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);
+const NAMES_EVERY = 25;
+
+/** The figure of the largest windows: text stands beside it. */
+export function WideFigure() {
+  const hero = heroWords(useContent());
+  return (
+    <Wide>
+      <svg viewBox="0 0 1440 745" role="img" aria-label={hero.figure}>
+        <Sources x={80} weave={WIDE.weave} />
+        <StrandFigure weave={WIDE.weave} pace={1} />
+        <SignedLine {...WIDE} />
+        <text data-caption="" x="288" y="664">
+          {hero.caption}
+        </text>
+      </svg>
+      <Page />
+    </Wide>
+  );
+}
+
+/** The same below the text. */
+export function MiddleFigure() {
+  return (
+    <Middle>
+      <svg viewBox="0 0 820 470" role="img" aria-label={heroWords(useContent()).figure}>
+        <Sources x={0} weave={MIDDLE.weave} />
+        <StrandFigure weave={MIDDLE.weave} pace={1} nodeRadius={4} />
+        <SignedLine {...MIDDLE} />
+      </svg>
+      <Page />
+    </Middle>
+  );
+}
+
+/** The same on a phone: downwards. */
+export function PhoneFigure() {
+  const content = useContent();
+  return (
+    <Phone>
+      <svg viewBox="0 0 390 740" role="img" aria-label={heroWords(content).figure}>
+        {content.site.models.map(({ name }, index) => (
+          <g key={models[index]?.id} data-source="">
+            <text x="20" y={14 + index * NAMES_EVERY}>
+              {name}
+            </text>
+            <path
+              d={verticalStrand(PHONE.weave, index, {
+                from: startAfter(name, index),
+                y: 10 + index * NAMES_EVERY,
+                into: 24,
+              })}
+              stroke={`var(--ia-${models[index]?.id})`}
+            />
+          </g>
+        ))}
+        <SignedLine {...PHONE} />
+        <Crossings weave={PHONE.weave} />
+      </svg>
+      <Page facts={false} />
+    </Phone>
+  );
+}

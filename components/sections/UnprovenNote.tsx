@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { type Claim, unprovenNote } from '../../data/offer/claims.ts';
+import { color, type } from '../theme.ts';
+import { Container } from '../ui/Section.tsx';
+import { useContent } from '../useContent.tsx';
+
+const Note = styled.p`
+  ${type.caption}
+  padding: 20px 0;
+  color: ${color['ink-3']};
+`;
+
+/** Foot of a page that shows claims of the service which nothing proves yet. */
+export const UnprovenNote = ({ claims }: { claims: readonly Claim[] }) => {
+  const note = unprovenNote(useContent(), claims);
+  return note ? (
+    <Container>
+      <Note>{note}</Note>
+    </Container>
+  ) : null;
+};
