@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
+
+/** A page of a browser that is never idle. */
+async function openBusy(path: string, width: number): Promise<Page> {
+  const page = await openPage('/accessibilite', { width, own: true });
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(new URL(path, page.url()).href);
+  await hydrated(page);
+  return page;
+}
 
 const PAGES = ['/', '/about', '/services/etude-marche'];
 /** Pages whose parts are as tall as their kind is on average: what counts is how long the page is. */
@@ -45,7 +55,7 @@ const far = (page: Page) =>
 
 test.each([390, 820, 1440])('at %i px what is not laid out yet is nearly as tall as it will be', async (width) => {
   for (const path of PAGES) {
-    const page = await openPage(path, { width });
+    const page = await openBusy(path, width);
     const parts = await heights(page);
     expect(parts.length, path).toBeGreaterThan(1);
     expect(
@@ -57,7 +67,7 @@ test.each([390, 820, 1440])('at %i px what is not laid out yet is nearly as tall
 
 test.each([390, 820, 1440])('at %i px a page of written parts is nearly as long as it will be', async (width) => {
   for (const path of WRITTEN) {
-    const page = await openPage(path, { width });
+    const page = await openBusy(path, width);
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     const said = await length();
     await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
@@ -68,7 +78,7 @@ test.each([390, 820, 1440])('at %i px a page of written parts is nearly as long 
 });
 
 test('what lies far below is laid out when it comes near, and at once where the address, the bar or a reload asks for a place of the page', async () => {
-  const page = await openPage('/', { width: 390 });
+  const page = await openBusy('/', 390);
   expect(await far(page)).toEqual(expect.arrayContaining(['services', 'portfolio', 'faq']));
   await page.locator('#services').scrollIntoViewIfNeeded();
   await expect.poll(() => far(page)).not.toContain('services');
@@ -79,15 +89,32 @@ test('what lies far below is laid out when it comes near, and at once where the 
   // A reload leads to where the visitor was.
   await page.reload();
   await expect.poll(() => far(page)).toEqual([]);
-  const wide = await openPage('/', { width: 1440 });
+  const wide = await openBusy('/', 1440);
   expect(await far(wide)).toContain('faq');
   await wide.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => far(wide)).toEqual([]);
 });
 
 test('on paper everything is laid out', async () => {
-  const page = await openPage('/', { width: 794 });
+  const page = await openBusy('/', 794);
   expect(await far(page)).not.toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await far(page)).toEqual([]);
 });
+
+test.each(PAGES)(
+  'once %s is idle everything is laid out, part by part, and nothing moves under the visitor’s eyes',
+  async (path) => {
+    const page = await openPage(path, { width: 390 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const shown = await page.evaluate(() => document.elementFromPoint(195, 400)?.closest('section')?.id);
+    const left = () =>
+      page.evaluate(() => {
+        const parts = [...document.querySelectorAll('main, main *')];
+        return parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length;
+      });
+    await expect.poll(left).toBe(0);
+    expect(await far(page)).toEqual([]);
+    expect(await page.evaluate(() => document.elementFromPoint(195, 400)?.closest('section')?.id)).toBe(shown);
+  },
+);

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 /**
  * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws
  * nothing waits a second; a browser older than those of `browserslist` keeps the page without script. Back and reload lead to where the visitor was, so that everything is laid out as
- * it was (`--far` in components/globalCss.ts). The same words on every page, so that one hash allows them; what they ask for
- * stands beside them.
+ * it was (`--far` in components/globalCss.ts). Once the page is hydrated, or has not been for ten seconds, and idle, what is far below is laid
+ * out part by part and stays so: a picture of the whole page has it, and Safari's search finds it (WebKit bug 283846). The same words on every
+ * page, so that one hash allows them; what they ask for stands beside them.
  */
 const STARTER = `{
 const modules=document.currentScript.dataset.modules.split(' ');
@@ -19,6 +20,21 @@ add('script',{type:'module',src:modules[0]});
 };
 requestAnimationFrame(()=>setTimeout(start,110));
 setTimeout(start,document.hidden?0:1000);
+const idle=window.requestIdleCallback??(act=>setTimeout(act,60));
+const farIn=parent=>[...parent.children].flatMap(part=>getComputedStyle(part).contentVisibility==='auto'?part:farIn(part));
+const layOut=parts=>{
+const part=parts.shift();
+if(!part)return;
+const {top,height}=part.getBoundingClientRect();
+part.style.setProperty('--far','visible');
+if(top<0&&!CSS.supports('overflow-anchor','auto'))scrollBy(0,part.getBoundingClientRect().height-height);
+idle(()=>layOut(parts));
+};
+const whenHydrated=()=>{
+if(!performance.getEntriesByName('hydrated')[0]&&performance.now()<1e4)setTimeout(whenHydrated,500);
+else idle(()=>layOut(farIn(document.body)));
+};
+addEventListener('load',whenHydrated);
 }`;
 
 /** What the policy of a page allows by it. */
