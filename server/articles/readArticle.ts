@@ -8,7 +8,7 @@ import { typo } from '../../data/french/typo.ts';
 import { type PictureFiles, picturesNamedIn } from '../../data/media/pictures.ts';
 import { pictureByHash } from '../../database/media/pictures.ts';
 import type { Connection } from '../../database/store.ts';
-import type { BeyondBounds } from '../markdown/markdownBounds.ts';
+import type { BeyondBounds } from '../markdown/parserBounds.ts';
 import { readBeside } from '../markdown/readBeside.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
 

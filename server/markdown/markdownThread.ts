@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { PICTURE_FILE, type PictureFiles } from '../../data/media/pictures.ts';
 import { type ParsedLetter, parseLetter } from '../letters/writing/parseLetter.ts';
+import { type BeyondBounds, TooIntricate } from './parserBounds.ts';
 import { type ReadText, readMarkdown } from './readMarkdown.ts';
 
 /** What the thread that reads Markdown is asked: an article as its page shows it, or a letter. */
@@ -14,7 +15,10 @@ export interface ReadOf {
 }
 
 /** What it answers; `failed` where a text cannot be read, whatever it is. */
-export type MarkdownAnswer = { kind: 'read'; read: ReadOf[keyof ReadOf] } | { kind: 'failed' };
+export type MarkdownAnswer =
+  | { kind: 'read'; read: ReadOf[keyof ReadOf] }
+  | { kind: 'refused'; refused: BeyondBounds }
+  | { kind: 'failed' };
 
 /** Reads Markdown beside the event loop, one text after the other (docs/decisions/0008-csp-hashes.md). */
 const read = (job: MarkdownJob) => {
@@ -28,9 +32,9 @@ parentPort?.on('message', (job: MarkdownJob) => {
   let answer: MarkdownAnswer;
   try {
     answer = { kind: 'read', read: read(job) };
-  } catch {
-    // Too deep for the stack: the caller shows the text as it was typed.
-    answer = { kind: 'failed' };
+  } catch (error) {
+    // Else too deep for the stack: the caller shows the text as it was typed.
+    answer = error instanceof TooIntricate ? { kind: 'refused', refused: error.refused } : { kind: 'failed' };
   }
   parentPort?.postMessage(answer);
 });

@@ -1,10 +1,24 @@
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import type { MarkdownNode } from './markdownTree.ts';
+import { parserBounds, requireSimple } from './parserBounds.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective);
+/** A remark plugin. */
+function withinBounds(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), parserBounds];
+}
 
-/** The tree of a text as articles, letters and the site's own pages are written. */
-export const parseMarkdown = (source: string): MarkdownNode => parser.parse(source) as MarkdownNode;
+const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withinBounds);
+
+/**
+ * The tree of a text as articles, letters and the site's own pages are written.
+ * @throws TooIntricate with the line of what readers would never see to its end.
+ */
+export function parseMarkdown(source: string): MarkdownNode {
+  const tree = parser.parse(source) as MarkdownNode;
+  requireSimple(tree);
+  return tree;
+}

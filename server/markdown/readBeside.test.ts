@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { beyondBounds } from './markdownBounds.ts';
 import { readBeside } from './readBeside.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
@@ -19,8 +18,13 @@ describe('a text is refused, with its line,', () => {
       /20 niveaux/,
     ],
     ['whose parts hold parts', ':::encadre\n'.repeat(21), 21, /20 niveaux/],
-    ['whose table is wider than a page', `|${'a|'.repeat(41)}`, 1, /40 colonnes/],
-    ['whose table has no end', '| a | b |\n'.repeat(301), 301, /300 lignes/],
+    ['whose table is wider than a page', `|${'a|'.repeat(41)}\n|${'-|'.repeat(41)}`, 1, /40 colonnes/],
+    ['whose table has no end', `a\n\n| a | b |\n|---|---|\n${'| a | b |\n'.repeat(300)}`, 3, /300 lignes/],
+    ['that hides its signs after a fence for the eye alone', `\`\`\` a\`b\n${HEAVY}`, 2, /plus de 2000 signes/],
+    ['of parts of a line that open and never close', `a\n\n${':a{'.repeat(15_000)}`, 3, /plus de 2000 signes/],
+    ['of one row of signs', `${'*'.repeat(30_000)}a`, 1, /plus de 2000 signes/],
+    ['of underlined titles without end', 'a\n=\n'.repeat(10_000), 302, /300 lignes/],
+    ['of parts without end', ':::encadre\n'.repeat(2000), 101, /20 niveaux/],
   ])('%s', async (_what, source, line, detail) => {
     expect(await read(source)).toEqual({ refused: { line, detail: expect.stringMatching(detail) } });
   });
@@ -31,8 +35,10 @@ test('what people write is within the bounds: long articles, wide tables, nested
   const table = `| ${'a | '.repeat(12)}\n| ${'- | '.repeat(12)}\n${`| ${'**1** | '.repeat(12)}\n`.repeat(60)}`;
   const list = '- a\n  - b\n    - c\n      1. d\n         - e\n\n> > cité\n';
   const code = `\`\`\`\n${HEAVY}\n${'>'.repeat(400)}\n\`\`\`\n`;
-  for (const source of [long, table, list, code]) expect(beyondBounds(source)).toBeUndefined();
-  expect(await read(list)).toEqual({ read: readMarkdown(list, { sources: [] }) });
+  const rules = `Un.\n\n${'-'.repeat(500)}\n\nDeux.\n\n`.repeat(20);
+  const parts = '::citation{source=a}\n\n'.repeat(100);
+  for (const source of [long, table, list, code, rules, parts])
+    expect(await read(source)).toEqual({ read: readMarkdown(source, { sources: [] }) });
 });
 
 test('while a long text is read the site goes on with everything else', async () => {
@@ -54,11 +60,9 @@ test('while a long text is read the site goes on with everything else', async ()
   expect([beside > 5, turns]).toEqual([true, 0]);
 });
 
-test('a text that gets past the bounds and is read without end is given up, and the next one is read', async () => {
-  // A fence for the eye that counts, inside of HTML for the reader.
-  const source = `<div>\n\`\`\`\n\n${'>'.repeat(5000)} a`;
-  expect(beyondBounds(source)).toBeUndefined();
-  expect(await readBeside({ ...NONE, source }, 50)).toMatchObject({
+test('a text that is read for longer than may be is given up, and the next one is read', async () => {
+  const source = 'Un **mot**, un [lien](https://exemple.fr), _un autre_.\n\n'.repeat(1200);
+  expect(await readBeside({ ...NONE, source }, 1)).toMatchObject({
     refused: { detail: expect.stringContaining('trop de temps') },
   });
   expect(await read('Après.')).toMatchObject({ read: { pieces: [['p', {}, 'Après.']] } });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type BeyondBounds, beyondBounds } from './markdownBounds.ts';
 import type { MarkdownAnswer, MarkdownJob, ReadOf } from './markdownThread.ts';
+import type { BeyondBounds } from './parserBounds.ts';
 
 /** Patience, not speed: within its bounds the longest text takes a second where nothing else runs. */
 const LONGEST_MS = 15_000;
@@ -66,11 +66,10 @@ export function readBeside<Kind extends MarkdownJob['kind']>(
   job: Extract<MarkdownJob, { kind: Kind }>,
   patienceMs = LONGEST_MS,
 ): Promise<ReadOrRefused<ReadOf[Kind]>> {
-  const refused = beyondBounds(job.source);
-  if (refused) return Promise.resolve({ refused });
   const answered = last.then(() => ask(job, patienceMs));
   last = answered;
-  return answered.then((answer) =>
-    answer.kind === 'read' ? { read: answer.read as ReadOf[Kind] } : { refused: TOO_LONG },
-  );
+  return answered.then((answer) => {
+    if (answer.kind === 'read') return { read: answer.read as ReadOf[Kind] };
+    return { refused: answer.kind === 'refused' ? answer.refused : TOO_LONG };
+  });
 }

@@ -1,0 +1,137 @@
+import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { MarkdownNode } from './markdownTree.ts';
+
+/** Bounds that no text for readers exceeds; beyond, the Markdown parser takes seconds or overflows the stack. */
+const MOST = { depth: 20, columns: 40, rows: 300, signs: 2000, lines: 300, holders: 100 } as const;
+
+/** Where a text is too intricate, and why, in French. */
+export interface BeyondBounds {
+  /** From 1. */
+  line: number;
+  detail: string;
+}
+
+/** Thrown amid the reading of such a text. */
+export class TooIntricate extends Error {
+  readonly refused: BeyondBounds;
+
+  constructor(refused: BeyondBounds) {
+    super(refused.detail);
+    this.refused = refused;
+  }
+}
+
+const tooDeep = `Ce passage est emboîté sur plus de ${MOST.depth} niveaux : rapprochez-le de la marge.`;
+/** What may begin or end something amid a paragraph. */
+const SIGNS = '* _ ~ [ ] : < ` !';
+const tooManySigns = `Ce paragraphe compte plus de ${MOST.signs} signes (${SIGNS}) : séparez-le par une ligne vide, ou mettez-le entre deux lignes de \`\`\`.`;
+const tooManyLines = `Ce texte compte plus de ${MOST.lines} lignes qui commencent par « : », « = » ou « - » hors des listes : séparez-le en plusieurs.`;
+
+interface Counted {
+  most: number;
+  detail: string;
+  /** For what they are counted together. */
+  within: (context: TokenizeContext) => object;
+  /** Whether each sign of a row counts: `****` is four. */
+  each?: boolean;
+}
+
+/**
+ * A construct that takes nothing: the parser tries it before the others at its signs, and it counts them. So what is counted is what the
+ * parser has to do, however the text looks to a reader.
+ */
+function counting({ most, detail, within, each = false }: Counted): Construct {
+  const counts = new WeakMap<object, number>();
+  return {
+    name: 'counting',
+    tokenize(effects, _ok, nok) {
+      const { line } = this.now();
+      const key = within(this);
+      const count = () => {
+        const counted = (counts.get(key) ?? 0) + 1;
+        counts.set(key, counted);
+        if (counted > most) throw new TooIntricate({ line, detail });
+      };
+      return (sign) => {
+        const next: State = (code) => {
+          if (code !== sign) {
+            effects.exit('data');
+            return nok(code);
+          }
+          count();
+          effects.consume(code);
+          return next;
+        };
+        if (each) {
+          effects.enter('data');
+          return next(sign);
+        }
+        count();
+        return nok(sign);
+      };
+    },
+  };
+}
+
+/** Before the parser's own constructs at each of these signs; where those pass over a sign that follows itself, so does this. */
+const at = (signs: string, ...constructs: Construct[]): Record<number, Construct[]> =>
+  Object.fromEntries(
+    [...signs].map((sign) => {
+      const code = sign.charCodeAt(0);
+      return [code, constructs.map((one) => ({ ...one, previous: (before) => before !== code }) satisfies Construct)];
+    }),
+  );
+
+/** Quotes and lists that begin on one line, as an object for each. */
+const lineOf = (() => {
+  const lines = new WeakMap<object, { line: number }>();
+  return ({ events, now }: TokenizeContext): object => {
+    const { line } = now();
+    const last = lines.get(events);
+    if (last?.line === line) return last;
+    const next = { line };
+    lines.set(events, next);
+    return next;
+  };
+})();
+
+/** The text, for the first part in each part that holds some: the parser reads what is inside of it once more. */
+const firstInside = (() => {
+  const begun = new WeakSet<object>();
+  return ({ events, parser }: TokenizeContext): object => {
+    if (begun.has(events)) return {};
+    begun.add(events);
+    return parser;
+  };
+})();
+
+const lines = counting({ most: MOST.lines, detail: tooManyLines, within: ({ parser }) => parser });
+
+/** What the parser counts while it reads: signs of a paragraph, quotes and lists that begin on a line, lines that may be parts or titles, parts that hold parts. */
+export const parserBounds: Extension = {
+  document: at('>*+-0123456789', counting({ most: 10 * MOST.depth, detail: tooDeep, within: lineOf })),
+  flow: {
+    ...at('=-', lines),
+    ...at(':', lines, counting({ most: MOST.holders, detail: tooDeep, within: firstInside })),
+  },
+  text: at(
+    SIGNS.replaceAll(' ', ''),
+    counting({ most: MOST.signs, detail: tooManySigns, within: ({ events }) => events, each: true }),
+  ),
+};
+
+const NESTED = new Set(['blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
+
+/** @throws TooIntricate where a tree that was read is deeper or wider than what can be shown. */
+export function requireSimple(node: MarkdownNode, depth = 0): void {
+  const refuse = (detail: string) => {
+    throw new TooIntricate({ line: node.position?.start.line ?? 1, detail });
+  };
+  const inside = depth + (NESTED.has(node.type) ? 1 : 0);
+  if (inside > MOST.depth) refuse(tooDeep);
+  const { children = [] } = node;
+  if (node.type === 'tableRow' && children.length > MOST.columns)
+    refuse(`Un tableau a ${MOST.columns} colonnes au plus.`);
+  if (node.type === 'table' && children.length > MOST.rows) refuse(`Un tableau a ${MOST.rows} lignes au plus.`);
+  for (const child of children) requireSimple(child, inside);
+}
