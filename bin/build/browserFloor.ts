@@ -97,6 +97,7 @@ const GUARDED: readonly (readonly [module: string, name: string, reason: string]
   ['node_modules/react-dom/', '.startViewTransition()', 'of a component this site has none of'],
   ['@radix-ui/react-collection', '.toSorted()', 'its own dictionary'],
   ['react-router', '.startViewTransition()', 'asks first'],
+  ['node_modules/libphonenumber-js/', 'new Metadata', 'its own class'],
   ['node_modules/qr/', '.toBase64()', 'asks first'],
   ['@simplewebauthn/browser', 'PublicKeyCredential.getClientCapabilities', 'asks first'],
   ['@simplewebauthn/browser', 'PublicKeyCredential.isConditionalMediationAvailable', 'asks first'],

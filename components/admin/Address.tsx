@@ -1,4 +1,5 @@
-import { dialled } from '../../data/leads/contactDetails.ts';
+import { Fragment } from 'react';
+import { phonesIn } from '../../data/leads/phoneNumbers.ts';
 
 /** A mail address, letter for letter; a line too short for it breaks after the @ first. */
 export function Address({ text }: { text: string }) {
@@ -12,8 +13,23 @@ export function Address({ text }: { text: string }) {
   );
 }
 
-/** A telephone number as it was typed, which a telephone dials; other words as they came. */
+/** What was typed for a telephone, each whole number of it a link that a telephone dials. */
 export function PhoneLink({ text }: { text: string }) {
-  const number = dialled(text);
-  return number ? <a href={`tel:${number}`}>{text}</a> : text;
+  let from = 0;
+  const parts = phonesIn(text).map(({ dialled, from: at, until }) => {
+    const before = text.slice(from, at);
+    from = until;
+    return (
+      <Fragment key={at}>
+        {before}
+        <a href={`tel:${dialled}`}>{text.slice(at, until)}</a>
+      </Fragment>
+    );
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(from)}
+    </>
+  );
 }

@@ -1,6 +1,5 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { decimal, listed, ordinal, percent, spelled } from './frenchNumbers.ts';
-import { spellings } from './spellings.ts';
 import { typo } from './typo.ts';
 
 const samples = [
@@ -21,17 +20,6 @@ it('keeps guillemets, units and thousands with what they belong to', () => {
   expect(typo('le 13 août 2024, 180 ÷ 83 = 2,2')).toBe('le 13\u00a0août 2024, 180 ÷\u00a083 =\u00a02,2');
   expect(typo('de 10 à 18 mois')).toBe('de 10\u00a0à\u00a018\u00a0mois');
   expect(typo('le 21 juin 2004, point 2')).toBe('le 21\u00a0juin 2004, point\u00a02');
-});
-
-test.each([
-  ['lecoeur', ['lecoeur', 'lecœur']],
-  ['SŒURS', ['soeurs', 'sœurs']],
-  ['Élodie', ['elodie']],
-  ['oeae', ['oeae', 'œae', 'oeæ', 'œæ']],
-])('%s may be written %j', (word, written) => expect([...spellings(word)].sort()).toEqual([...written].sort()));
-
-test('however many there are in a word, it has eight spellings at most', () => {
-  expect(spellings('oe'.repeat(40))).toHaveLength(8);
 });
 
 it('writes numbers in letters as French does', () => {

@@ -1,39 +1,39 @@
-/** Small letters without accents and ligatures, one space between words: « L’IA générative » is `l ia generative`. */
-export const folded = (text: string): string =>
-  fold(text)
-    .replace(/œ/g, 'oe')
-    .replace(/æ/g, 'ae')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Letters and signs that are looked for as others, beside accents; database/migrations/0012-one-fold.ts has the same for stored texts. */
+const SAME: Readonly<Record<string, string>> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
+  ...{ '\u2018': "'", '\u2019': "'", '\u02bc': "'" },
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u2013': '-' },
+  ...{ '\u00a0': ' ', '\u2009': ' ', '\u202f': ' ' },
+  ...{ '\u00ad': '', '\u200b': '', '\u200c': '', '\u200d': '', '\u2060': '', '\ufeff': '' },
+};
+const APART = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g');
 
-/** Text without case and accents: two spellings of a word are one, as the search index folds them too. */
+/** Text without case, accents, ligatures and signs that nobody sees: two spellings of a word are one, as the search index folds them too. */
 export const fold = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(APART, (sign) => SAME[sign] ?? sign);
+
+/** The same with one space between words: « L’IA générative » is `l ia generative`. */
+export const folded = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Words of one search: more narrow nothing that a person would notice, and each costs a look at every row. */
 const MOST_WORDS = 8;
 
-/** The words of a search, each once. */
+/** The words of a search, folded, each once. */
 export const searchWords = (text: string): string[] =>
-  [...new Set(text.split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
+  [...new Set(fold(text).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
 
-const LIGATURES = { oe: 'œ', ae: 'æ' } as const;
-/** Of a word with more of them the first are spelt both ways: eight spellings at most. */
-const MOST = 3;
+/** Whether a word is long enough for an index of trigrams. */
+export const isIndexed = (word: string): boolean => [...word].length >= 3;
 
-/** How a folded word may be written: « coeur » is « cœur » too, and the other way round. The word without ligatures comes first. */
-export function spellings(word: string): readonly [string, ...string[]] {
-  const plain = fold(word).replaceAll('œ', 'oe').replaceAll('æ', 'ae');
-  const pieces = plain.split(/(oe|ae)/);
-  let left = MOST;
-  let spelt: readonly string[] = [''];
-  for (const piece of pieces) {
-    const ligature = piece in LIGATURES && left > 0 ? LIGATURES[piece as keyof typeof LIGATURES] : undefined;
-    if (ligature) left -= 1;
-    spelt = (ligature ? [piece, ligature] : [piece]).flatMap((end) => spelt.map((start) => start + end));
-  }
-  return [plain, ...spelt.filter((one) => one !== plain)];
+/** Those of the words that narrow a search: beside a longer one, one or two letters say nothing. */
+export function narrowing(words: readonly string[]): readonly string[] {
+  const longer = words.filter(isIndexed);
+  return longer.length > 0 ? longer : words;
 }

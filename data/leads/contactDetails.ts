@@ -18,35 +18,3 @@ export function isEmailAddress(text: string): boolean {
   if (/[\s\u0080-\u00a0\u2028\u2029\p{Cf}]/u.test(text)) return false;
   return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '');
 }
-
-const NUMBER = /\+?\(?\d[\d\s().-]{3,}\d/;
-const SEARCH = /^\+?[\d\s().-]+$/;
-
-/** The digits of a number with its country before them, however it was typed; one without a country is French. */
-function withCountry(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  const abroad = text.trim().startsWith('+') ? digits : digits.startsWith('00') ? digits.slice(2) : undefined;
-  // « +33 (0)6 … » says the 0 that only a call from inside the country begins with.
-  if (abroad !== undefined) return abroad.replace(/^330/, '33');
-  return digits.startsWith('0') ? `33${digits.slice(1)}` : digits.length === 9 ? `33${digits}` : digits;
-}
-
-/** The first telephone number of a text, as it is dialled; undefined where there is none. */
-export const dialled = (text: string): string | undefined => {
-  const found = NUMBER.exec(text)?.[0];
-  return found && (found.startsWith('+') ? `+${withCountry(found)}` : found.replace(/\D/g, ''));
-};
-
-/** Search key of a lead's telephone number: `06 12…`, `+33 6 12…` and `0033612…` are one. */
-export function phoneKey(phone: string | null): string | null {
-  const found = NUMBER.exec(phone ?? '')?.[0];
-  return found === undefined ? null : withCountry(found);
-}
-
-/** The beginning of the keys a search asks for; undefined when it does not read as a telephone number. */
-export function searchedPhone(search: string): string | undefined {
-  const text = search.trim();
-  if (!SEARCH.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '').length;
-  return (/^[+0(]/.test(text) && digits >= 4) || digits >= 9 ? withCountry(text) : undefined;
-}

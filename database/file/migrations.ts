@@ -4,6 +4,7 @@ import { historiesInEnglish } from '../migrations/0003-histories-in-english.ts';
 import { oneTableOfFactors } from '../migrations/0008-one-table-of-factors.ts';
 import { noListsOfCodes } from '../migrations/0009-no-lists-of-codes.ts';
 import { quotes } from '../migrations/0010-quotes.ts';
+import { oneFold } from '../migrations/0012-one-fold.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -41,6 +42,7 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   quotes,
   // The form asks for it apart, and a name of several words does not tell it: « Marie Laure Petit ».
   { name: 'first names', sql: 'ALTER TABLE leads ADD COLUMN first_name TEXT' },
+  oneFold,
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

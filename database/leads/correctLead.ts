@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Lead } from '../../data/api/rows.ts';
-import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { answerNames } from '../../data/leads/leadAnswers.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
+import { phoneKey } from '../../data/leads/phoneNumbers.ts';
 import { build, type Connection, first, run } from '../store.ts';
 import { addLeadEvent } from './leadEvents.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ImportedLead } from '../../data/api/leadImport.ts';
-import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
+import { phoneKey } from '../../data/leads/phoneNumbers.ts';
 import { addressKey } from '../../data/people/personWords.ts';
 import { personOf } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';

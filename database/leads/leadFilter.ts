@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
-import { searchWords, spellings } from '../../data/french/spellings.ts';
-import { searchedPhone } from '../../data/leads/contactDetails.ts';
+import { fold, isIndexed, narrowing, searchWords } from '../../data/french/spellings.ts';
 import { waitingSteps } from '../../data/leads/firstAnswer.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
+import { searchedPhone } from '../../data/leads/phoneNumbers.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection, Engine } from '../store.ts';
 
@@ -28,9 +28,7 @@ export interface LeadFilter {
   archived?: boolean | undefined;
 }
 
-/** A trigram index finds three characters or more. */
-const SHORTEST_INDEXED = 3;
-/** One or two letters mean something in a name, nothing in a text: beside a longer word they narrow nothing, alone they are looked for in that many of the newest leads. */
+/** One or two letters mean something in a name, nothing in a text: alone they are looked for in that many of the newest leads. */
 const READ_FOR_SHORT = 10_000;
 
 /** Whether a lead is one of a filter's. */
@@ -61,28 +59,27 @@ function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilt
   ];
 }
 
-/** A telephone number is one word, spaces and all, and is found by its own key; a colon comes after every digit. */
-const called = (phone: string) => sql<boolean>`(leads.phone_key >= ${phone} AND leads.phone_key < ${`${phone}:`})`;
+/** Whether a telephone number has these digits in a row. */
+const called = ({ holds, search }: Engine, digits: string) =>
+  sql<boolean>`(${search.texts([digits])} AND ${holds(sql.ref('leads.phone_key'), sql`${digits}`)})`;
 
-function said({ search }: Engine, words: string): RawBuilder<boolean>[] {
-  const phone = searchedPhone(words);
-  if (phone !== undefined) return [sql<boolean>`(${search.texts([words])} OR ${called(phone)})`];
-  const { indexed = [], short = [] } = Object.groupBy(searchWords(words), (word) =>
-    isIndexed(word) ? 'indexed' : 'short',
-  );
-  if (indexed.length > 0) return [search.texts(indexed)];
-  return short.length > 0 ? [ofTheNewest, ...short.map(search.names)] : [];
+function said(engine: Engine, text: string): RawBuilder<boolean>[] {
+  const { search } = engine;
+  const digits = searchedPhone(text);
+  if (digits !== undefined) return [sql<boolean>`(${search.texts([fold(text)])} OR ${called(engine, digits)})`];
+  const words = narrowing(searchWords(text));
+  if (words.length === 0) return [];
+  return words.every(isIndexed) ? [search.texts(words)] : [ofTheNewest, ...words.map(search.names)];
 }
-
-const isIndexed = (word: string): boolean => spellings(word).every((one) => [...one].length >= SHORTEST_INDEXED);
 
 const ofTheNewest = sql<boolean>`leads.id > (SELECT max(id) FROM leads) - ${sql.lit(READ_FOR_SHORT)}`;
 
-/** Whether a lead's name, address, company or service holds a word, or its telephone number begins so. */
-export function namesHold({ search }: Engine, word: string): RawBuilder<boolean> {
-  const phone = searchedPhone(word);
-  if (phone !== undefined) return called(phone);
-  return sql<boolean>`${isIndexed(word) ? search.texts([word]) : ofTheNewest} AND ${search.names(word)}`;
+/** Whether a lead's name, address, company or service holds a word, or its telephone number those digits. */
+export function namesHold(engine: Engine, word: string): RawBuilder<boolean> {
+  const { search } = engine;
+  const digits = searchedPhone(word);
+  const named = sql<boolean>`(${isIndexed(word) ? search.texts([word]) : ofTheNewest} AND ${search.names(word)})`;
+  return digits === undefined ? named : sql<boolean>`(${named} OR ${called(engine, digits)})`;
 }
 
 /** Their numbers alone, from the index of times: whole rows would be gathered and sorted for the page that is shown. */

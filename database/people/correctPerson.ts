@@ -1,7 +1,7 @@
 import type { PersonCorrection } from '../../data/api/people.ts';
 import type { Lead } from '../../data/api/rows.ts';
-import { phoneKey } from '../../data/leads/contactDetails.ts';
 import { withPhone } from '../../data/leads/leadMessage.ts';
+import { phoneKey } from '../../data/leads/phoneNumbers.ts';
 import { addressKey } from '../../data/people/personWords.ts';
 import { addLeadEvent } from '../leads/leadEvents.ts';
 import { LEAD_COLUMNS } from '../leads/leads.ts';

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PersonRow } from '../../data/api/people.ts';
-import { searchWords, spellings } from '../../data/french/spellings.ts';
-import { searchedPhone } from '../../data/leads/contactDetails.ts';
+import { fold, searchWords } from '../../data/french/spellings.ts';
+import { searchedPhone } from '../../data/leads/phoneNumbers.ts';
 import { namesHold } from '../leads/leadFilter.ts';
 import { all, build, type Connection, countOf, type Engine, folded } from '../store.ts';
 
@@ -25,7 +25,7 @@ interface Query {
  * asks what is stored about them must be told.
  */
 export async function pageOfPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
-  const words = searchedPhone(search) === undefined ? searchWords(search) : [search.trim()];
+  const words = searchedPhone(search) === undefined ? searchWords(search) : [fold(search).trim()];
   const found = build
     .selectFrom('people')
     .where('merged_into', 'is', null)
@@ -65,11 +65,7 @@ export async function pageOfPeople(connection: Connection, { search = '', onlyAs
 
 /** By a request, an address of theirs, or a notice. */
 function isFoundBy(engine: Engine, word: string) {
-  const holds = (text: RawBuilder<unknown>) =>
-    sql`(${sql.join(
-      spellings(word).map((one) => engine.holds(text, sql`${one}`)),
-      sql` OR `,
-    )})`;
+  const holds = (text: RawBuilder<unknown>) => engine.holds(text, sql`${word}`);
   // Addresses are in lower case: where none of their letters takes more than a byte, folding changes nothing and costs most.
   return sql<boolean>`people.id IN (SELECT coalesce(merged_into, id) FROM people WHERE id IN (
     SELECT person_id FROM leads WHERE ${namesHold(engine, word)}

@@ -1,5 +1,4 @@
 import { type Insertable, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
-import { spellings } from '../../data/french/spellings.ts';
 import type { Schema } from '../schema.ts';
 import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 import type { Answer, Driver, Session } from './pool.ts';
@@ -80,10 +79,7 @@ const postgresSearch: LeadSearch = {
 };
 
 const holds = (column: string, word: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(
-    spellings(word).map((one) => sql`${sql.ref(column)} LIKE ${`%${one.replace(/[\\%_]/g, '\\$&')}%`}`),
-    sql` OR `,
-  )})`;
+  sql<boolean>`${sql.ref(column)} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
 /** What PostgreSQL says in its own words. */
 const postgres: Engine = {

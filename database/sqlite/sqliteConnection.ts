@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { type Insertable, type RawBuilder, SqliteQueryCompiler, sql } from 'kysely';
-import { fold, spellings } from '../../data/french/spellings.ts';
+import { fold } from '../../data/french/spellings.ts';
 import type { Schema } from '../schema.ts';
 import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 
@@ -76,7 +76,7 @@ export function handleOf(connection: Connection): Database.Database {
 }
 
 const NAMES = ['name', 'email', 'company', 'service'] as const;
-const TEXTS = ['reference', ...NAMES, 'phone', 'description'] as const;
+const TEXTS = ['reference', ...NAMES, 'phone', 'phone_key', 'description'] as const;
 
 /**
  * FTS5, by three letters at a time. What its index does not hold is read: the newest requests (fewer than 128, see its triggers) and
@@ -86,7 +86,7 @@ const leadSearch: LeadSearch = {
   names: (word) => holds(word, NAMES),
   texts: (words) => {
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-    const match = words.map((word) => `(${spellings(word).map(quoted).join(' OR ')})`).join(' AND ');
+    const match = words.map(quoted).join(' AND ');
     const all = sql.join(
       words.map((word) => holds(word, TEXTS)),
       sql` AND `,
@@ -100,8 +100,7 @@ const leadSearch: LeadSearch = {
 function holds(word: string, columns: readonly (typeof TEXTS)[number][]): RawBuilder<boolean> {
   const texts = columns.map((column) => sql.ref(`leads.${column}`));
   const written = sql`fold_text(concat_ws(char(10), ${sql.join(texts)}))`;
-  const found = spellings(word).map((one) => sql`instr(${written}, ${one}) > 0`);
-  return sql<boolean>`(${sql.join(found, sql` OR `)})`;
+  return sql<boolean>`instr(${written}, ${word}) > 0`;
 }
 
 /** What SQLite says in its own words. */

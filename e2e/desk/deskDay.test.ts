@@ -34,7 +34,7 @@ describe('the day', () => {
     const late = page.getByRole('region', { name: 'Relances en retard' });
     const row = late.getByRole('listitem').filter({ hasText: name });
     await row.getByText(LATE).waitFor();
-    expect(await row.getByRole('link', { name: '06 12 34 56 78' }).getAttribute('href')).toBe('tel:0612345678');
+    expect(await row.getByRole('link', { name: '06 12 34 56 78' }).getAttribute('href')).toBe('tel:+33612345678');
     await row.getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByLabel('Relancer le').fill('');

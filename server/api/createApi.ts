@@ -1,7 +1,8 @@
 import { type Request, Router } from 'express';
 import type { ArticleList } from '../../data/api/answers.ts';
 import { visit } from '../../data/api/visitorInput.ts';
-import { allArticles, publishedArticles } from '../../database/articles/articles.ts';
+import { publishedArticles } from '../../database/articles/articles.ts';
+import { listWithDrafts } from '../articles/listWithDrafts.ts';
 import { canaryRoutes } from '../canary/canaryRequest.ts';
 import { Problem } from '../http/problem.ts';
 import { networkOfClient } from '../limits/clientNetwork.ts';
@@ -52,7 +53,7 @@ function articleRoutes(router: Router, services: Services): void {
   resource(router, '/admin/blog/articles', {
     get: [
       requireAdmin(services),
-      async () => ({ success: true, articles: await allArticles(connection) }) satisfies ArticleList,
+      async () => ({ success: true, articles: await listWithDrafts(connection) }) satisfies ArticleList,
     ],
   });
 }

@@ -46,7 +46,7 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
   };
   const shown = state === 'published';
   return (
-    <li>
+    <li id={slug}>
       <div>
         <h3>{shown ? <a href={`/blog/${slug}`}>{title}</a> : title}</h3>
         <Summary>{summary}</Summary>

@@ -8,7 +8,7 @@ import type { QuotePage } from '../../../data/api/quotes.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { deskViews } from '../../../data/desk/deskViews.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
-import { folded } from '../../../data/french/spellings.ts';
+import { folded, narrowing } from '../../../data/french/spellings.ts';
 import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, usePages, useSettings } from '../deskQueries.ts';
 import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
@@ -47,9 +47,9 @@ const help: readonly Found[] = guidePages.map(({ slug, title, summary }) => ({
   to: `/guide/${slug}`,
 }));
 
-/** Those whose words hold every word that is looked for, in whatever case, without accents and ligatures. */
+/** Those whose words hold every word that is looked for. */
 export function matching(all: readonly Found[], q: string, most = MOST): Found[] {
-  const words = folded(q).split(' ');
+  const words = narrowing(folded(q).split(' '));
   return all
     .filter(({ label, hint = '' }) => words.every((word) => folded(`${label} ${hint}`).includes(word)))
     .slice(0, most);
@@ -86,7 +86,7 @@ export function useFound(typed: string) {
   const people = useAsked<PeoplePage>(PEOPLE, asked);
   const quotes = useAsked<QuotePage>(QUOTES, asked);
   const settings = useSettings().data?.groups ?? [];
-  const articles = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data?.articles ?? [];
+  const { articles = [], built_in = [] } = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data ?? {};
   const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
   // Keep an earlier result only where it also matches the new letters: Enter must not open anything else.
@@ -134,7 +134,13 @@ export function useFound(typed: string) {
         ),
       ),
     },
-    { name: 'Articles', found: found(articles.map(({ id, title }) => ({ label: title, to: `/articles/${id}` }))) },
+    {
+      name: 'Articles',
+      found: found([
+        ...articles.map(({ id, title }) => ({ label: title || 'Sans titre', to: `/articles/${id}` })),
+        ...built_in.map(({ slug, title }) => ({ label: title, hint: 'Livré avec le site', to: `/articles#${slug}` })),
+      ]),
+    },
     {
       name: 'Lettres',
       found: found(letters.map(({ id, subject }) => ({ label: subject || 'Sans objet', to: `/lettres/${id}` }))),

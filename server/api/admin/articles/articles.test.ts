@@ -30,6 +30,19 @@ describe('writing', () => {
     for (const { slug, read_time } of built_in) expect(String(read_time), slug).toBe(minutes(slug));
   });
 
+  test('the admin list holds a draft begun at the desk, the public one does not, and published it stands there once', async () => {
+    const site = await siteUnderTest();
+    const { id, version } = await draft(site);
+    const listOf = async (path: string) =>
+      (await site.api.get(path).set(site.admin)).body.articles.filter(
+        ({ title }: { title: string }) => title === ready.title,
+      );
+    expect(await listOf('/api/admin/blog/articles')).toMatchObject([{ published: 'false' }]);
+    expect(await listOf('/api/blog/articles')).toEqual([]);
+    expect((await call(site).post(`/${id}/publish`, { version })).status).toBe(200);
+    expect(await listOf('/api/admin/blog/articles')).toMatchObject([{ published: 'true' }]);
+  });
+
   test('a saved text is answered with its new version, and one made from an older version with who saved and when', async () => {
     const site = await siteUnderTest();
     const { id, version } = await draft(site);

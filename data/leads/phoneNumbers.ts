@@ -1,0 +1,59 @@
+import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
+
+/** Overseas departments by the beginning of their numbers, which France dials like its own. */
+const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
+  [/^0(?:590|69[01])/, 'GP'],
+  [/^0(?:594|694)/, 'GF'],
+  [/^0(?:596|69[67])/, 'MQ'],
+  [/^0(?:26[23]|69[23])/, 'RE'],
+  [/^0(?:269|639)/, 'YT'],
+];
+
+interface PhoneNumber {
+  /** As it is dialled from anywhere: `+33612345678`. */
+  dialled: string;
+  /** Its digits as they are said inside its country. */
+  national: string;
+  from: number;
+  until: number;
+}
+
+/** The same length, with kinds of space, and slashes inside a number, as plain spaces. */
+const spaced = (text: string): string =>
+  text
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/0\d(?:\/\d\d){4}(?!\d)/g, (number) => number.replaceAll('/', ' '));
+
+/** The whole, valid telephone numbers of a text in their order; one without a country is French. */
+export function phonesIn(text: string): PhoneNumber[] {
+  const read = (said: string, defaultCountry: CountryCode) => findPhoneNumbersInText(said, { defaultCountry });
+  const said = spaced(text);
+  return read(said, 'FR').map((found) => {
+    const { startsAt: from, endsAt: until } = found;
+    const typed = said.slice(from, until);
+    const country = OVERSEAS.find(([begins]) => begins.test(typed.replace(/\D/g, '')))?.[1];
+    const { number } = (country && read(typed, country)[0]) ?? found;
+    return { dialled: number.number, national: number.formatNational().replace(/\D/g, ''), from, until };
+  });
+}
+
+/** Digits by which the telephone numbers of a text are found, from anywhere and inside the country; of an unfinished one those it has. */
+export function phoneKey(text: string | null): string | null {
+  const numbers = phonesIn(text ?? '').map(({ dialled, national }) => `${dialled.slice(1)} ${national}`);
+  const digits = (text ?? '').replace(/\D/g, '');
+  return numbers.join(' ') || (digits.length >= FEWEST ? digits : null);
+}
+
+/** That many digits of a number find it. */
+const FEWEST = 4;
+
+/** The digits a search asks for, as `phoneKey` has them; undefined when it does not read as a telephone number. */
+export function searchedPhone(search: string): string | undefined {
+  const text = spaced(search).trim();
+  if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
+  const [whole] = phonesIn(text);
+  if (whole) return whole.dialled.slice(1);
+  // « +33 (0)6 12 »: the 0 is dialled inside the country alone.
+  const digits = text.replace(text.startsWith('+') ? /\(0\)|\D/g : /\D/g, '');
+  return digits.length < FEWEST ? undefined : digits.replace(/^00(?=[1-9])/, '');
+}
