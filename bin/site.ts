@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { backUp, keysOf } from '../database/file/backup.ts';
 import { verifyBackup } from '../database/file/copyDatabase.ts';
 import { tryMigration } from '../database/file/tryMigration.ts';
-import { makeOwnerKey, ownerRecipient, recipientOf, shareRecipient } from '../server/offsite/keyFiles.ts';
+import { copyKeysOf, makeOwnerKey, ownerKeys, shareCopyKeys } from '../server/offsite/keyFiles.ts';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';
 import { makeDataDir, runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
@@ -23,14 +23,14 @@ const backupKey: Command = async ({ settings, operands: [option] }) => {
   makeDataDir(dataDir);
   const before =
     databaseUrl === undefined
-      ? ownerRecipient(dataDir)
-      : await withStore(settings, ({ connection }) => recipientOf(connection, settings));
+      ? ownerKeys(dataDir)
+      : await withStore(settings, ({ connection }) => copyKeysOf(connection, settings));
   if (before !== undefined && option !== '--replace')
     throw new StartRefusal([
-      `Une clé existe déjà (publique : ${before}). Une autre, pour les copies à venir : npm run site -- backup-key --replace. Gardez l’ancienne : elle seule ouvre les copies déjà faites.`,
+      `Une clé existe déjà (publique : ${before.recipient}). Une autre, pour les copies à venir : npm run site -- backup-key --replace. Gardez l’ancienne : elle seule ouvre les copies déjà faites.`,
     ]);
   const identity = await makeOwnerKey(dataDir);
-  if (databaseUrl !== undefined) await withStore(settings, (store) => shareRecipient(store, settings, true));
+  if (databaseUrl !== undefined) await withStore(settings, (store) => shareCopyKeys(store, settings, true));
   say('Clé privée des copies, au format age. Elle n’est gardée nulle part et ne sera plus affichée :');
   say('');
   say(identity);
@@ -39,7 +39,7 @@ const backupKey: Command = async ({ settings, operands: [option] }) => {
     'Imprimez-la ou mettez-la dans un gestionnaire de mots de passe, hors de ce serveur : sans elle, si cette machine est perdue, aucune copie ne peut être relue.',
   );
   const kept = databaseUrl === undefined ? dataDir : `${dataDir} et dans la base, pour tous les processus du site`;
-  say(`Clé publique, gardée dans ${kept} : ${ownerRecipient(dataDir)}`);
+  say(`Clé publique, gardée dans ${kept} : ${ownerKeys(dataDir)?.recipient}`);
   return 0;
 };
 

@@ -20,7 +20,7 @@ import {
 import { clockDoubt } from '../../server/jobs/deletions.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
-import { recipientOf } from '../../server/offsite/keyFiles.ts';
+import { copyKeysOf } from '../../server/offsite/keyFiles.ts';
 import { contentOfFields, readFieldContent } from '../../server/siteContent/pageSettings.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say, withStore } from './command.ts';
@@ -118,7 +118,7 @@ async function copyFindings(connection: Connection, settings: Settings): Promise
   const { offsite } = settings;
   if (!offsite.s3 && !offsite.directory)
     return [finding('look', 'Aucune copie hors de cette machine : réglez BACKUP_S3_* ou BACKUP_DIRECTORY.')];
-  if ((await recipientOf(connection, settings)) === undefined)
+  if ((await copyKeysOf(connection, settings)) === undefined)
     return [finding('bad', `Copies hors du serveur : ${NO_KEY}.`)];
   const places = await shownCopies(connection, new Date());
   if (places.length === 0) return [finding('look', 'Copies hors du serveur : la première se fait au démarrage.')];

@@ -5,7 +5,7 @@ import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { mediaBeside, unpackPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { type Moved, moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
-import { keepPublicKey, ownerRecipient, recipientOf, shareRecipient } from '../../server/offsite/keyFiles.ts';
+import { copyKeysOf, keepCopyKeys, ownerKeys, shareCopyKeys } from '../../server/offsite/keyFiles.ts';
 import { readSecretKeys } from '../../server/security/secretKey.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
@@ -73,11 +73,11 @@ function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
 async function carryPublicKey(settings: Settings, to: Place): Promise<boolean> {
   const known =
     settings.databaseUrl === undefined
-      ? ownerRecipient(settings.dataDir)
-      : await withStore(settings, ({ connection }) => recipientOf(connection, settings));
+      ? ownerKeys(settings.dataDir)
+      : await withStore(settings, ({ connection }) => copyKeysOf(connection, settings));
   if (known === undefined) return false;
-  if ('dataDir' in to) keepPublicKey(to.dataDir, known);
-  else await withStore({ ...settings, ...to }, (store) => shareRecipient(store, { dataDir: settings.dataDir, ...to }));
+  if ('dataDir' in to) await keepCopyKeys(to.dataDir, known);
+  else await withStore({ ...settings, ...to }, (store) => shareCopyKeys(store, { ...settings, ...to }));
   return true;
 }
 

@@ -2,11 +2,10 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { identityToRecipient } from 'age-encryption';
 import { unfinished } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { copyTime, directoryStore, type Store, type StoredCopy } from '../../server/offsite/directoryStore.ts';
-import { keepPublicKey } from '../../server/offsite/keyFiles.ts';
+import { keepCopyKeys, proofKeyOf } from '../../server/offsite/keyFiles.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
@@ -32,12 +31,14 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
     say(`Copie choisie : ${copy.name}, dans ${store.address}.`);
     const file = path.join(work, copy.name);
     await store.get(copy, file).catch(refuse);
-    const job = { file, identity, directory: path.join(work, 'ouverte') };
+    const job = { file, name: copy.name, identity, proof: proofKeyOf(identity), directory: path.join(work, 'ouverte') };
     const { database, leads } = await openCopy(job).catch(refuse);
-    say(`Elle est entière : authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`);
+    say(
+      `Elle vient de ce site et elle est entière : signée par la clé imprimée, authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`,
+    );
     await putBack(settings, database, copy.name);
     // The copies to come are encrypted to the key that opened this one, where this machine knows none.
-    keepPublicKey(settings.dataDir, await identityToRecipient(identity));
+    await keepCopyKeys(settings.dataDir, { identity });
     return 0;
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { OFFSITE_DAYS, OFFSITE_HOURS, OFFSITE_MONTHS } from '../../data/desk/retention.ts';
 import { unfinished } from '../../database/file/databaseFile.ts';
 import { clockDoubt } from '../jobs/deletions.ts';
 import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
 import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
-import { copyTime, directoryStore, type Store } from './directoryStore.ts';
-import { recipientOf, shareRecipient } from './keyFiles.ts';
+import { copyTime, directoryStore, type Store, type StoredCopy } from './directoryStore.ts';
+import { copyKeysOf, shareCopyKeys } from './keyFiles.ts';
 import { type MakeCopy, makeAside } from './makeAside.ts';
 import type { DestinationKind } from './offsiteSettings.ts';
 import { type MadeCopy, sha256Of } from './openCopy.ts';
@@ -24,6 +25,9 @@ const DRILL_RETRY_MS = HOUR;
 
 export const NO_KEY =
   'aucune clé n’a été faite, et rien ne part sans chiffrement ; lancez « npm run site -- backup-key »';
+
+const OLD_KEY =
+  'la clé a été faite par une version qui ne signait pas les copies ; lancez « npm run site -- backup-key --replace » et gardez l’ancienne';
 
 /** Looks at once, then every minute, whether a copy is due; where no place is set up, once an hour, to forget former ones. */
 export const startCopies = (services: Services): RunningRounds =>
@@ -104,11 +108,12 @@ async function makeOne(
   { directory, signal, make }: Pick<Turn, 'directory' | 'signal' | 'make'>,
 ) {
   const { dataDir, databaseUrl } = settings;
-  await shareRecipient(queue, settings);
-  const owner = await recipientOf(connection, settings);
-  if (owner === undefined) throw new Error(NO_KEY);
+  await shareCopyKeys(queue, settings);
+  const keys = await copyKeysOf(connection, settings);
+  if (!keys) throw new Error(NO_KEY);
+  if (!keys.proof) throw new Error(OLD_KEY);
   const at = now().toISOString();
-  return make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, owner }, signal);
+  return make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, keys }, signal);
 }
 
 /** One place's turn. Answers the same state when nothing was due. */
@@ -132,21 +137,21 @@ async function visit(turn: Turn): Promise<PlaceState> {
   const { copy, look, drill, drillLook } = place;
   if (look?.problem ? isOver(look.at, RETRY_MS) : isOver(copy?.at, COPY_EVERY_MS))
     await attempt('look', () => sendCopy(turn));
-  else if (copy && isOver(look?.at, LOOK_EVERY_MS))
-    await attempt('look', () => lookFor(copy, turn.store).then(() => ({})));
+  else if (copy && isOver(look?.at, LOOK_EVERY_MS)) await attempt('look', () => lookFor(copy, turn).then(() => ({})));
   const drillIsDue = drillLook?.problem ? isOver(drillLook.at, DRILL_RETRY_MS) : isOver(drill?.at, DRILL_EVERY_MS);
   const last = place.copy;
   if (drillIsDue && last && !place.look?.problem) await attempt('drillLook', () => bringBack(last, turn));
   return place;
 }
 
-async function sendCopy({ place, store, copy, services }: Turn): Promise<Partial<PlaceState>> {
+async function sendCopy(turn: Turn): Promise<Partial<PlaceState>> {
+  const { place, store, copy, services } = turn;
   const { connection, now, logger } = services;
   // A place that does not answer is not worth the work of a copy.
   await store.list();
   const { file, ...made } = await copy();
   await store.put({ ...made, file });
-  const names = await lookFor(made, store);
+  const names = await lookFor(made, turn);
   const at = now();
   if (!(await clockDoubt(connection, at))) {
     const rules = { now: at, proven: place.drill?.name, lockedMs: store.lockedMs };
@@ -159,10 +164,15 @@ async function sendCopy({ place, store, copy, services }: Turn): Promise<Partial
 
 type KnownCopy = Omit<MadeCopy, 'file'>;
 
-/** Whether the last copy is there, whole; answers the names of all. */
-async function lookFor(copy: KnownCopy, store: Store): Promise<string[]> {
-  const there = await store.list();
-  const bytes = there.find(({ name }) => name === copy.name)?.bytes;
+/** Whether the last copy is there, whole, looked at twice where it is not: a list may lag. Answers the names of all. */
+async function lookFor(copy: KnownCopy, { store, signal }: Pick<Turn, 'store' | 'signal'>): Promise<string[]> {
+  const bytesIn = (copies: StoredCopy[]) => copies.find(({ name }) => name === copy.name)?.bytes;
+  let there = await store.list();
+  if (bytesIn(there) !== copy.bytes) {
+    await pause(store.lagMs, undefined, { signal });
+    there = await store.list();
+  }
+  const bytes = bytesIn(there);
   if (bytes === undefined) throw new Error(`la dernière copie (${copy.name}) n’y est plus`);
   if (bytes !== copy.bytes) throw new Error(`la dernière copie n’y fait plus que ${bytes} octets sur ${copy.bytes}`);
   return there.map(({ name }) => name);

@@ -13,6 +13,8 @@ export interface Store {
   address: string;
   /** How long the place itself keeps a copy from being deleted. */
   lockedMs: number;
+  /** How long after a write the list may still be the one before it. */
+  lagMs: number;
   list(): Promise<StoredCopy[]>;
   put(copy: StoredCopy & { file: string; sha256: string }): Promise<void>;
   /** Brings a copy into a file that is not there yet. */
@@ -55,6 +57,7 @@ export function directoryStore(directory: string, isKnown: boolean): Store {
   return {
     address: directory,
     lockedMs: 0,
+    lagMs: 0,
     list: () =>
       use(async () => {
         const names = (await readdir(directory)).filter((name) => copyTime(name) !== undefined);

@@ -1,60 +1,87 @@
+import { hkdfSync } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { writePrivately } from '../../database/file/secretFile.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection, WriteQueue } from '../../database/store.ts';
+import { type Cipher, createCipher, readSecretKeys } from '../security/secretKey.ts';
 import type { Settings } from '../start/settings.ts';
 
-/** The public half of the owner's key pair; the private half is only ever shown, once. */
-const recipientFile = (dataDir: string): string => path.join(dataDir, 'backup-recipient.txt');
-
-/** The owner's public key, to which copies are encrypted; undefined until one has been made. */
-export function ownerRecipient(dataDir: string): string | undefined {
-  const file = recipientFile(dataDir);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim() || undefined : undefined;
+/** What a site keeps of the owner's printed key; the key itself is only ever shown, once. */
+export interface CopyKeys {
+  /** The public half, to which copies are encrypted. */
+  recipient: string;
+  /** What copies are signed with. It follows from the printed key and does not lead back to it; empty for a key of a former program. */
+  proof: string;
 }
 
-const RECIPIENT = 'backup-recipient';
+const keysFile = (dataDir: string): string => path.join(dataDir, 'backup-recipient.txt');
 
-type Where = Pick<Settings, 'dataDir' | 'databaseUrl'>;
+/** What copies are signed with, from the printed key: whoever brings one back needs nothing else to check it. */
+export const proofKeyOf = (identity: string): string =>
+  Buffer.from(hkdfSync('sha256', identity, '', 'copies of this site', 32)).toString('base64url');
+
+const keysOfIdentity = async (identity: string): Promise<CopyKeys> => ({
+  recipient: await identityToRecipient(identity),
+  proof: proofKeyOf(identity),
+});
+
+const written = ({ recipient, proof }: CopyKeys): string => [recipient, proof].filter(Boolean).join('\n');
+
+function read(text: string | undefined): CopyKeys | undefined {
+  const [recipient = '', proof = ''] = text?.trim().split('\n') ?? [];
+  return recipient ? { recipient, proof } : undefined;
+}
+
+/** The keys kept in a data directory; undefined until the owner has made one. */
+export function ownerKeys(dataDir: string): CopyKeys | undefined {
+  const file = keysFile(dataDir);
+  return existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined;
+}
+
+const SHARED = 'backup-recipient';
+
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
+
+/** A thief of a server's database alone signs nothing with what is shared there. */
+const cipherOf = ({ dataDir, secretKeys, databaseUrl }: Where): Cipher =>
+  createCipher(readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined }));
 
 /**
- * The owner's public key, to which copies are encrypted. Processes that share a database have a data directory each, and any
- * of them may make the next copy: they find it in the database.
+ * The keys of the copies. Processes that share a database have a data directory each, and any of them may make the next copy:
+ * they find them in the database.
  */
-export async function recipientOf(
-  connection: Connection,
-  { dataDir, databaseUrl }: Where,
-): Promise<string | undefined> {
-  const shared = databaseUrl === undefined ? undefined : await readSetting(connection, RECIPIENT);
-  return shared ?? ownerRecipient(dataDir);
+export async function copyKeysOf(connection: Connection, where: Where): Promise<CopyKeys | undefined> {
+  const shared = where.databaseUrl === undefined ? undefined : read(await readSetting(connection, SHARED));
+  if (!shared) return ownerKeys(where.dataDir);
+  const { recipient, proof } = shared;
+  return { recipient, proof: proof && (cipherOf(where).decrypt(SHARED, recipient, proof) ?? '') };
 }
 
-/** Lets the processes that share a database know the public key this one has, unless they know one: or `anyway`. */
-export async function shareRecipient(
-  { write }: Pick<WriteQueue, 'write'>,
-  { dataDir, databaseUrl }: Where,
-  anyway = false,
-): Promise<void> {
-  const mine = ownerRecipient(dataDir);
-  if (databaseUrl === undefined || mine === undefined) return;
+/** Lets the processes that share a database know the keys this one has, unless they know some: or `anyway`. */
+export async function shareCopyKeys({ write }: Pick<WriteQueue, 'write'>, where: Where, anyway = false): Promise<void> {
+  const mine = ownerKeys(where.dataDir);
+  if (where.databaseUrl === undefined || !mine) return;
+  const { recipient, proof } = mine;
+  const text = written({ recipient, proof: proof && cipherOf(where).encrypt(SHARED, recipient, proof) });
   await write(async (writer) => {
-    if (anyway || (await readSetting(writer, RECIPIENT)) === undefined) await writeSetting(writer, RECIPIENT, mine);
+    if (anyway || (await readSetting(writer, SHARED)) === undefined) await writeSetting(writer, SHARED, text);
   });
 }
 
 /**
- * Makes the owner's key pair; only its public half is kept.
+ * Makes the owner's key; only its public half and what signs copies are kept.
  * @returns the private half, for the owner to keep elsewhere.
  */
 export async function makeOwnerKey(dataDir: string): Promise<string> {
   const identity = await generateX25519Identity();
-  writePrivately(recipientFile(dataDir), await identityToRecipient(identity));
+  writePrivately(keysFile(dataDir), written(await keysOfIdentity(identity)));
   return identity;
 }
 
-/** Lets the copies to come be encrypted to a key whose public half is known, where this machine knows none yet. */
-export function keepPublicKey(dataDir: string, recipient: string): void {
-  if (ownerRecipient(dataDir) === undefined) writePrivately(recipientFile(dataDir), recipient);
+/** Keeps what the copies to come need, where this machine knows none yet. */
+export async function keepCopyKeys(dataDir: string, keys: CopyKeys | { identity: string }): Promise<void> {
+  if (ownerKeys(dataDir)) return;
+  writePrivately(keysFile(dataDir), written('identity' in keys ? await keysOfIdentity(keys.identity) : keys));
 }

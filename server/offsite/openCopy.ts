@@ -1,5 +1,14 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -13,6 +22,7 @@ import { bringOtherPictures, mediaBeside } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { copyServer } from '../../database/move/moveDatabase.ts';
 import { copyName } from './directoryStore.ts';
+import type { CopyKeys } from './keyFiles.ts';
 import { readTar, writeTar } from './tar.ts';
 
 export interface CopyJob {
@@ -23,8 +33,7 @@ export interface CopyJob {
   directory: string;
   /** ISO time. */
   at: string;
-  /** The owner's public key. */
-  owner: string;
+  keys: CopyKeys;
 }
 
 export interface MadeCopy {
@@ -40,7 +49,7 @@ export interface MadeCopy {
  * the owner's private key opens; another opens it once, right here, as a restore would, and is forgotten. Memory does not grow
  * with the database.
  */
-export async function makeCopy({ dataDir, databaseUrl, directory, at, owner }: CopyJob): Promise<MadeCopy> {
+export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: CopyJob): Promise<MadeCopy> {
   const modified = new Date(at);
   const name = copyName(modified);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -55,20 +64,29 @@ export async function makeCopy({ dataDir, databaseUrl, directory, at, owner }: C
   const entries = [database, keysOf(database), ...pictures]
     .filter(existsSync)
     .map((file) => ({ name: path.relative(directory, file), content: { file }, modified }));
+  const digests = new Map<string, string>();
+  for (const { name: entry, content } of entries) digests.set(entry, await sha256Of(content.file));
+  const signature = { name: SIGNATURE, content: Buffer.from(`${signatureOf(name, digests, keys.proof)}\n`), modified };
 
   const file = path.join(directory, name);
   const encrypter = new Encrypter();
   const identity = await generateX25519Identity();
-  for (const recipient of [owner, await identityToRecipient(identity)]) encrypter.addRecipient(recipient);
+  for (const recipient of [keys.recipient, await identityToRecipient(identity)]) encrypter.addRecipient(recipient);
   const gzip = createGzip();
   const encrypted = await encrypter.encrypt(Readable.toWeb(gzip) as globalThis.ReadableStream<Uint8Array>);
   await Promise.all([
-    pipeline(writeTar(entries), gzip),
+    pipeline(writeTar([...entries, signature]), gzip),
     pipeline(fromWeb(encrypted), createWriteStream(file, { mode: 0o600, flush: true })),
   ]);
   // The disk has room for one of them.
   rmSync(database);
-  const { leads } = await openCopy({ file, identity, directory: path.join(directory, 'ouverte') });
+  const { leads } = await openCopy({
+    file,
+    name,
+    identity,
+    proof: keys.proof,
+    directory: path.join(directory, 'ouverte'),
+  });
   return { file, name, bytes: statSync(file).size, sha256: await sha256Of(file), leads };
 }
 
@@ -82,10 +100,23 @@ export async function sha256Of(file: string): Promise<string> {
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Readable =>
   Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 
-export interface OpenJob {
+/** The last file of a copy: where it comes from, which encryption to a public key does not say. */
+const SIGNATURE = 'signature.txt';
+
+/** HMAC-SHA256 over the copy's name and each of its files, in hexadecimal. */
+const signatureOf = (name: string, digests: ReadonlyMap<string, string>, proof: string): string =>
+  createHmac('sha256', proof)
+    .update([name, ...[...digests].map(([entry, sha256]) => `${sha256}  ${entry}`)].join('\n'))
+    .digest('hex');
+
+interface OpenJob {
   file: string;
+  /** What the copy is called where it is kept. */
+  name: string;
   /** The private key. */
   identity: string;
+  /** What it was signed with. */
+  proof: string;
   /** Where it is unpacked: empty, private. */
   directory: string;
 }
@@ -95,40 +126,63 @@ export interface OpenedCopy {
   leads: number;
 }
 
-/** What a copy is made of; until the end of 2026 a list of its files and tables too, which age makes needless. */
-const OURS = /^(manifest\.json|site-[\dTZ-]+\.db|secret-[\dTZ-]+\.key|media\/[^/\\.][^/\\]*)$/;
+/** What a copy is made of. */
+const OURS = /^(signature\.txt|site-[\dTZ-]+\.db|secret-[\dTZ-]+\.key|media\/[^/\\.][^/\\]*)$/;
 
 /**
- * Decrypts and unpacks a copy, whose every byte age authenticates, up to the last; then reads its database, page by page.
+ * Decrypts and unpacks a copy, whose every byte age authenticates, up to the last; checks who signed it, and as what; then reads its
+ * database, page by page.
  * @throws Error with a sentence's end when the key is another one, or anything is missing or differs.
  */
-export async function openCopy({ file, identity, directory }: OpenJob): Promise<OpenedCopy> {
+export async function openCopy({ file, name: called, identity, proof, directory }: OpenJob): Promise<OpenedCopy> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const names = await unpack(file, { identity, directory }).catch((error: Error) => {
+  const digests = await unpack(file, { identity, directory }).catch((error: Error) => {
     if (error.message.includes('no identity matched'))
       throw new Error('cette clé n’ouvre pas cette copie : c’est celle d’une autre paire');
     throw new Error(`la copie est endommagée ou tronquée (${error.message})`);
   });
-  const name = names.find((entry) => entry.endsWith('.db'));
+  const name = [...digests.keys()].find((entry) => entry.endsWith('.db'));
   if (name === undefined) throw new Error('la copie ne contient pas de base');
+  const signature = digests.has(SIGNATURE) ? readFileSync(path.join(directory, SIGNATURE), 'utf8').trim() : '';
+  digests.delete(SIGNATURE);
+  const signed = name.replace(/\.db$/, '.tar.gz.age');
+  const expected = Buffer.from(signatureOf(signed, digests, proof));
+  if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), expected))
+    throw new Error(
+      'la copie n’est pas signée par ce site : chiffrée pour votre clé, elle a pu être déposée là par n’importe qui. Choisissez-en une autre (--at DATE), et changez les accès du stockage',
+    );
+  if (signed !== called)
+    throw new Error(
+      `la copie nommée ${called} est en fait ${signed}, une autre, remise sous ce nom. Choisissez-en une autre (--at DATE), et changez les accès du stockage`,
+    );
   const database = path.join(directory, name);
   return { database, leads: verifyBackup(database).leads };
 }
 
-/** Answers the names of what it unpacked: only those a copy is made of, none that leads out of the directory. */
-async function unpack(file: string, { identity, directory }: Omit<OpenJob, 'file'>): Promise<string[]> {
+/** Answers the names of what it unpacked, each with its SHA-256: only those a copy is made of, none that leads out of the directory. */
+async function unpack(
+  file: string,
+  { identity, directory }: Pick<OpenJob, 'identity' | 'directory'>,
+): Promise<Map<string, string>> {
   const decrypter = new Decrypter();
   decrypter.addIdentity(identity);
   const source = Readable.toWeb(createReadStream(file)) as globalThis.ReadableStream<Uint8Array>;
   const plain = fromWeb(await decrypter.decrypt(source));
-  const names: string[] = [];
+  const digests = new Map<string, string>();
   for await (const entry of readTar(plain, createGunzip())) {
     const { name } = entry.header;
     if (!OURS.test(name)) throw new Error(`elle contient un fichier étranger : ${name}`);
     const to = path.join(directory, name);
     mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
-    await pipeline(entry, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
-    names.push(name);
+    const digest = createHash('sha256');
+    const noted = async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        digest.update(chunk);
+        yield chunk;
+      }
+    };
+    await pipeline(entry, noted, createWriteStream(to, { flags: 'wx', mode: 0o600 }));
+    digests.set(name, digest.digest('hex'));
   }
-  return names;
+  return digests;
 }

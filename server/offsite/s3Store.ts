@@ -15,10 +15,12 @@ export interface Patience {
   /** For a whole request, however steadily it drips; large copies have longer, by `bytesPerMs`. */
   wholeMs: number;
   bytesPerMs: number;
+  /** Before a list that lacks what was sent is asked for again: some stores answer with an older one for a while. */
+  lagMs: number;
 }
 
 /** A look every ten minutes, and this at most for its answer: a slow store is known within a quarter of an hour. */
-export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPerMs: 256 };
+export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPerMs: 256, lagMs: 15_000 };
 
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
@@ -89,18 +91,16 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     } finally {
       outgoing.destroy();
     }
-    if (answer.statusCode === 404)
-      throw new Error(
-        name === undefined ? `le bucket ${bucket} n’existe pas` : `la copie ${name} n’est pas dans le stockage`,
-      );
     if (Number(answer.statusCode) < 300) return said;
-    const reason = textOf(said, 'Code');
-    throw new Error(`le stockage a répondu ${answer.statusCode}${reason ? ` (${reason})` : ''}`);
+    const missing =
+      name === undefined ? `le bucket ${bucket} n’existe pas` : `la copie ${name} n’est pas dans le stockage`;
+    throw new Error(answer.statusCode === 404 ? missing : refusalOf(answer, said));
   }
 
   return {
     address: `${endpoint}/${bucket}/${prefix}`,
     lockedMs: lockDays * DAY,
+    lagMs: patience.lagMs,
     async list() {
       const found: StoredCopy[] = [];
       for (let token: string | undefined = ''; token !== undefined; ) {
@@ -134,6 +134,21 @@ const lock = (sha256: string, until: Date) => ({
   'x-amz-object-lock-mode': 'GOVERNANCE',
   'x-amz-object-lock-retain-until-date': until.toISOString(),
 });
+
+/** What a store answers that does nothing, in its own words, with the region and the address it wants. */
+function refusalOf({ statusCode, headers }: IncomingMessage, said: string): string {
+  const part = (tag: string) => textOf(said, tag)?.replace(/\s+/g, ' ').trim().slice(0, 200);
+  const [code, message, endpoint] = ['Code', 'Message', 'Endpoint'].map(part);
+  const region = part('Region') ?? headers['x-amz-bucket-region'];
+  return [
+    `le stockage a répondu ${statusCode}${code ? ` (${code})` : ''}`,
+    message && `« ${message} »`,
+    region && `sa région : BACKUP_S3_REGION=${region}`,
+    endpoint && `son adresse : ${endpoint} (BACKUP_S3_ENDPOINT, sans le nom du bucket)`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 /** What an answer holds between two tags. */
 const textOf = (xml: string, tag: string): string | undefined =>

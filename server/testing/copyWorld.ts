@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { runCopiesIfDue } from '../offsite/copyRound.ts';
-import { makeOwnerKey } from '../offsite/keyFiles.ts';
+import { makeOwnerKey, proofKeyOf } from '../offsite/keyFiles.ts';
 import type { MakeCopy } from '../offsite/makeAside.ts';
 import { makeCopy, openCopy } from '../offsite/openCopy.ts';
 import { type S3Server, s3Server } from './s3Server.ts';
@@ -11,7 +11,7 @@ import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest
 
 const MINUTE = 60_000;
 /** Long for a store that answers, short for a test that waits for one that does not. */
-const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000 };
+const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000, lagMs: 30 };
 
 export interface CopyWorld {
   site: SiteUnderTest;
@@ -66,10 +66,16 @@ export async function copyWorld(environment: Record<string, string> = {}, make =
   };
 }
 
-/** A stored copy as a file, opened with a key. */
-export async function openedCopy(bytes: Buffer, identity: string) {
+/** A stored copy as a file, opened with a key, by the name it has there. */
+export async function openedCopy([name, bytes]: readonly [name: string, bytes: Buffer], identity: string) {
   const directory = temporaryDirectory();
   const file = path.join(directory, 'copie.age');
   writeFileSync(file, bytes);
-  return openCopy({ file, identity, directory: path.join(directory, 'ouverte') });
+  return openCopy({
+    file,
+    name: path.basename(name),
+    identity,
+    proof: proofKeyOf(identity),
+    directory: path.join(directory, 'ouverte'),
+  });
 }

@@ -5,8 +5,18 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { lastingPort, listenAt } from './lastingPort.ts';
 
-/** What a store may do wrong. `drips`: it answers, a byte at a time. `silent`: it takes the request and says nothing. */
-export type StoreFault = 'none' | 'down' | 'forbidden' | 'silent' | 'drips' | 'truncates' | 'corrupts';
+/** What a store may do wrong. `drips`: it answers, a byte at a time. `silent`: it takes the request and says nothing.
+ * `elsewhere`: its bucket is in another region. `lags`: a list is the one before, once. */
+export type StoreFault =
+  | 'none'
+  | 'down'
+  | 'forbidden'
+  | 'elsewhere'
+  | 'lags'
+  | 'silent'
+  | 'drips'
+  | 'truncates'
+  | 'corrupts';
 
 export interface S3Server {
   /** What a site needs to find it. */
@@ -24,6 +34,10 @@ const SECRET = 'secret/du+site';
 const REGION = 'fr-par';
 const BUCKET = 'copies';
 
+/** As S3 answers for a bucket of another region. */
+const ELSEWHERE =
+  '<Error><Code>PermanentRedirect</Code><Message>The bucket must be addressed at its own endpoint.</Message><Endpoint>copies.s3.eu-west-3.example</Endpoint><Region>eu-west-3</Region></Error>';
+
 /** A name for the store that holds in this process alone, with any bucket before it. */
 const HOST = 's3.site.test';
 const { lookup } = dns;
@@ -37,6 +51,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
   const asked: string[] = [];
   const headers: S3Server['headers'] = [];
   let fault: StoreFault = 'none';
+  let unlisted: string | undefined;
 
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => undefined);
@@ -47,7 +62,9 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     const place = placeOf(request, url);
     const [status, answer] = refusal
       ? ([403, Buffer.from(`<Error><Code>${refusal}</Code></Error>`)] as const)
-      : act(request, { place, query: url.searchParams, body });
+      : fault === 'elsewhere'
+        ? ([301, Buffer.from(ELSEWHERE)] as const)
+        : act(request, { place, query: url.searchParams, body });
     asked.push(`${request.method} ${url.pathname} ${status}`);
     send(request, response, { status, answer });
   });
@@ -72,6 +89,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
       const kept = Buffer.from(fault === 'truncates' ? body.subarray(0, 5000) : body);
       if (fault === 'corrupts') kept.fill(0x5a, 1000, 1008);
       objects.set(place, kept);
+      if (fault === 'lags') unlisted = place;
       return [200, none];
     }
     if (method === 'DELETE') return [objects.delete(place) ? 204 : 404, none];
@@ -82,13 +100,14 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
   /** Two names a page, so that a client that reads only the first is seen. */
   function listing(query: URLSearchParams): string {
     const prefix = `/${BUCKET}/${query.get('prefix') ?? ''}`;
-    const names = [...objects.keys()].filter((name) => name.startsWith(prefix)).toSorted();
+    const names = [...objects.keys()].filter((name) => name.startsWith(prefix) && name !== unlisted).toSorted();
     const from = Number(query.get('continuation-token') ?? 0);
     const page = names.slice(from, from + 2).map((name) => {
       const key = name.slice(BUCKET.length + 2);
       return `<Contents><Key>${key}</Key><Size>${objects.get(name)?.length}</Size></Contents>`;
     });
     const more = from + 2 < names.length;
+    if (!more) unlisted = undefined;
     const next = more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : '';
     return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${page.join('')}${next}</ListBucketResult>`;
   }

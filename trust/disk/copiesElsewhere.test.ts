@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
-import { makeOwnerKey } from '../../server/offsite/keyFiles.ts';
+import { makeOwnerKey, proofKeyOf } from '../../server/offsite/keyFiles.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { caller, leadCall, report } from '../testing/call.ts';
 import { fillLeads } from '../testing/fillEveryRoom.ts';
@@ -38,7 +38,14 @@ test('the shipped site stopped or killed amid a copy answers meanwhile, leaves n
   const directory = temporaryDirectory();
   const file = path.join(directory, 'copie.age');
   copyFileSync(path.join(place, copies(place)[0] ?? ''), file);
-  const opened = await openCopy({ file, identity, directory: path.join(directory, 'ouverte') });
+  const [name = ''] = copies(place);
+  const opened = await openCopy({
+    file,
+    name,
+    identity,
+    proof: proofKeyOf(identity),
+    directory: path.join(directory, 'ouverte'),
+  });
   expect(opened.leads).toBe(20_001);
   report(
     'D21',

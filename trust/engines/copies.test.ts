@@ -5,7 +5,7 @@ import { ownersCommand } from '../../bin/testing/ownersCommand.ts';
 import { type Copied, moveDatabase } from '../../database/move/moveDatabase.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { directoryStore } from '../../server/offsite/directoryStore.ts';
-import { makeOwnerKey, ownerRecipient } from '../../server/offsite/keyFiles.ts';
+import { makeOwnerKey, ownerKeys } from '../../server/offsite/keyFiles.ts';
 import { makeAside } from '../../server/offsite/makeAside.ts';
 import { fillFile } from '../testing/boundStore.ts';
 import { amount, caller, leadCall, pause, report } from '../testing/call.ts';
@@ -79,8 +79,8 @@ testOnPostgres(
     // The next copy, of a database that stands still: every row can be compared.
     const at = new Date(Date.now() + 1000).toISOString();
     const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
-    const owner = ownerRecipient(dataDir) ?? '';
-    const made = await makeAside({ ...job, owner }, new AbortController().signal);
+    const keys = ownerKeys(dataDir) ?? { recipient: '', proof: '' };
+    const made = await makeAside({ ...job, keys }, new AbortController().signal);
     await directoryStore(place, true).put(made);
     const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
     const machine = temporaryDirectory();

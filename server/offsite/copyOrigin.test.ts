@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { Encrypter, identityToRecipient } from 'age-encryption';
+import { describe, expect, test } from 'vitest';
+import { type CopyWorld, copyWorld, openedCopy } from '../testing/copyWorld.ts';
+import { lead } from '../testing/siteUnderTest.ts';
+import { writeTar } from './tar.ts';
+
+const S3_ONLY = { BACKUP_DIRECTORY: '' };
+const post = ({ site }: CopyWorld) => site.api.post('/api/leads').send(lead());
+const lastStored = ({ store }: CopyWorld) =>
+  [...store.objects].toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1) ?? (['', Buffer.alloc(0)] as const);
+
+describe('where a copy comes from', () => {
+  /** A copy with another list of files, encrypted to the owner's public key as anybody can. */
+  const packed = async ({ identity }: CopyWorld, entries: { name: string; content: Buffer | { file: string } }[]) => {
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(identity));
+    const files = entries.map((entry) => ({ ...entry, modified: new Date() }));
+    return Buffer.from(await encrypter.encrypt(gzipSync(await buffer(writeTar(files)))));
+  };
+
+  test('is signed: somebody else’s database, with no signature or one of another, is refused as not this site’s', async () => {
+    const world = await copyWorld(S3_ONLY);
+    await post(world);
+    await world.pass(0);
+    const [name, bytes] = lastStored(world);
+    const { database } = await openedCopy([name, bytes], world.identity);
+    const theirs = { name: path.basename(database), content: { file: database } };
+    const signature = { name: 'signature.txt', content: Buffer.from('0'.repeat(64)) };
+    for (const entries of [[theirs], [theirs, signature]])
+      await expect(openedCopy([name, await packed(world, entries)], world.identity)).rejects.toThrow(
+        'pas signée par ce site',
+      );
+    for (const foreign of ['../cle.txt', 'media/../../cle.txt', 'lisez-moi.txt'])
+      await expect(
+        openedCopy([name, await packed(world, [{ name: foreign, content: Buffer.from('x') }])], world.identity),
+      ).rejects.toThrow('fichier étranger');
+  });
+
+  test('goes with its name: an older copy under a newer one is told; under its own, the twin, it opens', async () => {
+    const world = await copyWorld(S3_ONLY);
+    await world.pass(0);
+    const [older, bytes] = lastStored(world);
+    await post(world);
+    await world.pass(60, { every: 60 });
+    const [newer] = lastStored(world);
+    expect(newer).not.toBe(older);
+    await expect(openedCopy([newer, bytes], world.identity)).rejects.toThrow(`est en fait ${path.basename(older)}`);
+    expect((await openedCopy([older, bytes], world.identity)).leads).toBe(0);
+  });
+});
