@@ -8,6 +8,15 @@ const ids = new WeakMap<ServerResponse, string>();
 /** The id of the request this answers; undefined where no log was asked for. */
 export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
 
+/** A part of an address that names something of the site; any other may be a person's, or without end. */
+const PLAIN = /^[\w.-]{0,60}$/;
+const shown = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (PLAIN.test(part) ? part : '…'))
+    .join('/')
+    .slice(0, 200);
+
 /** What opens a client's quote. */
 const QUOTE_TOKEN = /^(\/(?:api\/quotes|devis)\/)[^/]{20,}/;
 
@@ -29,7 +38,7 @@ export function requestLog({ logger, metrics }: Log): (request: IncomingMessage,
       const ms = performance.now() - begun;
       metrics?.observe({ url, status, ms });
       const isKnown = status !== 404 && status !== 405;
-      const path = isKnown ? url.split('?', 1)[0]?.replace(QUOTE_TOKEN, '$1…').slice(0, 200) : undefined;
+      const path = isKnown ? shown((url.split('?', 1)[0] ?? '').replace(QUOTE_TOKEN, '$1…')) : undefined;
       lines.info({ requestId, method, path, status, ms: round(ms) }, 'request');
     });
   };

@@ -70,7 +70,7 @@ test('every page that is drawn for one visitor, or may be, is drawn in turn by t
   );
   const pages = folders.map((file) => file.slice('pages'.length, -'/+config.ts'.length).replace(/\/index$/, ''));
   expect(pages.length).toBeGreaterThan(3);
-  const drawn = pages.map((path) => ({ path, rows: rowsOf({ method: 'get', path, handlers: [] }) }));
+  const drawn = pages.map((path) => ({ path, rows: rowsOf({ method: 'get', path, handlers: [], pattern: '' }) }));
   expect(drawn.filter(({ rows }) => !rows.includes('drawing'))).toEqual([]);
 });
 

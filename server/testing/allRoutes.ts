@@ -4,6 +4,8 @@ import type { SiteUnderTest } from './siteUnderTest.ts';
 export interface Route {
   method: string;
   path: string;
+  /** The path with its `:names`. */
+  pattern: string;
   handlers: readonly RequestHandler[];
 }
 
@@ -28,6 +30,7 @@ function routesIn(layers: readonly Layer[], prefix = ''): Route[] {
         .map((method) => ({
           method,
           path: prefix + route.path.replace(/:\w+/g, '1'),
+          pattern: prefix + route.path,
           handlers: route.stack.filter((one) => one.method === method).map(({ handle }) => handle),
         }));
     if (!layer.handle.stack) return [];

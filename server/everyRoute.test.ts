@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { SqliteConnection } from '../database/sqlite/sqliteConnection.ts';
+import type { Compiled } from '../database/store.ts';
+import { allRoutes, type Route } from './testing/allRoutes.ts';
+import { renewSession, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
+
+/** Another seed asks other things: `SEED=7 npm test -- server/everyRoute`. */
+const SEED = Number(process.env.SEED ?? 58);
+/** What waits for the pages or for the clock, neither of which this site has. */
+const NOT_HERE = ['/api/admin/site-state/canary', '/admin/apercu/:token{/*page}'];
+/** A stream that does not end. */
+const EVENTS = '/api/admin/events';
+/** Of a person, and in no line of the log. */
+const PERSONAL = 'zoe.perdue@exemple.fr';
+const NAME = /zoe\.perdue/;
+const LONGEST_IN_LOG = 200;
+const RUNS = 12;
+
+const STRANGE = [
+  ...[
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'a\udfff',
+    '\u2028',
+    '\r\nX-Injected: 1',
+    '💥',
+    '%',
+    '%00',
+    '%E0%A4%A',
+    '%2e%2e%2f',
+  ],
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '-1',
+    '0',
+    '1e999',
+    '9'.repeat(30),
+    'NaN',
+    'null',
+    'true',
+  ],
+  ...[
+    '2026-13-45',
+    '2026-02-30T25:61:00Z',
+    '../../../etc/passwd',
+    '//',
+    'a'.repeat(3000),
+    PERSONAL,
+    "'; DROP TABLE leads --",
+  ],
+];
+const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...STRANGE) },
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+const value = fc.oneof(
+  { weight: 4, arbitrary: text },
+  fc.constantFrom<unknown>(null, true, -1, 0.5, 1e308, Number.MAX_SAFE_INTEGER + 1, [], {}, [null], [[]], {
+    length: 1e9,
+  }),
+  fc.array(text, { maxLength: 3 }),
+  fc.dictionary(text, text, { maxKeys: 3 }),
+);
+
+interface Sent {
+  segments: string[];
+  query: [string, string][];
+  values: unknown[];
+  raw: string | undefined;
+  headers: Record<string, string>;
+}
+/** What a header can hold, so that it is sent at all. */
+const header = text.map((one) => encodeURIComponent(one.toWellFormed()).slice(0, 2000));
+const sent: fc.Arbitrary<Sent> = fc.record({
+  segments: fc.array(fc.oneof(fc.constant('1'), text), { minLength: 4, maxLength: 4 }),
+  query: fc.array(fc.tuple(fc.oneof(fc.constantFrom('q', 'limit', 'cursor', 'from', 'vue', 'jeton'), text), text), {
+    maxLength: 3,
+  }),
+  values: fc.array(value, { minLength: 8, maxLength: 8 }),
+  raw: fc.option(
+    fc.constantFrom('', '{', '[]', 'null', '"x"', '{"__proto__":{"polluted":1}}', `{"email":"${PERSONAL}"`),
+    { nil: undefined, freq: 4 },
+  ),
+  headers: fc.dictionary(
+    fc.constantFrom(
+      'Idempotency-Key',
+      'X-Form-Context',
+      'Referer',
+      'User-Agent',
+      'If-None-Match',
+      'Accept',
+      'Accept-Language',
+      'X-Unattended',
+      'Range',
+    ),
+    header,
+    { maxKeys: 3 },
+  ),
+});
+
+/** A part of an address: what is no part of one is written with %, as it is where that cannot be. */
+function encoded(part: string): string {
+  const safe = /^[%\w.-]*$/.test(part) ? part : encodeURIComponent(part.toWellFormed());
+  return safe === '' ? '%20' : safe;
+}
+
+/** The fields that a call says are missing or wrong, so that strange values reach its handler. */
+async function fieldsOf(site: SiteUnderTest, { method, path }: Route): Promise<string[]> {
+  if (method === 'get') return [];
+  const { body } = await site.api[method as 'post'](path).set(site.admin).send({});
+  const errors: { field: string }[] = body.errors ?? [];
+  return [...new Set(errors.map(({ field }) => field.split('.')[0] ?? '').filter((field) => field !== ''))];
+}
+
+interface Said {
+  status: number;
+  text: string;
+}
+
+async function send(
+  site: SiteUnderTest,
+  route: Route,
+  fields: readonly string[],
+  what: Sent & { isOwner: boolean },
+): Promise<Said> {
+  const parts = [...what.segments];
+  const path = route.pattern.replace(/\{([^}]*)\}/g, '$1').replace(/[:*]\w+/g, () => encoded(parts.shift() ?? '1'));
+  const query = what.query.map(([name, one]) => `${encoded(name)}=${encoded(one)}`).join('&');
+  const names = fields.length > 0 ? fields : ['email', 'name', 'body', 'kind', 'token'];
+  const body = what.raw ?? JSON.stringify(Object.fromEntries(names.map((name, n) => [name, what.values[n % 8]])));
+  const call = site.api[route.method as 'post'](`${path}${query && `?${query}`}`)
+    .set({ Origin: 'https://site.test', ...what.headers, ...(what.isOwner ? site.admin : {}) })
+    .redirects(0)
+    .ok(() => true);
+  const { status, text = '' } = await (route.method === 'get' ? call : call.type('application/json').send(body));
+  return { status, text };
+}
+
+/** Texts that PostgreSQL takes in no column, found on their way to the database, whatever the engine. */
+function watchParameters(): string[] {
+  const found: string[] = [];
+  for (const how of ['all', 'get', 'run'] as const) {
+    const before = SqliteConnection.prototype[how] as (query: Compiled) => Promise<never>;
+    SqliteConnection.prototype[how] = function watched(query: Compiled) {
+      const bad = query.parameters.find(
+        (one) => typeof one === 'string' && (one.includes('\0') || !one.isWellFormed()),
+      );
+      if (bad !== undefined) found.push(query.sql.slice(0, 200));
+      return before.call(this, query);
+    };
+    onTestFinished(() => void Object.assign(SqliteConnection.prototype, { [how]: before }));
+  }
+  return found;
+}
+
+/** What no answer and no line of the log may show of the program behind it. */
+const INSIDE = /\n\s+at |node_modules|\.ts:\d|native code|\[object |SQLITE_|SqliteError/;
+
+test('whatever is asked of any route: no 5xx, no stack, nothing of an object’s prototype, nothing personal and nothing long in the log', async () => {
+  const site = await siteUnderTest({ expectedLevels: ['warn'], environment: { RATE_LIMIT_PER_MINUTE: '100000' } });
+  site.services.dns = { resolveTxt: async () => [], resolveMx: async () => [] } as never;
+  const routes = allRoutes(site).filter(({ path }) => path !== EVENTS);
+  const known = Object.getOwnPropertyNames(Object.prototype);
+  const unfit = watchParameters();
+  const runs = fc.sample(sent, { numRuns: routes.length * RUNS, seed: SEED });
+  const wrong: unknown[] = [];
+  for (const [n, route] of routes.entries()) {
+    await renewSession(site);
+    const fields = await fieldsOf(site, route);
+    for (const [turn, one] of runs.slice(n * RUNS, (n + 1) * RUNS).entries()) {
+      await renewSession(site);
+      const [logged, asked] = [site.logged.length, unfit.length];
+      const { status, text } = await send(site, route, fields, { ...one, isOwner: turn % 4 > 0 });
+      const lines = site.logged.slice(logged);
+      const inLog = lines.flatMap((line) => Object.values(line).map((part) => String(JSON.stringify(part))));
+      const isTold = inLog.some((part) => part.length > LONGEST_IN_LOG + 2 || NAME.test(part) || INSIDE.test(part));
+      const isFailed = status >= 500 && !(status === 503 && NOT_HERE.includes(route.pattern));
+      if (isFailed || INSIDE.test(text) || isTold || unfit.length > asked)
+        wrong.push({
+          method: route.method,
+          pattern: route.pattern,
+          status,
+          text: text.slice(0, 200),
+          one,
+          lines,
+          unfit: unfit.slice(asked),
+        });
+    }
+  }
+  process.stderr.write(`${routes.length} routes, ${routes.length * RUNS} requests, seed ${SEED}\n`);
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(known);
+  expect(routes.length).toBeGreaterThan(150);
+  // Twin: what is handed on as it came is seen on its way to the database.
+  for (const unread of ['a\0b', '\ud800', 'twin'])
+    await site.services.connection.get({ sql: 'SELECT ?', parameters: [unread] });
+  expect(unfit).toEqual(['SELECT ?', 'SELECT ?']);
+});
