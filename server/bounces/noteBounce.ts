@@ -19,13 +19,15 @@ type Verdict = Exclude<BounceKind, 'complaint'>;
  */
 const WORDS: readonly (readonly [RegExp, Verdict])[] = [
   [/receiving mail at a rate/i, 'soft'],
+  // Microsoft 365 for an address that its directory does not have.
+  [/\b5\.4\.1\b.{0,200}recipient address rejected: access denied/i, 'hard'],
   [
-    /\bsender\b|mail from|verif(y|ication) failed|callout|expéditeur|émetteur|spamhaus|\bdnsbl\b|black ?list|block ?list|reputation|dmarc|\bspf\b|dkim|unauthenticated|too many|rate limit|in the link/i,
+    /\bsender\b|mail from|verif(y|ication) failed|callout|expéditeur|émetteur|spamhaus|\bdnsbl\b|black ?list|block ?list|reputation|dmarc|\bspf\b|dkim|unauthenticated|too many|rate limit|in the link|access denied|\bE2110\b|not authorized|n.êtes pas autorisé|ne soyez pas autorisé/i,
     'sender',
   ],
-  [/quota|mailbox (is )?full|boîte (aux lettres )?pleine/i, 'soft'],
+  [/quota|mailbox (is )?full|not enough (disk )?space|boîte (aux lettres )?pleine/i, 'soft'],
   [
-    /no such (user|recipient|mailbox|address|person|account)|nosuchuser|(user|recipient|mailbox|address|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account)|invalid (recipient|mailbox)|not our customer|does(n.t| not) (exist|have an? ([\w.-]+ )?(account|mailbox))|not a (valid|known) (user|recipient|mailbox|address)|user doesn|(destinataire|utilisateur|adresse)( est)? (invalide|inconnue?)|n.existe pas/i,
+    /no such (user|recipient|mailbox|address|person|account|domain|host)|nosuchuser|(user|recipient|mailbox|address|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account|host)|invalid (recipient|mailbox|address|final delivery userid)|not our customer|does(n.t| not) have an? ([\w.-]+ )?(account|mailbox)|(account|address|user|mailbox|recipient|domain|@|^5\d\d ).{0,40}(does(n.t| not)|not) exist|recipient address rejected\.?$|domain is not reachable|no valid recipients|\u30ea\u30b9\u30c8\u306b\u3042\u308a\u307e\u305b\u3093|not listed in |recip(ient)?( name is)? ?not ?(found|recognized)|no mailbox here by that name|host( name)?( is)? unknown|(find any host|lookup failure: host|host or domain name)|unrouteable |address (wasn.t|couldn.t be) found|not a (valid|known) (user|recipient|mailbox|address)|user doesn|(destinataire|utilisateur|adresse)( est)? (invalide|inconnue?)|n.existe pas/i,
     'hard',
   ],
   [
@@ -33,7 +35,7 @@ const WORDS: readonly (readonly [RegExp, Verdict])[] = [
     'sender',
   ],
 ];
-const saidOf = (answer: string): Verdict | undefined => WORDS.find(([words]) => words.test(answer))?.[1];
+export const saidOf = (answer: string): Verdict | undefined => WORDS.find(([words]) => words.test(answer))?.[1];
 
 /** Codes (RFC 3463) after which an address is not tried again: no such mailbox, domain or spelling, moved, takes no mail, disabled, no way to the domain. */
 const GONE = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '4.4']);
@@ -49,6 +51,8 @@ const codeOf = (code: string | undefined): Verdict | undefined => {
 const WEAKEST_FIRST: readonly Verdict[] = ['sender', 'soft', 'hard'];
 
 const ENHANCED = /(?<![\d.])([245])\.(\d{1,3}\.\d{1,3})(?![\d.])/;
+/** Whether an answer has an enhanced code of its own. */
+export const hasCode = (answer: string): boolean => ENHANCED.test(answer);
 const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
 
 /**
@@ -56,15 +60,18 @@ const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
  * block list or a wrong sender never stops everybody who reads at the same provider. Of an answer given for now only
  * whether it is about the sender is read.
  * @param status the enhanced code a report gives beside the words.
+ * @param until `given up`: the server that reports it will not try again.
  * @returns undefined for what is no refusal.
  */
-export function kindOfAnswer(answer: string, status = ''): Verdict | undefined {
+export function kindOfAnswer(answer: string, status = '', until?: 'given up'): Verdict | undefined {
   const [, digit, code] = ENHANCED.exec(status) ?? ENHANCED.exec(answer) ?? [];
   const [, , written] = ENHANCED.exec(answer) ?? [];
   const [, basic, rest] = BASIC.exec(answer) ?? [];
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
   const words = saidOf(answer);
+  // A server that tried for days, and was told each time that there is nobody.
+  if (lasting === '4' && until && code === '1.1' && words === 'hard') return 'hard';
   if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';
   // 5.7.1 is what many servers give to any refusal: there the words say whom it is about.
   const codes = [code, written].filter((one) => one !== '7.1' || words !== 'hard');

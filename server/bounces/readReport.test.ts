@@ -114,3 +114,52 @@ describe('what is no report', () => {
     });
   });
 });
+
+describe('a bounce of text alone', () => {
+  const NAMED = '0123456789abcdef0123456789abcdef';
+  const bounce = (headers: string, ...text: string[]) =>
+    read(
+      [
+        `To: rejets+${NAMED}@site.test`,
+        headers,
+        'Subject: Undelivered',
+        '',
+        ...text,
+        '',
+        '--- Original message ---',
+        'From: moi@site.test',
+        'Not a policy',
+      ].join('\n'),
+    );
+  const report = (kind: string) => ({ is: 'report', report: { kind, names: [NAMED] } });
+
+  test.each([
+    [
+      'Return-Path: <>\nAuto-Submitted: auto-replied',
+      'hard',
+      ['a@b.fr', 'host mx.b.fr said: 550 5.1.1 <a@b.fr> User unknown'],
+    ],
+    ['Return-Path: <>', 'hard', ['<a@b.fr>:', '550: <a@b.fr>: User unknown']],
+    ['From: MAILER-DAEMON', 'hard', ['<a@b.fr>:', 'Sorry, no mailbox here by that name. (#5.1.1)']],
+    ['From: "Postmaster" <postmaster@b.fr>', 'hard', ['Unknown user: a@b.fr']],
+    ['Return-Path: <>', 'hard', ['a@b.fr: Domain does not exist']],
+    [
+      'Return-Path: <>',
+      'sender',
+      ['a@b.fr', 'SMTP error after MAIL FROM:<moi@site.test>: host said: 550 User unknown'],
+    ],
+    ['Return-Path: <>', 'soft', ['a@b.fr', '552 mailbox full, not enough disk space']],
+  ])('%s is %s', async (headers, kind, text) => expect(await bounce(headers, ...text)).toMatchObject(report(kind)));
+
+  test('somebody who is away is no bounce, though nobody is to answer it', async () => {
+    const away = 'Return-Path: <>\nAuto-Submitted: auto-replied\nFrom: lea@exemple.fr';
+    expect(await bounce(away, 'Je suis absente jusqu’au 5 mars.')).toEqual({ is: 'mail' });
+  });
+
+  test('a refusal after the whole text, without a code that says more, is about this mail', async () => {
+    const after = '<a@b.fr>: host mx.b.fr said: 550 Unknown user a@b.fr (in reply to end of DATA command)';
+    const raw = reportAbout(ID, { status: '5.0.0', diagnostic: 'smtp; 550 Unknown user a@b.fr' });
+    expect(await read(raw)).toMatchObject({ report: { kind: 'hard' } });
+    expect(await read(raw.replace("I'm sorry", after))).toMatchObject({ report: { kind: 'sender' } });
+  });
+});

@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { oneLine } from '../mail/sendFailure.ts';
-import { kindOfAnswer, type Report } from './noteBounce.ts';
+import { hasCode, kindOfAnswer, type Report, saidOf } from './noteBounce.ts';
 
 /** Groups of fields as a report writes them (RFC 3464 § 2.1), names in lower case, folded lines in one. */
 function reportFields(text: string): Map<string, string>[] {
@@ -49,8 +49,9 @@ export async function readReport(source: Buffer): Promise<Reading> {
   const returned = part('text/rfc822-headers') ?? part('message/rfc822') ?? part('message/global') ?? '';
   const status = part('message/delivery-status') ?? part('message/global-delivery-status');
   const feedback = part('message/feedback-report');
-  const report = status !== undefined ? delivery(status) : feedback !== undefined ? complaint(feedback) : undefined;
-  if (!report) return looksLikeBounce(mail) ? oldBounce(mail) : { is: 'mail' };
+  const report =
+    status !== undefined ? delivery(status, mail.text ?? '') : feedback !== undefined ? complaint(feedback) : undefined;
+  if (!report) return looksLikeBounce(mail) ? oldBounce(mail, source) : { is: 'mail' };
   const { envelopeId, ...said } = report;
   const names = [...verpNames(mail), ...envelopeId, ...messageIdsIn(returned), ...answered(mail)];
   return { is: 'report', report: { names: [...new Set(names)], ...said } };
@@ -58,17 +59,25 @@ export async function readReport(source: Buffer): Promise<Reading> {
 
 type Said = Omit<Report, 'names'> & { envelopeId: string[] };
 
-function delivery(text: string): Said | undefined {
+/** Refused after its whole text was read: without a code that says more, it is this mail that is not wanted. */
+const AFTER_TEXT = /in reply to end of DATA/;
+
+/** `words` is what the report tells people. */
+function delivery(text: string, words: string): Said | undefined {
   const [first, ...others] = reportFields(text);
   const recipients = [first, ...others].filter((fields) => fields?.has('action'));
   const failed = recipients.find((fields) => fields?.get('action')?.toLowerCase().startsWith('failed'));
-  const told = failed ?? recipients[0];
-  if (!told) return undefined;
-  const status = told.get('status') ?? '';
-  const diagnostic = withoutType(told.get('diagnostic-code') ?? '');
+  const about = failed ?? recipients[0];
+  if (!about) return undefined;
+  const status = about.get('status') ?? '';
+  const diagnostic = withoutType(about.get('diagnostic-code') ?? '');
   const answer = oneLine(diagnostic || status);
   // Given up by their own server without an answer of any: the code alone tells; without one it is a passing failure.
-  const kind = failed && (kindOfAnswer(diagnostic, status) ?? 'soft');
+  const said = diagnostic || answerIn(words).whole;
+  const told = AFTER_TEXT.test(words) && !hasCode(said) ? 'sender' : kindOfAnswer(said, status, 'given up');
+  // What people are told may be weaker than what the fields say.
+  const isFull = told === 'hard' && saidOf(answerIn(words).whole) === 'soft';
+  const kind = failed && (isFull ? 'soft' : (told ?? saidOf(said) ?? 'soft'));
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
 
@@ -98,25 +107,50 @@ function messageIdsIn(returned: string): string[] {
 const answered = ({ inReplyTo, references }: ParsedMail): string[] =>
   [inReplyTo ?? '', ...[references ?? []].flat()].flatMap((text) => text.match(MESSAGE_ID) ?? []);
 
-/** An answer of a server as a line of a bounce that is text alone (qmail, Exim) has it, from its code on. */
-const ANSWER = /(?:^|[\s:>])([45]\d\d[ -].*)$/m;
+/** An answer of a server in a paragraph of a bounce that is text alone (qmail, Exim, Yahoo), from its code on. */
+const ANSWER = /(?:^|[\s:>'])([45]\d\d(?:[ -]|: ).*)/;
+const ENHANCED_ALONE = /[#( ][45]\.\d{1,3}\.\d{1,3}\b/;
 
 const QUOTED_NAME = /^[> ]*message-id:\s*(<[^<>\s@]{1,200}@[^<>\s@]{1,255}>)/im;
+/** Where the returned mail begins. */
+const RETURNED =
+  /^[> \t]{0,8}(-{2,9}.{0,60}(copy|original|returned|header|below|enclosed)|(original )?message (headers )?follows?|received:|return-path:|message-id:|.{0,40}message text follows)/im;
 
-/** A bounce of text alone, where what it quotes or the address it came to names the mail, and a server's answer stands in it. */
-function oldBounce(mail: ParsedMail): Reading {
-  const text = mail.text ?? '';
-  const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
-  const answer = oneLine(ANSWER.exec(text)?.[1] ?? '');
-  const kind = kindOfAnswer(answer);
-  return names.length > 0 && kind ? { is: 'report', report: { names, kind, answer } } : { is: 'unread' };
+/** The first paragraph in which a server answers, with a code or, failing that, in words that are known; its answer comes first. */
+function answerIn(text: string): { answer: string; whole: string } {
+  const until = RETURNED.exec(text)?.index;
+  const paragraphs = text
+    .slice(0, until)
+    .split(/\n[ \t]*\n/)
+    .map(oneLine);
+  const coded = paragraphs.find((one) => ANSWER.test(one) || ENHANCED_ALONE.test(one));
+  const whole = coded ?? paragraphs.find((one) => saidOf(one) !== undefined) ?? '';
+  const answer = ANSWER.exec(whole)?.[1] ?? whole;
+  return { answer, whole: `${answer} ${whole.slice(0, -answer.length)}` };
 }
 
-/** From a mail system, not an out-of-office reply (RFC 3834): Exim before 4.83 calls its bounces automatic replies, and names whom they are about. */
-function looksLikeBounce({ headers, from }: ParsedMail): boolean {
+/** A bounce of text alone, where what it quotes or the address it came to names the mail, and a server's answer stands in it. */
+function oldBounce(mail: ParsedMail, source: Buffer): Reading {
+  const raw = source.toString('latin1').replace(/\r\n?/g, '\n');
+  // Parts whose separators are wrong are no text to the reader of mails.
+  const text = mail.text?.replace(/\r\n?/g, '\n') || raw.slice(raw.indexOf('\n\n'));
+  const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
+  const { answer = '', whole = '' } = [answerIn(text), answerIn(mail.subject ?? '')].find((one) => one.answer) ?? {};
+  const kind = kindOfAnswer(whole) ?? saidOf(whole);
+  if (names.length > 0 && kind) return { is: 'report', report: { names, kind, answer: oneLine(answer) } };
+  return isAutomaticReply(mail) && !mail.headers.has('x-failed-recipients') ? { is: 'mail' } : { is: 'unread' };
+}
+
+const isAutomaticReply = ({ headers }: ParsedMail): boolean =>
+  String(headers.get('auto-submitted') ?? '')
+    .toLowerCase()
+    .startsWith('auto-replied');
+
+/** Bounces have no sender to answer to (RFC 5321 § 4.5.5); some call themselves automatic replies. */
+function looksLikeBounce({ headers, headerLines, from }: ParsedMail): boolean {
   if (headers.has('x-failed-recipients')) return true;
-  const automatic = String(headers.get('auto-submitted') ?? '').toLowerCase();
-  if (automatic.startsWith('auto-replied')) return false;
-  const sender = from?.value[0]?.address ?? '';
-  return /^(mailer-daemon|postmaster)@?/i.test(sender);
+  const returnPath = headerLines.find(({ key }) => key === 'return-path')?.line ?? '';
+  if (/^return-path:\s*(<>|<?mailer-daemon\b)/i.test(returnPath)) return true;
+  const { address, name } = from?.value[0] ?? {};
+  return /^(mailer-daemon|post_?master)\b/i.test(address || name || '');
 }

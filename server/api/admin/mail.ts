@@ -23,10 +23,11 @@ export function mailRoutes(router: Router, services: Services): void {
   const sending = requireMailServer(services);
   const overview = async (): Promise<MailOverview> => {
     const { mail } = settings;
+    const { oldest, ...totals } = await outboxTotals(connection, services.now());
     return {
       success: true,
       server: mail ? { host: `${mail.host}:${mail.port}`, from: mail.from, notify_to: mail.notifyTo } : null,
-      ...(await outboxTotals(connection, services.now())),
+      ...totals,
       bounces: await bounceMailbox(services),
       pending: await notSent(connection, SHOWN_OF_A_KIND),
       sent: await lastSent(connection, SHOWN),
