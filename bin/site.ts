@@ -8,6 +8,7 @@ import { readSettings } from '../server/start/settings.ts';
 import { makeDataDir, runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
 import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owner/admin.ts';
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
+import { actAsOwnerOf, endWithOutput, sayWhere } from './owner/dataPlace.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads, exportQuotes, exportReceipts } from './owner/exportTable.ts';
 import { importLeadsFile } from './owner/importLeads.ts';
@@ -57,7 +58,8 @@ const restoreFile: Command = async (call) => {
   const { settings, operands } = call;
   if (operands.includes('--from')) return restoreCopy(call);
   const [file] = operands;
-  if (file === undefined || !existsSync(file))
+  if (file !== undefined && !existsSync(file)) throw new StartRefusal([`${file} n’existe pas.`]);
+  if (file === undefined)
     throw new StartRefusal([
       'Indiquez le fichier à remettre : npm run site -- restore FICHIER (ou restore --from s3, restore --from directory)',
     ]);
@@ -130,5 +132,9 @@ await runOrRefuse(async () => {
   const command = known === undefined ? undefined : commands[known];
   if (!known || !command) throw new StartRefusal([USAGE]);
   const operands = words.slice(known.split(' ').length);
-  process.exitCode = await command({ settings: readSettings(process.env), operands });
+  const settings = readSettings(process.env);
+  endWithOutput();
+  sayWhere(settings, known);
+  actAsOwnerOf(settings);
+  process.exitCode = await command({ settings, operands });
 });

@@ -18,6 +18,7 @@ import {
   settingsFindings,
 } from '../../server/findings/installationFindings.ts';
 import { clockDoubt } from '../../server/jobs/deletions.ts';
+import { openSmtpSender } from '../../server/mail/smtpSender.ts';
 import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { shownCopies } from '../../server/offsite/copyState.ts';
 import { copyKeysOf } from '../../server/offsite/keyFiles.ts';
@@ -38,7 +39,8 @@ export const doctor: Command = async ({ settings }) => {
   const { findings: database, content } = await databaseFindings(settings);
   const findings = [
     finding('good', `Node ${process.versions.node}.`),
-    ...settingsFindings(settings),
+    ...settingsFindings(settings).filter(({ code }) => code !== 'mail' || !settings.mail),
+    ...(await mailFindings(settings)),
     ...diskFindings(settings),
     ...database,
     ...backupFindings(settings),
@@ -49,6 +51,24 @@ export const doctor: Command = async ({ settings }) => {
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
   return findings.some(({ verdict }) => verdict === 'bad') ? 1 : 0;
 };
+
+/** Signs in to the mail server: a setting that is there says nothing of the account. */
+async function mailFindings({ mail }: Settings): Promise<Finding[]> {
+  if (!mail) return [];
+  const sender = openSmtpSender(mail);
+  try {
+    await sender.probe();
+    const account = mail.credentials ? ` le compte ${mail.credentials.username}` : ' la connexion, sans compte';
+    return [finding('good', `Le serveur de messagerie ${mail.host} accepte${account} ; avis à ${mail.notifyTo}.`)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    return [
+      finding('bad', `Le serveur de messagerie ${mail.host}:${mail.port} ne prend pas les courriels : « ${reason} ».`),
+    ];
+  } finally {
+    sender.close();
+  }
+}
 
 function diskFindings({ dataDir }: Settings): Finding[] {
   if (!existsSync(dataDir)) return [finding('bad', `${dataDir} n’existe pas encore : lancez d’abord le site.`)];

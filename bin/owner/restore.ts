@@ -11,7 +11,7 @@ import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { moveCopy } from '../../database/move/moveDatabase.ts';
 import { openBeside } from '../../database/openStore.ts';
 import type { Settings } from '../../server/start/settings.ts';
-import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
+import { makeDataDir, StartRefusal, systemReason } from '../../server/start/startRefusal.ts';
 import { say } from './command.ts';
 
 interface Where {
@@ -54,7 +54,9 @@ export async function putBack(settings: Settings, file: string, name = file): Pr
     if (settings.databaseUrl !== undefined) for (const line of onServer(settings, done)) say(line);
   } catch (error) {
     if (!(error instanceof RestoreRefusal)) throw error;
-    throw new StartRefusal([`${name} ne peut pas être remis : ${error.message}. Rien n’a été modifié.`]);
+    throw new StartRefusal([
+      `${name} ne peut pas être remis : ${systemReason(error.cause) ?? error.message}. Rien n’a été modifié.`,
+    ]);
   } finally {
     unlock();
   }

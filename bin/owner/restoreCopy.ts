@@ -10,7 +10,7 @@ import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
 import { readSecrets } from '../../server/start/readSecrets.ts';
-import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
+import { makeDataDir, StartRefusal, systemReason } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
 import { countLeads, putBack } from './restore.ts';
 
@@ -46,7 +46,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
 };
 
 function refuse(error: unknown): never {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = systemReason(error) ?? (error instanceof Error ? error.message : String(error));
   throw new StartRefusal([`Restauration impossible : ${reason}. Rien n’a été modifié.`]);
 }
 

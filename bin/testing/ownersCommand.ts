@@ -12,16 +12,16 @@ interface Ran {
 
 /** `npm run site -- …` in a process of its own that has these settings and no others, while the test goes on. */
 export const ownersCommand = (settings: Record<string, string>, ...words: string[]): Promise<Ran> =>
-  startOwnersCommand(settings, ...words).ran;
+  ownersCommandIn(process.cwd(), settings, ...words);
 
-/** The same, with its process. */
-function startOwnersCommand(settings: Record<string, string>, ...words: string[]) {
+/** The same, run from another directory than the project's. */
+export function ownersCommandIn(cwd: string, settings: Record<string, string>, ...words: string[]): Promise<Ran> {
   // Many runs need not compile the same files again.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };
   const { promise: ran, resolve } = Promise.withResolvers<Ran>();
-  const child = execFile(process.execPath, [COMMAND, ...words], { env }, (_error, stdout, stderr) =>
+  const child = execFile(process.execPath, [COMMAND, ...words], { env, cwd }, (_error, stdout, stderr) =>
     resolve({ status: child.exitCode, stdout, stderr }),
   );
   child.stdin?.end();
-  return { child, ran };
+  return ran;
 }

@@ -152,7 +152,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
     missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
   } catch (error) {
     clear(staged);
-    throw new RestoreRefusal(error instanceof Error ? error.message : String(error));
+    throw new RestoreRefusal(error instanceof Error ? error.message : String(error), { cause: error });
   }
   // Without the marker a start between the two names would make a new, empty database.
   writeFileSync(path.join(dataDir, MARKER), '', { mode: 0o600 });

@@ -142,6 +142,15 @@ export function watchRequests(
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   return (request, response) => {
     const { headers, socket } = request;
+    if (!hasOneHost(request))
+      return void response
+        .writeHead(400, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'X-Content-Type-Options': 'nosniff',
+          Connection: 'close',
+        })
+        .end('La requête nomme deux sites (en-tête Host).');
+    asOriginForm(request);
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
       if (isPrivate(peer) && !isTrusted(peer, 0)) notices.note('proxy-not-trusted');
@@ -154,6 +163,25 @@ export function watchRequests(
     if (host !== own && isElsewhere(request, host, own)) notices.note('other-address', host, settings.baseUrl);
     listener(request, response);
   };
+}
+
+/** Two programs on the way may each believe another of two Host fields (RFC 9112 § 3.2). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts < 2;
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
+
+/** A target with its site, as proxies ask, is the path it has here; its site takes the place of Host (RFC 9112 § 3.2.2). */
+function asOriginForm(request: IncomingMessage): void {
+  const [origin = '', host] = ABSOLUTE.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  const rest = request.url?.slice(origin.length) ?? '';
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function isElsewhere({ method, url = '', headers }: IncomingMessage, host: string, own: string): boolean {

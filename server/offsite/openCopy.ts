@@ -21,6 +21,7 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { bringOtherPictures, mediaBeside } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { copyServer } from '../../database/move/moveDatabase.ts';
+import { systemReason } from '../start/startRefusal.ts';
 import { copyName } from './directoryStore.ts';
 import type { CopyKeys } from './keyFiles.ts';
 import { readTar, writeTar } from './tar.ts';
@@ -139,7 +140,7 @@ export async function openCopy({ file, name: called, identity, proof, directory 
   const digests = await unpack(file, { identity, directory }).catch((error: Error) => {
     if (error.message.includes('no identity matched'))
       throw new Error('cette clé n’ouvre pas cette copie : c’est celle d’une autre paire');
-    throw new Error(`la copie est endommagée ou tronquée (${error.message})`);
+    throw new Error(systemReason(error) ?? `la copie est endommagée ou tronquée (${error.message})`);
   });
   const name = [...digests.keys()].find((entry) => entry.endsWith('.db'));
   if (name === undefined) throw new Error('la copie ne contient pas de base');

@@ -38,6 +38,11 @@ const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: numb
   ENFILE: ['trop de fichiers ouverts sur cette machine', EX_TEMPFAIL],
   ENOMEM: ['la mémoire manque', EX_TEMPFAIL],
   EIO: ['le disque ne répond pas comme il faut', EX_TEMPFAIL],
+  ENOENT: ['ce fichier n’existe pas', EX_CONFIG],
+  EISDIR: ['c’est un dossier, pas un fichier', EX_CONFIG],
+  ENOTDIR: ['une partie de ce chemin n’est pas un dossier', EX_CONFIG],
+  SQLITE_NOTADB: ['ce n’est pas une base de données', EX_CONFIG],
+  SQLITE_CORRUPT: ['la base est endommagée', EX_CONFIG],
   EROFS: ['ce dossier est en lecture seule', EX_CONFIG],
   EACCES: ['ce compte n’a pas le droit d’y écrire ou d’y lire', EX_CONFIG],
   EPERM: ['ce compte n’a pas le droit de le faire', EX_CONFIG],
@@ -45,13 +50,22 @@ const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: numb
   SQLITE_CANTOPEN: ['la base ne peut pas être ouverte par ce compte', EX_CONFIG],
 };
 
+/** What the system refuses, as a sentence and an exit code; undefined for any other failure. */
+function refusedBySystem(error: unknown): readonly [sentence: string, exitCode: number] | undefined {
+  const { code = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return Object.entries(SYSTEM).find(([name]) => code === name || code.startsWith(`${name}_`))?.[1];
+}
+
+/** What the system refuses, as the end of a sentence: a full disk is no damaged file. */
+export const systemReason = (error: unknown): string | undefined => refusedBySystem(error)?.[0];
+
 /** Any failure as sentences and an exit code that is never 0. */
 function explained(error: unknown): { problems: readonly string[]; exitCode: number } {
   if (isRefusal(error)) return error;
   const { code = '', path, message } = error as Partial<NodeJS.ErrnoException>;
-  const known = Object.entries(SYSTEM).find(([name]) => code === name || code.startsWith(`${name}_`));
+  const known = refusedBySystem(error);
   if (known) {
-    const [, [sentence, exitCode]] = known;
+    const [sentence, exitCode] = known;
     return { problems: [`${path ?? 'Le site'} : ${sentence} (${code}).`], exitCode };
   }
   const stack = error instanceof Error ? error.stack : undefined;

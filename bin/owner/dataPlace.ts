@@ -1,0 +1,44 @@
+import { existsSync, statSync } from 'node:fs';
+import { databaseFile } from '../../database/file/databaseFile.ts';
+import type { Settings } from '../../server/start/settings.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
+
+/** What puts a site into a directory that holds none yet. */
+const FILLS = 'restore';
+
+/**
+ * Without DATA_DIR, says which directory a command works in.
+ * @throws StartRefusal where that one holds no site: the command would make a second one beside it.
+ */
+export function sayWhere({ dataDir, databaseUrl }: Settings, command: string): void {
+  if (process.env.DATA_DIR || databaseUrl !== undefined) return;
+  if (command !== FILLS && !existsSync(databaseFile(dataDir)))
+    throw new StartRefusal([
+      `Il n’y a pas de site dans ${dataDir}. Indiquez son dossier de données : DATA_DIR=/var/lib/cinq-et-un npm run site -- ${command}`,
+    ]);
+  process.stderr.write(`DATA_DIR n’est pas donné : ${dataDir}\n`);
+}
+
+/**
+ * Run by root over another account's data directory, a command goes on as that account: a file of root's in it would keep the site from
+ * starting. What only root reads, secret files of the settings, is read before.
+ */
+export function actAsOwnerOf({ dataDir }: Settings): void {
+  if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;
+  const { uid, gid } = statSync(dataDir);
+  if (uid === 0) return;
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+  process.stderr.write(`Lancée par root, la commande continue au nom du compte ${uid}, à qui est ${dataDir}.\n`);
+}
+
+/** A pipe that is closed before its end, by `head` say, is a failure in a sentence. */
+export function endWithOutput(): void {
+  process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      code === 'EPIPE' ? 'La sortie a été fermée avant la fin : tout n’a pas été écrit.\n' : `La sortie : ${message}\n`,
+    );
+    process.exit(1);
+  });
+}
