@@ -3,6 +3,7 @@ import { type CatalogueCode, firmPrices } from './offer/catalogue.ts';
 import { type Claim, claimNote, isDocumented, isShown, satisfiedShare } from './offer/claims.ts';
 import { panelNames } from './offer/panel.ts';
 import {
+  confidentialityPromise,
   consultationPromise,
   delayFigure,
   hoursText,
@@ -225,7 +226,7 @@ export const quoteSection = (content: Content) =>
       replyPromise(content),
       consultationPromise(content),
       `Devis détaillé, valable ${content.terms.quoteDays} jours`,
-      'Confidentialité totale',
+      confidentialityPromise,
     ],
     button: 'Demander mon devis gratuit',
     sample: {
@@ -245,7 +246,7 @@ export const quoteSection = (content: Content) =>
 
 export const blueBand = (content: Content) =>
   ({
-    title: `Votre prochain livrable peut être signé dans ${hoursText(content.delays.standard)}.`,
+    title: `Votre prochain livrable, signé ${hoursText(content.delays.standard)} après le brief validé.`,
     primary: 'Commencer maintenant',
     secondary: 'Programmer un appel',
   }) as const;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { aboutSources } from '../../data/blog/openSources.baked.ts';
 import { about } from '../../data/company/about.ts';
-import { SourceReading, SourceTitle } from '../article/SourceTitle.tsx';
+import { SourcesRead, SourceTitle } from '../article/SourceTitle.tsx';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { Prose, ProseLink } from '../prose/Prose.tsx';
 import { color, media, type } from '../theme.ts';
@@ -95,15 +95,16 @@ export const StorySection = () => {
                 </p>
               ))}
             </Prose>
-            {aboutSources.map(({ authors, title, date, url, reading }) => (
+            {aboutSources.map(({ authors, title, date, url, caution }) => (
               <Source key={url}>
                 Source :{' '}
                 <ProseLink href={url}>
                   {authors}, <SourceTitle title={title} />, {date}
                 </ProseLink>
-                . <SourceReading reading={reading} />
+                {caution && ` (${caution})`}.
               </Source>
             ))}
+            <SourcesRead sources={aboutSources} />
           </Story>
           <Strands aria-hidden="true">
             <StrandFigure weave={WEAVE} line="M120 1169V4000" ground={color.sheet} />

@@ -9,7 +9,7 @@ import { color, focusRing, media, tabular, type } from '../theme.ts';
 import { laidOutNear } from '../ui/laidOutNear.ts';
 import { DateText } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
-import { SourceReading, SourceTitle } from './SourceTitle.tsx';
+import { SourcesRead, SourceTitle } from './SourceTitle.tsx';
 
 const AuthorBox = styled.div`
   display: flex;
@@ -137,7 +137,7 @@ const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
   <Box aria-labelledby="sources">
     <h2 id="sources">Sources</h2>
     <ol>
-      {sources.map(({ id, publisher, title, date, url, scope, reading }, index) => (
+      {sources.map(({ id, publisher, title, date, url, scope, caution }, index) => (
         <li key={id} id={`source-${index + 1}`}>
           <Rank aria-hidden="true">{index + 1}</Rank>
           <span>
@@ -149,16 +149,17 @@ const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
               </span>
               <span className="sr"> (nouvel onglet)</span>
             </a>
+            {caution && ` (${caution})`}
             {scope && (
               <Scope>
                 <Ordinals text={scope} />
               </Scope>
             )}
-            <SourceReading reading={reading} />
           </span>
         </li>
       ))}
     </ol>
+    <SourcesRead sources={sources} />
   </Box>
 );
 

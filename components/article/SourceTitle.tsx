@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { readingLine } from '../../data/blog/readingLine.ts';
 import { Ordinals } from '../french/titles.tsx';
 import { color, type } from '../theme.ts';
 
@@ -6,9 +7,11 @@ const Words = styled.span`
   && { display: block; max-width: 36em; text-wrap: pretty; ${type.caption} color: ${color['ink-3']}; }
 `;
 
-/** When the page of a source was last read, and whether it is the publisher's own (docs/sources.md). */
-export const SourceReading = ({ reading }: { reading: string | undefined }) =>
-  reading === undefined ? null : <Words>{reading}</Words>;
+/** When the sources of a page were read, in one line; how each was is in docs/sources.md. */
+export const SourcesRead = ({ sources }: { sources: Parameters<typeof readingLine>[0] }) => {
+  const line = readingLine(sources);
+  return line ? <Words>{line}</Words> : null;
+};
 
 /** Marks of a French title: an accented letter, an elision, a month, or a short French word. */
 const FRENCH =

@@ -3,7 +3,7 @@ import { downloadLabel } from '../../data/examples/downloads.ts';
 import type { Example, Source } from '../../data/examples/types.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { orderText } from '../../data/offer/services.ts';
-import { SourceReading } from '../article/SourceTitle.tsx';
+import { SourcesRead } from '../article/SourceTitle.tsx';
 import { Ordinals } from '../french/titles.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
@@ -53,6 +53,9 @@ const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources' | 'sou
         <Words>
           <h2 id="sources">Sources</h2>
           <p>{sourcesNote}</p>
+          <p>
+            <SourcesRead sources={sources} />
+          </p>
         </Words>
         <List>
           {sources.map((source) => (
@@ -62,10 +65,10 @@ const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources' | 'sou
                   <SourceLabel source={source} />
                   <span className="sr"> (nouvel onglet)</span>
                 </a>
+                {source.caution && ` (${source.caution})`}
                 <span>
                   <Ordinals text={source.scope} />
                 </span>
-                <SourceReading reading={source.reading} />
               </div>
             </li>
           ))}

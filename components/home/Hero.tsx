@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { method } from '../../data/home.ts';
+import { extents } from '../../data/offer/extents.ts';
 import { heroWords } from '../../data/settings/homeWords.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, layer, media, type } from '../theme.ts';
@@ -26,8 +27,8 @@ const MethodNote = () => (
 /** Promise of « Voir en action », above the form it opens. */
 const SampleNote = () => (
   <p>
-    Une étude de marché complète, telle qu’elle est livrée : <a href="/exemples/etude-marche">lire l’exemple</a>. Vous
-    pouvez aussi demander la vôtre ici.
+    Un extrait d’une étude de marché de {extents.market.pages} pages :{' '}
+    <a href="/exemples/etude-marche">lire l’exemple</a>. Vous pouvez aussi demander la vôtre ici.
   </p>
 );
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { coverOf } from '../../data/offer/covers.ts';
-import { consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
+import { confidentialityPromise, consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { Mark } from '../layout/Wordmark.tsx';
@@ -9,11 +9,7 @@ import { CheckList } from '../ui/CheckList.tsx';
 import { useContent } from '../useContent.tsx';
 import type { SelectedService } from './openQuote.ts';
 
-const GUARANTEES = (content: Content) => [
-  replyPromise(content),
-  consultationPromise(content),
-  'Confidentialité totale',
-];
+const GUARANTEES = (content: Content) => [replyPromise(content), consultationPromise(content), confidentialityPromise];
 
 const Aside = styled.div<{ chosen: boolean }>`
   display: flex;

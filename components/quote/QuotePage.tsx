@@ -1,6 +1,11 @@
 import { correctionLimits } from '../../data/leads/limits.ts';
 import type { ServiceCode } from '../../data/offer/catalogue.ts';
-import { consultationPromise, replyPromise, retentionPromise } from '../../data/offer/promiseWords.ts';
+import {
+  confidentialityPromise,
+  consultationPromise,
+  replyPromise,
+  retentionPromise,
+} from '../../data/offer/promiseWords.ts';
 import { serviceChoices } from '../../data/offer/services.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { usePageFacts } from '../pageContext.tsx';
@@ -32,7 +37,7 @@ export function QuotePage() {
     <FormPage
       title="Demande de devis"
       lead={`Décrivez votre besoin : je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé, sans engagement.`}
-      points={[replyPromise(content), consultationPromise(content), 'Confidentialité totale']}
+      points={[replyPromise(content), consultationPromise(content), confidentialityPromise]}
       problem={problem}
       notice={`Les champs marqués d'un * sont nécessaires pour vous répondre. ${retentionPromise}`}
       submit="Envoyer la demande"

@@ -78,7 +78,7 @@ export const article1: Article = {
       scope: 'Édition suivante, plus de 1 250 entreprises ; réponses déclaratives.',
     },
     sharedSources['insee-2026'],
-    { ...sharedSources['bpifrance-2025'], scope: '1 209 dirigeants de PME et d’ETI ; déclaratif.' },
+    { ...sharedSources['bpifrance-2025'], scope: '1 209 dirigeants de PME et d’ETI ; selon leurs déclarations.' },
     {
       id: 'hbs-2023',
       publisher: 'Harvard Business School',

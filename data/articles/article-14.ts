@@ -67,7 +67,7 @@ export const article14: Article = {
       title: '2024 Work Trend Index',
       date: '8 mai 2024',
       url: 'https://www.microsoft.com/en-us/worklab/work-trend-index/ai-at-work-is-here-now-comes-the-hard-part',
-      scope: '31 000 personnes, 31 pays, déclaratif ; Microsoft vend des outils d’IA.',
+      scope: '31 000 personnes, 31 pays, selon leurs déclarations ; Microsoft vend des outils d’IA.',
     },
     sharedSources['dillon-2025'],
     {

@@ -185,7 +185,7 @@ const sources = {
     date: '2025',
     url: 'https://www.oecd.org/en/publications/generative-ai-and-the-sme-workforce_2d08b99d-en/full-report/component-2.html',
     scope:
-      'Plus de 5 000 PME de sept pays (Allemagne, Autriche, Canada, Corée, Irlande, Japon, Royaume-Uni), fin 2024 ; déclaratif.',
+      'Plus de 5 000 PME de sept pays (Allemagne, Autriche, Canada, Corée, Irlande, Japon, Royaume-Uni), fin 2024 ; selon leurs déclarations.',
   },
   'osez-ia': {
     publisher: 'Bpifrance',

@@ -1,4 +1,5 @@
 import type { Topic } from '../blog/blog.ts';
+import type { ReadOn } from '../blog/sourceReadings.ts';
 
 /**
  * A piece of a text that was written as Markdown: a text, or an element with what it says of itself and its pieces. Elements are those of
@@ -26,9 +27,9 @@ export interface ArticleSource {
   url: string;
   /** Who was asked, where, how many: the limits of the figure. */
   scope?: string;
-  /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
-  reading?: string;
-  /** Caution beside a figure whose page was not read: added with `reading`. */
+  /** When its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
+  read?: ReadOn;
+  /** Said of a source whose page was not read at its publisher's: added with `read`. */
   caution?: string;
 }
 

@@ -26,7 +26,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     title: 'Décider',
     sentences: [
       `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que ${half} des heures libérées, tant que leur emploi n’est pas noté.`,
-      `Il en manque une : on corrige, une fois, pendant ${spelled(keep.correctionWeeks)} semaines. Il en manque deux, ou plus personne ne remplit la feuille : on arrête.`,
+      `Une condition manque : on corrige une fois, pendant ${spelled(keep.correctionWeeks)} semaines. Deux manquent, ou plus personne ne remplit la feuille : on arrête.`,
       `Un gain inférieur à ${spelled(keep.leastMinutes)} minutes par semaine ne paie pas son entretien.`,
       'La règle et sa date s’écrivent avant l’essai.',
     ],

@@ -5,8 +5,9 @@ import { whyReferences } from '../home.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
 import { articles } from './articles.baked.ts';
 import { aboutSources } from './openSources.baked.ts';
+import { readingLine } from './readingLine.ts';
 import { readPages } from './readPages.baked.ts';
-import { readingOf, readingText, withReadings } from './sourceReadings.ts';
+import { readingOf, withReadings } from './sourceReadings.ts';
 
 const linked = [...articles, ...examples(content)].flatMap(({ sources }) => sources.map(({ url }) => url));
 const addresses = [...new Set([...linked, ...[...whyReferences, ...aboutSources].map(({ url }) => url)])];
@@ -15,20 +16,12 @@ test('the document has every source that a page opens, and no other', () => {
   expect(Object.keys(readPages).sort()).toEqual([...addresses].sort());
 });
 
-test('a figure that was not read where its link leads says so, in a reader’s words', () => {
-  expect(readingText({ state: 'read', link: 'publisher', day: '2026-11-22' })).toBe(
-    'Page consultée le 22\u00a0novembre 2026, dans une copie.',
+test('a page says in one line until when its sources were read, and how many in a copy', () => {
+  expect(readingLine([{ read: { day: '2026-11-21' } }, { read: { day: '2026-11-26', isCopy: true } }, {}])).toBe(
+    'Pages lues jusqu’au 26\u00a0novembre 2026, dont 1 en copie.',
   );
-  expect(readingText({ state: 'relay', link: 'publisher', day: '2026-11-24' })).toBe(
-    'Chiffre lu le 24\u00a0novembre 2026 chez un tiers qui cite cette page.',
-  );
-  expect(readingText({ state: 'relay', link: 'third', day: '2026-11-21' })).toBe(
-    'Page d’un tiers qui cite l’éditeur, lue le 21\u00a0novembre 2026 au plus tard.',
-  );
-  expect(readingText({ state: 'read', link: 'text', day: '2026-11-26' })).toBe(
-    'Texte ou données de l’éditeur, lus le 26\u00a0novembre 2026 dans une copie tenue par un tiers.',
-  );
-  for (const { url, reading } of aboutSources) expect(reading, url).toMatch(/\ble \d/);
+  expect(readingLine([{}])).toBe('');
+  expect(readingLine(aboutSources)).toMatch(/^Pages lues jusqu’au \d/);
 });
 
 test('the owner’s list names each address of the samples and the home page that was not read at its publisher’s', () => {

@@ -1,4 +1,3 @@
-import { dayInProse } from '../french/frenchDates.ts';
 import { type Reading, readPages } from './readPages.baked.ts';
 
 /** The list was drawn up on this day from pages read before it; what was read later was read in copies. */
@@ -14,30 +13,23 @@ export function readingOf(url: string): Reading {
   return reading;
 }
 
-/** How the page was read, in a reader's words: « Page consultée le 21 novembre 2026 », « Presse… ». */
-export function readingText(reading: Reading): string {
-  const day = `le ${dayInProse(reading.day)}${isCopy(reading) ? '' : ' au plus tard'}`;
-  if (reading.link === 'text') return `Texte ou données de l’éditeur, lus ${day} dans une copie tenue par un tiers.`;
-  if (reading.state === 'read') return `Page consultée ${day}${isCopy(reading) ? ', dans une copie' : ''}.`;
-  switch (reading.link) {
-    case 'publisher':
-      return `Chiffre lu ${day} chez un tiers qui cite cette page.`;
-    case 'press':
-      return `Presse ou communiqué repris, lu ${day}.`;
-    case 'third':
-      return `Page d’un tiers qui cite l’éditeur, lue ${day}.`;
-  }
+/** When a page was read, as a page of the site needs it (`readingLine`). */
+export interface ReadOn {
+  /** YYYY-MM-DD. */
+  day: string;
+  isCopy?: true;
 }
 
-/** The same sources, each with the words on how its page was read, and what a figure says of one that was not. */
+/** The same sources, each with the day its page was read; one that was not read at its publisher's says so. */
 export const withReadings = <Source extends { url: string }>(
   sources: readonly Source[],
-): (Source & { reading: string; caution?: string })[] =>
+): (Source & { read: ReadOn; caution?: string })[] =>
   sources.map((source) => {
     const reading = readingOf(source.url);
+    const inCopy = reading.link === 'text' || (reading.state === 'read' && isCopy(reading));
     return {
       ...source,
-      reading: readingText(reading),
-      ...(reading.state === 'relay' && { caution: 'lu chez un tiers' }),
+      read: { day: reading.day, ...(inCopy && { isCopy: true as const }) },
+      ...(reading.state === 'relay' && { caution: reading.link === 'press' ? 'presse' : 'lu chez un tiers' }),
     };
   });

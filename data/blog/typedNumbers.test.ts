@@ -58,8 +58,8 @@ describe('a field that reads something else than what stands in it', () => {
     expect(whole('49,90')).toBe('Lu sans les décimales.');
     expect(whole('−5')).toBe('Nombre négatif : compté tel quel.');
     expect(whole('12 heures')).toBe('Seul le nombre du début est lu.');
-    expect(whole('200', 'h / semaine')).toBe('Une semaine a 168 heures : compté tel quel.');
-    expect(decimal('250')).toBe('Plus de 100 % : compté tel quel.');
-    expect(decimal('80', 'semaines')).toBe('Une année a 52 semaines : compté tel quel.');
+    expect(whole('200', 'h / semaine')).toBe('Plus de 168 heures : vérifiez.');
+    expect(decimal('250')).toBe('Plus de 100 % : vérifiez.');
+    expect(decimal('80', 'semaines')).toBe('Plus de 52 semaines : vérifiez.');
   });
 });

@@ -34,9 +34,9 @@ export interface Reading {
 
 /** Usual maximum, by unit. Nothing is refused: the number counts as it is. */
 const USUAL: Readonly<Record<string, { most: number; words: string }>> = {
-  '%': { most: 100, words: 'Plus de 100 % : compté tel quel.' },
-  semaines: { most: 52, words: 'Une année a 52 semaines : compté tel quel.' },
-  'h / semaine': { most: 168, words: 'Une semaine a 168 heures : compté tel quel.' },
+  '%': { most: 100, words: 'Plus de 100 % : vérifiez.' },
+  semaines: { most: 52, words: 'Plus de 52 semaines : vérifiez.' },
+  'h / semaine': { most: 168, words: 'Plus de 168 heures : vérifiez.' },
 };
 
 /** Explains how an entry was read; undefined where it is read as it looks. */

@@ -1,3 +1,4 @@
+import type { ReadOn } from '../blog/sourceReadings.ts';
 import type { MotifName, ServiceCode } from '../offer/catalogue.ts';
 import type { Chart } from './chartTypes.ts';
 import type { Download } from './downloads.ts';
@@ -87,8 +88,9 @@ export interface Source {
   /** Exact scope of the figure. */
   scope: string;
   url: string;
-  /** How its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
-  reading?: string;
+  /** When its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
+  read?: ReadOn;
+  caution?: string;
 }
 
 /** One gap between five answers to one question, and what became of it: composed, since the sample was not ordered. */

@@ -41,5 +41,8 @@ export const revisionsPromise = 'Révisions illimitées dans le périmètre du d
 /** A format as a badge of its two files: `Excel + PDF`. */
 export const deliverableFormat = (format: string): string => format.replaceAll(' / ', ' + ');
 
+/** Confidentiality in the terms' own words (article 10). */
+export const confidentialityPromise = 'Confidentiel : noms retirés, NDA sur demande';
+
 /** How long a request is kept, as every form says it; `content/legal/politique-confidentialite.md` has the rest. */
 export const retentionPromise = `Vos données servent à vous répondre et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`;

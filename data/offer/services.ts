@@ -12,7 +12,7 @@ export const orderText = ({ title, price }: { title: string; price: number }): s
 
 /** Contents of the monthly pack, as a list. */
 export const packLines = ({ callHours, noticeDays }: Content['pack']): readonly string[] => [
-  `Les ${spelled(catalogue.length)} services inclus`,
+  `Les ${spelled(catalogue.length)} services inclus, au volume du devis`,
   'Support prioritaire',
   `${callHours} h d’appel chaque mois`,
   `Résiliable avec ${noticeDays} jours de préavis, mois en cours non remboursable`,

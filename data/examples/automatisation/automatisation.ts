@@ -131,7 +131,7 @@ export const automatisation: WrittenExample = {
     {
       label: 'Federal Reserve Bank of St. Louis, 27 février 2025',
       scope:
-        'Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, en déclaratif.',
+        'Actifs américains, novembre 2024 : 5,4 % des heures des utilisateurs d’IA gagnées, soit 2,2 h sur 40, selon leurs déclarations.',
       url: 'https://www.stlouisfed.org/on-the-economy/2025/feb/impact-generative-ai-work-productivity',
     },
     {

@@ -95,7 +95,7 @@ export const pagesFrom4: readonly InnerPage[] = [
       },
       {
         kind: 'text',
-        text: 'Repère : les heures libérées, avant réemploi, font 5,7 % des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, en déclaratif [6].',
+        text: 'Repère : les heures libérées, avant réemploi, font 5,7 % des heures payées. Une enquête américaine de 2024 relève 5,4 % chez les utilisateurs d’IA, selon leurs déclarations [6].',
       },
     ],
   },

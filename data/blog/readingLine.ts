@@ -1,0 +1,14 @@
+import { dayInProse } from '../french/frenchDates.ts';
+import type { ReadOn } from './sourceReadings.ts';
+
+/** One line on how the sources of a page were read; empty where none is of the site's own list. */
+export function readingLine(sources: readonly { read?: ReadOn }[]): string {
+  const readings = sources.flatMap(({ read }) => read ?? []);
+  const last = readings
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  if (!last) return '';
+  const copies = readings.filter(({ isCopy }) => isCopy).length;
+  return `Pages lues jusqu’au ${dayInProse(last)}${copies > 0 ? `, dont ${copies} en copie` : ''}.`;
+}
