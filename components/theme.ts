@@ -89,6 +89,8 @@ export const ease = {
  */
 export const media = {
   phone: '@media screen and (max-width: 700.98px)',
+  /** A phone held upright, not a window at twice the size. */
+  narrow: '@media screen and (max-width: 480px)',
   tablet: '@media screen and (min-width: 701px) and (max-width: 1023.98px)',
   belowDesktop: '@media screen and (max-width: 1023.98px)',
   fromTablet: '@media print, (min-width: 701px)',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { methodRules } from '../../data/blog/methodRules.ts';
 import { about } from '../../data/company/about.ts';
-import { color, media, type } from '../theme.ts';
+import { color, focusRing, media, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
@@ -64,6 +64,7 @@ const Lead = styled.p`
   color: ${color['ink-2']};
 `;
 const Rules = styled.dl`
+  scroll-margin-top: 112px;
   border-top: 1px solid ${color.ink};
   & > div { display: grid; gap: 8px 24px; padding: 24px 0 26px; border-bottom: 1px solid ${color.line}; }
   & dt { ${type.h4} }
@@ -73,32 +74,41 @@ const Rules = styled.dl`
   ${media.fromTablet} { & > div { grid-template-columns: 200px minmax(0, 1fr); align-items: baseline; } }
 `;
 
+/** Opens by itself where an address names the rules. */
+const Folded = styled.details`
+  & > summary { display: inline-flex; align-items: center; min-height: 44px; cursor: pointer; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 4px; border-radius: 2px; ${focusRing(color.link)} }
+  &[open] > summary { margin-bottom: 20px; }
+`;
+
 /** The rules of measure the articles, the calculators and the samples apply (`data/blog/methodRules.ts`). */
 export const RulesSection = () => (
-  <Section ruled tall={[2505, 1870, 1735]} aria-labelledby="regles-de-mesure">
+  <Section ruled tall={[260, 240, 200]} aria-labelledby="regles">
     <Container>
       <Split at="4+7">
         <div>
-          <Head id="regles-de-mesure">Les règles de mesure</Head>
+          <Head id="regles">Les règles de mesure</Head>
           <Lead>
             Ces seuils sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les calculateurs et
             les exemples de livrables.
           </Lead>
         </div>
-        <Rules>
-          {methodRules.map(({ title, sentences }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <ul>
-                  {sentences.map((sentence) => (
-                    <li key={sentence}>{sentence}</li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          ))}
-        </Rules>
+        <Folded>
+          <summary>Lire les règles</summary>
+          <Rules id="regles-de-mesure">
+            {methodRules.map(({ title, sentences }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <ul>
+                    {sentences.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            ))}
+          </Rules>
+        </Folded>
       </Split>
     </Container>
   </Section>

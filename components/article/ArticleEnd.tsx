@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Plus } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ArticleChange, ArticleSource, ShownArticle } from '../../data/articles/types.ts';
 import { SIGNATORY_ID, signatory } from '../../data/company/signatory.ts';
@@ -53,7 +53,10 @@ export const ArticleAuthor = () => {
 const ChangeLogBox = styled.section`
   max-width: 628px;
   margin-top: 56px;
-  & h2 { ${type.proseH2} margin-bottom: 20px; scroll-margin-top: 112px; }
+  & summary { display: flex; align-items: center; gap: 16px; min-height: 44px; cursor: pointer; border-radius: 2px; ${focusRing(color.link)} }
+  & details[open] > summary > svg path:last-of-type { display: none; }
+  & summary:hover { color: ${color.link}; }
+  & h2 { ${type.proseH2} scroll-margin-top: 112px; }
   & dl { border-top: 1px solid ${color.ink}; font-size: 15px; line-height: 1.5; ${tabular} }
   & dl > div { display: grid; gap: 2px 24px; padding: 14px 0; border-bottom: 1px solid ${color.line}; }
   & dd:nth-of-type(even) { color: ${color['ink-3']}; }
@@ -67,31 +70,36 @@ export const ChangeLog = ({ published, changes }: { published: string; changes: 
   const latest = [...changes].reverse();
   return (
     <ChangeLogBox aria-labelledby="modifications">
-      <h2 id="modifications">Modifications</h2>
-      <dl>
-        {[...new Set(latest.map(({ date }) => date))].map((day) => (
-          <div key={day}>
+      <details>
+        <summary>
+          <h2 id="modifications">Modifications</h2>
+          <Plus size={20} strokeWidth={1.6} aria-hidden="true" />
+        </summary>
+        <dl>
+          {[...new Set(latest.map(({ date }) => date))].map((day) => (
+            <div key={day}>
+              <dt>
+                <DateText iso={day} />
+              </dt>
+              {latest.map(
+                ({ date, what, why }) =>
+                  date === day && (
+                    <Fragment key={what}>
+                      <dd>{what}</dd>
+                      <dd>{why}</dd>
+                    </Fragment>
+                  ),
+              )}
+            </div>
+          ))}
+          <div>
             <dt>
-              <DateText iso={day} />
+              <DateText iso={published} />
             </dt>
-            {latest.map(
-              ({ date, what, why }) =>
-                date === day && (
-                  <Fragment key={what}>
-                    <dd>{what}</dd>
-                    <dd>{why}</dd>
-                  </Fragment>
-                ),
-            )}
+            <dd>Date de l’article.</dd>
           </div>
-        ))}
-        <div>
-          <dt>
-            <DateText iso={published} />
-          </dt>
-          <dd>Date de l’article.</dd>
-        </div>
-      </dl>
+        </dl>
+      </details>
     </ChangeLogBox>
   );
 };

@@ -20,8 +20,8 @@ const From = styled.div`
   & > p:first-of-type > span:first-of-type { white-space: nowrap; }
   & small { font-size: 15px; line-height: 1.4; text-align: right; color: ${color['ink-2']}; }
   & > p + p { margin: 20px 0 12px; max-width: 34ch; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
-  ${media.fromTablet} { & small { display: none; } }
-  ${media.phone} { & > p + p, & > a { display: none; } }
+  @media (min-width: 480.02px) { & small { display: none; } }
+  ${media.narrow} { & > p + p, & > a { display: none; } }
 `;
 const Since = styled.i`
   font: 400 .45em ${font.serif};
@@ -49,7 +49,9 @@ const List = styled.ul`
   }
   & b { font: 430 20px/1.3 ${font.serif}; letter-spacing: -.012em; color: ${color.ink}; }
   & strong { font: 380 26px/1 ${font.serif}; letter-spacing: -.02em; text-align: right; white-space: nowrap; color: ${color.ink}; }
-  & [data-brief], & [data-format] { display: none; }
+  & [data-brief] { grid-area: 2 / 1 / auto / -1; }
+  & [data-format] { display: none; }
+  ${media.narrow} { & [data-brief] { display: none; } }
   ${media.hover} { & a:hover b { color: ${color.link}; } }
   ${media.fromTablet} {
     & a { grid-template-columns: minmax(0, 1fr) 96px 56px 96px; min-height: 56px; padding: 13px 0 11px; }
@@ -59,7 +61,7 @@ const List = styled.ul`
   }
   @media screen and (min-width: 1280px) {
     & a { grid-template-columns: 222px minmax(0, 1fr) 124px 64px 104px; }
-    & [data-brief] { display: block; }
+    & [data-brief] { grid-area: auto; }
   }
 `;
 const Note = styled.p`

@@ -31,14 +31,15 @@ const Card = styled.article`
   & h3 { ${type.h3} font-size: 27px; }
   & h3 a { ${focusRing(color['band-link'])} }
   & h3 a:hover { color: ${color['band-link']}; }
-  ${media.phone} { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 0 18px; & h3 { font-size: 21px; } }
+  ${media.narrow} { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 0 18px; & h3 { font-size: 21px; } }
   ${media.print} { display: grid; grid-template-columns: 160px 1fr; gap: 20px; }
 `;
 const SPREAD = `
   grid-template-columns: 50% 52%;
   margin-right: 2%;
   & > :last-child { margin: 64px 0 -64px -2%; }
-  ${media.phone} { display: block; margin: 0; & > :last-child { display: none; } }
+  ${media.phone} { grid-template-columns: 51% 53%; & > :last-child { margin: 36px 0 -20px -4%; } }
+  ${media.narrow} { display: block; margin: 0; & > :last-child { display: none; } }
   ${media.print} { display: block; margin: 0; & > :last-child { display: none; } }`;
 /** The cover, and beside it, where the card has one, a second page that hangs lower. */
 const Documents = styled.a<{ spread: boolean }>`
@@ -51,7 +52,8 @@ const Words = styled.div<{ spread: boolean }>`
   margin-top: 36px;
   max-width: ${({ spread }) => (spread ? 'min(330px, 46%)' : '330px')};
   a:hover + & h3 a { color: ${color['band-link']}; }
-  ${media.phone} { max-width: none; margin-top: -4px; }
+  ${media.phone} { max-width: none; margin-top: ${({ spread }) => (spread ? 44 : 28)}px; }
+  ${media.narrow} { margin-top: -4px; }
   ${media.print} { max-width: none; margin-top: 0; }
 `;
 const Text = styled.p`
@@ -59,7 +61,8 @@ const Text = styled.p`
   font-size: 16px;
   line-height: 1.55;
   color: ${color['on-band-2']};
-  ${media.phone} { margin-top: 6px; font-size: 15px; &[data-description] { display: none; } }
+  ${media.narrow} { margin-top: 6px; font-size: 15px; }
+  ${media.narrow} { &[data-description] { display: none; } }
 `;
 const Meta = styled(Text)`
   font-size: 15px;
@@ -70,7 +73,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 12px 22px;
   margin-top: 18px;
-  ${media.phone} { grid-column: 1 / -1; justify-content: space-between; margin-top: 12px; }
+  ${media.narrow} { grid-column: 1 / -1; justify-content: space-between; margin-top: 12px; }
   ${media.print} { display: none; }
 `;
 const More = styled.div`

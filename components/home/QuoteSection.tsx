@@ -23,7 +23,8 @@ const Paper = styled.div`
   & dl > div { display: flex; justify-content: space-between; padding: 13px 0; border-bottom: 1px solid ${color['doc-line']}; }
   & dl > div:last-of-type { align-items: flex-end; font-weight: 600; padding: 12px 0; }
   & dl > div:last-of-type dd { font: 340 48px/1 ${font.serif}; letter-spacing: -.03em; }
-  ${media.phone} { display: none; }
+  ${media.phone} { padding: 20px; }
+  ${media.narrow} { display: none; }
   ${media.print} { padding: 28px 28px 32px; }
 `;
 const Head = styled.p`

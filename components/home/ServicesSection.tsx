@@ -35,7 +35,7 @@ const Row = styled.li`
     align-items: start;
     & h3 { grid-column: 2; grid-row: 1; font-size: ${fluid(23, 27)}; }
   }
-  ${media.phone} { grid-template-columns: minmax(0, 1fr) auto; padding: 16px 0; & h3 { grid-column: 1; font-size: 21px; } }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr) auto; padding: 16px 0; & h3 { grid-column: 1; font-size: 21px; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
   ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; }
 `;
@@ -43,7 +43,7 @@ const Thumb = styled.div`
   transition: transform ${ease.press};
   ${media.hover} { li:hover > & { transform: translateY(-2px); } }
   ${media.belowDesktop} { grid-row: 1 / span 3; }
-  ${media.phone} { display: none; }
+  ${media.narrow} { display: none; }
 `;
 /** Below the desktop, title and line are cells of the row themselves. */
 const Words = styled.div`
@@ -56,7 +56,7 @@ const Line = styled.p`
   line-height: 1.55;
   color: ${color['ink-2']};
   ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 2; }
-  ${media.phone} { grid-column: 1 / -1; margin-top: 2px; line-height: 1.45; }
+  ${media.narrow} { grid-column: 1 / -1; margin-top: 2px; line-height: 1.45; }
 `;
 const Terms = styled.p`
   font-size: 15px;
@@ -64,12 +64,13 @@ const Terms = styled.p`
   color: ${color['ink-2']};
   & b { font-weight: 550; color: ${color.ink}; }
   ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; & br { display: none; } }
-  ${media.phone} { grid-area: 3 / 1; align-self: center; margin-top: 8px; & span { display: none; } }
+  ${media.narrow} { grid-area: 3 / 1; align-self: center; margin-top: 8px; }
+  ${media.narrow} { & span { display: none; } }
 `;
 const Price = styled.p`
   text-align: right;
   ${media.belowDesktop} { grid-column: 3; grid-row: 1; }
-  ${media.phone} { grid-column: 2; }
+  ${media.narrow} { grid-column: 2; }
 `;
 const RowActions = styled.div`
   display: flex;
@@ -77,7 +78,7 @@ const RowActions = styled.div`
   align-items: center;
   gap: 20px;
   ${media.belowDesktop} { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
-  ${media.phone} { grid-area: 3 / 1 / auto / -1; justify-self: end; margin-top: 8px; }
+  ${media.narrow} { grid-area: 3 / 1 / auto / -1; justify-self: end; margin-top: 8px; }
   ${media.print} { display: none; }
 `;
 const Note = styled.p`

@@ -14,7 +14,7 @@ const Row = styled.ul`
   & b { display: block; font-size: 17px; line-height: 1.5; }
   & p { font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; max-width: 34ch; }
   ${media.print} { break-inside: avoid; && li { padding-block: 20px; } }
-  ${media.phone} { & p { display: none; } }
+  ${media.narrow} { & p { display: none; } }
   ${media.belowDesktop} {
     grid-template-columns: 1fr;
     & li, & li:first-of-type { padding: 14px 0; border-left: 0; }

@@ -54,7 +54,7 @@ const Sources = styled.p`
 export function WhySection() {
   const content = useContent();
   return (
-    <Section ruled whole tall={[1460, 1130, 745]} aria-labelledby="pourquoi">
+    <Section ruled whole tall={[840, 1130, 745]} aria-labelledby="pourquoi">
       <Container>
         <Head id="pourquoi">
           <Lines of={why(content).title} />

@@ -38,7 +38,7 @@ const Lead = styled.article`
 const Small = styled.div`
   border-top: 1px solid ${color.ink};
   & article { padding: 18px 0; ${media.fromTablet} { padding: 24px 0 28px; } }
-  ${media.phone} { & article > a { display: none; } }
+  ${media.narrow} { & article > a { display: none; } }
   ${media.print} { & article { padding: 12px 0 14px; } }
   & article + article { border-top: 1px solid ${color.line}; }
   & h3 { ${type.h3} font-size: clamp(22px, 2vw, 26px); margin-top: 4px; }
@@ -56,7 +56,7 @@ const When = styled.p<{ lead: boolean }>`
 const Summary = styled.p<{ lead: boolean }>`
   color: ${color['ink-2']};
   line-height: 1.6;
-  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : `margin-top: 10px; font-size: 15px; ${media.phone} { display: none; }`)}
+  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : `margin-top: 10px; font-size: 15px; ${media.narrow} { display: none; }`)}
 `;
 
 function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
@@ -80,7 +80,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
 /** Three articles and the way to all of them. */
 export function BlogSection({ cards: [lead, ...others] }: { cards: readonly ArticleCard[] }) {
   return (
-    <Section id="blog" ground="sheet" ruled whole tall={[1215, 1045, 670]} aria-labelledby="blog-titre">
+    <Section id="blog" ground="sheet" ruled whole tall={[850, 1045, 670]} aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <BlogHead>

@@ -14,8 +14,8 @@ const Band = styled.section`
   background: ${color.flash};
   color: ${color['on-flash']};
   & ul { margin-top: 28px; }
-  ${laidOutNear([330, 250, 280])}
-  ${media.phone} { padding: 36px 0; }
+  ${laidOutNear([350, 250, 280])}
+  ${media.phone} { padding: 40px 0; }
   ${media.print} { display: none; }
 `;
 const Strands = styled.svg`
