@@ -207,6 +207,7 @@ test('a hashed asset is immutable, compressed, and answers 304 to a browser that
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
   const again = await site.get('/assets/page.js').set('If-None-Match', String(answer.headers.etag));
   expect(again.status).toBe(304);

@@ -92,7 +92,7 @@ function returning({ messageId }: Mail, returns: MailReturns | undefined) {
 }
 
 /** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
-const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
+export const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
 
 /** 2 Mbit/s: files of 10 MiB leave within the lease of their row (worker.ts). */
 const SLOWEST_BYTES_PER_MS = 256;

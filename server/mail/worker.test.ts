@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import type { Blame } from './sendFailure.ts';
+import { TIMEOUTS } from './smtpSender.ts';
 import type { Sender } from './types.ts';
 
 const MINUTE = 60_000;
@@ -120,6 +121,20 @@ describe('the outbox worker', () => {
     await world.run({ forMs: 2 * MINUTE, parts: { openSender } });
     const id = world.site.raw.prepare('SELECT message_id FROM outbox WHERE id = 1').pluck().get();
     expect(sent.filter(({ messageId }) => messageId === id)).toHaveLength(1);
+  });
+
+  test('a mail that is being sent is its sender’s for longer than any sending may take', async () => {
+    const world = await mailWorld();
+    const leases: number[] = [];
+    const { openSender } = fakeSender(() => {
+      const until = world.site.raw.prepare('SELECT max(locked_until) FROM outbox').pluck().get() as string;
+      leases.push(Date.parse(until) - world.site.clock.time.getTime());
+      return 'ok';
+    });
+    await world.post();
+    await world.run({ forMs: MINUTE, parts: { openSender } });
+    expect(leases).toHaveLength(2);
+    expect(Math.min(...leases)).toBeGreaterThan(TIMEOUTS.whole);
   });
 
   test('a row dated by a clock that was far ahead is due now', async () => {

@@ -1,3 +1,4 @@
+import rehypeSanitize from 'rehype-sanitize';
 import { describe, expect, it, test } from 'vitest';
 import { resolvedText } from '../../content/blog/resolvedText.ts';
 import { articleFields } from '../../data/api/articles.ts';
@@ -6,7 +7,7 @@ import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { copyOfBuiltIn } from '../articles/builtIn.ts';
 import { SCRIPT_PAYLOADS } from '../testing/scriptPayloads.ts';
 import { piecesHtml } from './piecesHtml.ts';
-import { readMarkdown, tableLabels } from './readMarkdown.ts';
+import { pageSchema, readMarkdown, tableLabels } from './readMarkdown.ts';
 
 interface Element {
   type: string;
@@ -24,6 +25,18 @@ const labelled = (one: Element) => {
   tableLabels()({ type: 'root', children: [one] });
   return JSON.stringify(one);
 };
+
+test('the sanitizer by itself lets no link run a script, whatever the parts before it let through', () => {
+  const link = (href: string) => ({ type: 'element', tagName: 'a', properties: { href }, children: [] });
+  const hrefOf = (href: string) => {
+    const clean = rehypeSanitize(pageSchema)({ type: 'root', children: [link(href)] } as never);
+    return JSON.stringify(clean).includes('href');
+  };
+  for (const href of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'vbscript:x'])
+    expect([href, hrefOf(href)]).toEqual([href, false]);
+  for (const href of ['https://exemple.fr', 'mailto:a@b.fr', '/devis', '#suite'])
+    expect([href, hrefOf(href)]).toEqual([href, true]);
+});
 
 it('names the column of each cell of a wide table, and of a first cell that is only a number', () => {
   const done = labelled(

@@ -52,7 +52,7 @@ const ELEMENTS =
   );
 
 /** What may leave Markdown: no HTML of the text's own, and of each part what this room gave it. */
-const schema: Options = {
+export const pageSchema: Options = {
   tagNames: [
     ...ELEMENTS,
     ...['x-note', 'x-key', 'x-example', 'x-quote', 'x-figure', 'x-picture', 'x-stat', 'x-call', 'x-cite'],
@@ -94,7 +94,7 @@ const toPage = unified()
     footnoteBackContent: 'Retour',
     footnoteBackLabel: (index: number) => `Retour à l’appel de la note ${index + 1}`,
   })
-  .use(rehypeSanitize, schema);
+  .use(rehypeSanitize, pageSchema);
 
 interface Given {
   /** Ids of the article's sources. */

@@ -18,7 +18,13 @@ test('a page in memory carries every security header of the other answers, with 
     if (name === 'Content-Security-Policy') continue;
     expect(headers[name.toLowerCase()], name).toBe(value);
   }
-  expect(headers['content-security-policy']).toContain("style-src 'self' 'sha256-x'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  const policy = headers['content-security-policy'] ?? '';
+  for (const part of ["style-src 'self' 'sha256-x'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(
+      policy.split('; ').some((one) => one.startsWith(part)),
+      part,
+    ).toBe(true);
   expect(headers['cache-control']).toBe('no-cache');
 });
 

@@ -34,6 +34,16 @@ const guess = (network: string): Attempt => [
   ['password', 'account 1'],
 ];
 
+test('invented names share 4,096 rows, however many there are; a true one has its own', async () => {
+  const site = await quickSite();
+  const keyOf = (username: string, user?: Awaited<ReturnType<typeof userByName>>) =>
+    attemptOf(site.services, REQUEST, { username, user, secret: 'password' }).at(-1)?.[1];
+  const keys = new Set(Array.from({ length: 20_000 }, (_, n) => keyOf(`nom${n}`)));
+  expect([keys.size > 1000, keys.size <= 4096]).toEqual([true, true]);
+  const owner = await userByName(site.services.connection, ADMIN.username);
+  expect(keyOf(ADMIN.username, owner)).toBe(await accountOf(site));
+});
+
 test('of guesses at one account from a thousand addresses 120 an hour are compared, whatever names are invented meanwhile', async () => {
   const { services, raw, clock } = await siteUnderTest();
   const tries = async (count: number) => {

@@ -14,11 +14,22 @@ describe('an erasure of everything', () => {
     const id = await idOf(site, CAMILLE);
     await site.api.delete('/api/admin/leads/1').set(site.admin).expect(200);
     await site.api.post('/api/admin/leads/2/notes').set(site.admin).send({ body: 'Préfère le matin' }).expect(200);
+    // Files of a request in the bin, and the person's own history.
+    site.raw.exec(`INSERT INTO attachment_parts (lead_id, attachment_id, position, content) VALUES (1, 1, 0, x'00');
+      INSERT INTO person_events (person_id, kind, created_at) VALUES (${id}, 'exported', '2026-03-02')`);
     const { erasure } = await erase(site, id, { asked_by: 'person' });
     expect(erasure).toMatchObject({ actor: 'admin', addresses: 1 });
     expect(erasure?.counts).toMatchObject({ leads: 1, notes: 1, subscribers: 1, notices: 1, bin: 1 });
-    const tables = ['leads', 'people', 'newsletter_subscribers', 'contract_notices', 'bin', 'person_events'];
-    expect(tables.map((table) => rows(site, table))).toEqual([1, 1, 0, 0, 0, 0]);
+    const tables = [
+      'leads',
+      'people',
+      'newsletter_subscribers',
+      'contract_notices',
+      'bin',
+      'person_events',
+      'attachment_parts',
+    ];
+    expect(tables.map((table) => rows(site, table))).toEqual([1, 1, 0, 0, 0, 0, 0]);
     await site.api.get(`${PEOPLE}/${id}`).set(site.admin).expect(404);
     const proof = JSON.stringify(site.raw.prepare('SELECT * FROM erasures, erasure_addresses').all());
     expect(proof).not.toMatch(/camille|roux/i);
