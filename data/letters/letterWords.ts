@@ -14,6 +14,10 @@ export const MOST_LETTERS_AN_HOUR = 100_000;
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;
 
+/** It pauses above that share of its recipients refused for good in the same words within an hour, and stops none of them. */
+export const ALIKE_PERCENT = 3;
+export const FEWEST_ALIKE = 5;
+
 /** States of a letter. Its text can be changed until it leaves; `cancelled`: mails not yet sent never will be. */
 export const letterStates = [
   { code: 'draft', label: 'Brouillon' },
@@ -39,8 +43,8 @@ export const recipientStates = [
 ] as const satisfies readonly Choice[];
 export type RecipientState = (typeof recipientStates)[number]['code'];
 
-/** Why a letter pauses: asked for, or too many recipients were refused. */
-export const pauseReasons = ['owner', 'refusals'] as const;
+/** Why a letter pauses: asked for, too many recipients were refused, or too many for good in the same words. */
+export const pauseReasons = ['owner', 'refusals', 'wording'] as const;
 
 /** Whether a letter that was sent can be read on the site. */
 export const archiveChoices = ['public', 'none'] as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { folded } from '../../data/french/spellings.ts';
-import type { LetterState } from '../../data/letters/letterWords.ts';
+import type { LetterState, pauseReasons } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
 /** Moves a letter on from one of these states; answers false when it is in none of them. */
@@ -69,7 +69,7 @@ async function letterSlug(connection: Connection, subject: string): Promise<stri
 export const pauseLetter = (
   connection: Connection,
   id: number,
-  { reason, at }: { reason: 'owner' | 'refusals'; at: string },
+  { reason, at }: { reason: (typeof pauseReasons)[number]; at: string },
 ): Promise<boolean> => move(connection, id, ['sending'], { state: 'paused', pause_reason: reason, updated_at: at });
 
 /** Counting of its refusals restarts now. */

@@ -1,7 +1,8 @@
 import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } from '../../data/desk/bounceWords.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
-import { build, type Connection, first, run } from '../store.ts';
+import { all, build, type Connection, first, run } from '../store.ts';
+import { holdSameWords } from './sameWords.ts';
 
 export interface Bounce {
   /** The Message-ID this site gave the mail that came back. */
@@ -44,6 +45,7 @@ export async function recordBounce(
   if (!added) return 'again';
   if (mail.letter && kind !== 'complaint') await noteLetterBounced(connection, mail.letter, { at, answer });
   if (kind === 'sender') return 'noted';
+  if (kind === 'hard' && mail.letter && (await holdSameWords(connection, mail.letter, { answer, at }))) return 'noted';
   if (kind === 'soft' && !(await softTooOften(connection, subscriberId, now))) return 'noted';
   return (await stopSubscriber(connection, subscriberId, { reason: kind, answer, at })) ? 'stopped' : 'noted';
 }
@@ -115,6 +117,24 @@ async function stopSubscriber(
     .where('id', '=', id)
     .where('status', 'in', reason === 'complaint' ? ['pending', 'confirmed', 'stopped'] : ['pending', 'confirmed']);
   return (await run(connection, stopped)) > 0;
+}
+
+/**
+ * The owner has read why a letter paused and goes on: those who were refused for good in the same words are gone. To be run inside the write
+ * queue, before the letter is resumed.
+ */
+export async function stopHeld(connection: Connection, letterId: number, at: string): Promise<void> {
+  const held = build
+    .selectFrom('bounces')
+    .innerJoin('letter_recipients', 'letter_recipients.message_id', 'bounces.message_id')
+    .innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+    .select(['bounces.subscriber_id', 'bounces.answer'])
+    .where('letters.id', '=', letterId)
+    .where('letters.pause_reason', '=', 'wording')
+    .where('bounces.kind', '=', 'hard')
+    .where('bounces.counts', '=', 1);
+  for (const { subscriber_id, answer } of await all(connection, held))
+    await stopSubscriber(connection, subscriber_id, { reason: 'hard', answer, at });
 }
 
 /**

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Letter, LetterFile, RecipientPage } from '../../../data/api/letters.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { pathOfLetter } from '../../../data/letters/letterArchive.ts';
-import { recipientStates } from '../../../data/letters/letterWords.ts';
+import { ALIKE_PERCENT, recipientStates } from '../../../data/letters/letterWords.ts';
 import { color, focusRing } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
@@ -43,6 +43,17 @@ export function LetterReport({ file }: { file: LetterFile }) {
             L’envoi s’est mis en pause de lui-même : plus de 5 % des destinataires ont été refusés. Insister ferait
             passer le site pour un expéditeur d’indésirables. Lisez les réponses ci-dessous, corrigez la cause, puis
             reprenez ou arrêtez.
+          </NoticeLine>
+        </div>
+      )}
+      {letter.pause_reason === 'wording' && (
+        <div css={{ marginBottom: 32 }}>
+          <NoticeLine tone="danger">
+            {`Plus de ${ALIKE_PERCENT} % des destinataires ont été refusés avec les mêmes mots en une heure. Personne n’a été arrêté pour cela. Lisez ces mots ci-dessous. S’ils parlent de vous (expéditeur, liste noire, débit, SPF, DKIM), corrigez d’abord la cause, ou arrêtez la lettre : ces adresses restent abonnées. ${
+              state === 'paused'
+                ? 'S’ils disent que ces adresses n’existent plus, reprenez l’envoi : elles seront arrêtées.'
+                : 'Si ces adresses n’existent plus, effacez-les de la liste.'
+            }`}
           </NoticeLine>
         </div>
       )}

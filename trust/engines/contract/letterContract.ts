@@ -83,7 +83,7 @@ export function letterContract({ read, write }: World): void {
     const id = await leaving(3);
     const [one, two] = [await claimed(), await claimed()];
     expect(one.subscriber_id).not.toBe(two.subscriber_id);
-    expect(one.message_id).toMatch(/^<[0-9a-f]{32}@site\.test>$/);
+    expect(one.message_id).toMatch(/^<[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@site\.test>$/);
     await write.pauseLetter(id, { reason: 'owner', at: at() });
     expect(await claim()).toBeUndefined();
     expect(await read.lettersUnderWay()).toMatchObject([{ id, state: 'paused' }]);
@@ -133,6 +133,31 @@ export function letterContract({ read, write }: World): void {
     expect(await read.letterById(id)).toMatchObject({ state: 'paused', pause_reason: 'refusals' });
     await write.resumeLetter(id, at(5));
     expect(await send(true, 6)).toBe(false);
+  });
+
+  test('refusals in the same words pause a letter and stop nobody, until the owner goes on; other words stop at once', async () => {
+    const id = await leaving(60);
+    const mails: Awaited<ReturnType<typeof claimed>>[] = [];
+    for (let n = 0; n < 60; n += 1) {
+      const mail = await claimed();
+      await note(mail, 'sent', 1, '250 ok');
+      mails.push(mail);
+    }
+    const bounce = (n: number, answer: string) =>
+      write.recordBounce({
+        messageId: mails[n]?.message_id ?? '',
+        ...{ kind: 'hard', answer, source: 'mailbox', now: later(2) },
+      });
+    const alike = (n: number) => bounce(n, `550 5.1.1 <a${n}@exemple.fr> rejected by mx${n}.exemple.fr`);
+    const stopped = async () => (await read.pageOfSubscribers({ status: 'stopped', limit: 99 })).total;
+    expect(await bounce(50, '550 5.1.1 No such user')).toBe('stopped');
+    const outcomes: string[] = [];
+    for (let n = 0; n < 6; n += 1) outcomes.push(await alike(n));
+    expect(outcomes).toEqual(['stopped', 'stopped', 'stopped', 'stopped', 'noted', 'noted']);
+    expect(await stopped()).toBe(1);
+    expect(await read.letterById(id)).toMatchObject({ state: 'paused', pause_reason: 'wording' });
+    await write.stopHeld(id, at(5));
+    expect([await write.resumeLetter(id, at(5)), await stopped()]).toEqual([true, 7]);
   });
 
   test('a letter that is stopped loses what has not left, in pieces; what is being sent ends first', async () => {

@@ -20,6 +20,7 @@ import {
   unscheduleLetter,
 } from '../../../../database/letters/letterStates.ts';
 import { audience, audienceSources, type FullLetter, letterById } from '../../../../database/letters/letters.ts';
+import { stopHeld } from '../../../../database/mail/bounces.ts';
 import { addMail } from '../../../../database/mail/outbox.ts';
 import { readLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -126,7 +127,12 @@ export function letterSendingRoutes(router: Router, services: Services): void {
   resource(router, '/letters/:id/pause', {
     post: moving('letter-paused', (writer, id, at) => pauseLetter(writer, id, { reason: 'owner', at })),
   });
-  resource(router, '/letters/:id/resume', { post: moving('letter-resumed', resumeLetter) });
+  resource(router, '/letters/:id/resume', {
+    post: moving('letter-resumed', async (writer, id, at) => {
+      await stopHeld(writer, id, at);
+      return resumeLetter(writer, id, at);
+    }),
+  });
   resource(router, '/letters/:id/cancel', { post: moving('letter-cancelled', cancelLetter) });
 }
 
