@@ -9,12 +9,9 @@ import { ProseLink } from './Prose.tsx';
 const NARROW = '@media screen and (max-width: 389.98px)';
 
 // Safari before 17 knows `-webkit-hyphens` alone.
-const Frame = styled.div`
-  max-width: 844px;
-  margin: 1.8em 0;
+/** How a table is ruled, on a page and while it is written. */
+export const tableLook = `
   font: 400 15px/1.5 ${font.sans};
-  overflow-x: auto;
-  ${focusRing(color.link)}
   ${tabular}
   & th { padding: 10px 16px 10px 0; border-bottom: 1px solid ${color.ink}; font-size: 14px; font-weight: 500; text-align: left; vertical-align: bottom; color: ${color['ink-3']}; }
   & td { padding: 13px 16px 13px 0; border-bottom: 1px solid ${color.line}; vertical-align: top; text-wrap: pretty; }
@@ -29,6 +26,13 @@ const Frame = styled.div`
     & th, & td { padding-right: 8px; }
     & th { font-size: clamp(12PX, 12px, 3.6vw); }
   }
+`;
+const Frame = styled.div`
+  max-width: 844px;
+  margin: 1.8em 0;
+  overflow-x: auto;
+  ${focusRing(color.link)}
+  ${tableLook}
   & table { ${stackedTable(color.ink, color.line, color['ink-3'], NARROW)} }
   ${media.print} { margin: 1.2em 0; overflow: visible; & td { padding-block: 7px; } }
 `;
@@ -53,7 +57,8 @@ const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellEl
     <td />
   );
 
-const Box = styled.aside`
+/** How a box of a text looks, on a page and while it is written. */
+export const boxLook = `
   max-width: 628px;
   margin: 1.8em 0;
   padding: 22px 26px 24px;
@@ -76,6 +81,7 @@ const Box = styled.aside`
   ${media.phone} { padding: 18px 18px 20px; }
   ${media.print} { break-inside: avoid; padding: 12px 16px 14px; font-size: 12.5pt; }
 `;
+const Box = styled.aside`${boxLook}`;
 const Title = styled.p`
   font-size: 14px;
   font-weight: 600;

@@ -23,6 +23,8 @@ export interface Part {
   inline?: boolean;
   fields: readonly PartField[];
   write: (fields: Fields) => string;
+  /** Its name as a part of a text, and the fields that its label, its table or its lines are; the others are its attributes. */
+  reads?: { name: string; label?: string; table?: string; body?: string };
 }
 
 /** Inside the quotes of a directive's attribute. */
@@ -100,17 +102,20 @@ export const articleParts: readonly Part[] = [
       { name: 'type', label: 'Forme', kind: 'choice', choices: () => KINDS },
       { name: 'note', label: 'D’où viennent les valeurs', kind: 'line', free: true, example: 'Exemple inventé.' },
     ],
+    reads: { name: 'figure', table: 'valeurs' },
     write: (fields) =>
       `:::figure${attributes(fields, { type: 'type', titre: 'titre', mesure: 'mesure', unite: 'unite', note: 'note' })}\n${tableOf(fields.valeurs ?? '')}\n:::`,
   },
   {
     label: 'Graphique du site',
     fields: [{ name: 'nom', label: 'Graphique', kind: 'choice', choices: ({ figures }) => figures.map(named) }],
+    reads: { name: 'figure' },
     write: ({ nom }) => `::figure{nom=${nom}}`,
   },
   {
     label: 'Calculateur, sondage, outil',
     fields: [{ name: 'nom', label: 'Outil', kind: 'choice', choices: ({ tools }) => tools.map(named) }],
+    reads: { name: 'outil' },
     write: ({ nom }) => `::outil{nom=${nom}}`,
   },
   {
@@ -125,6 +130,7 @@ export const articleParts: readonly Part[] = [
       },
       { name: 'as', label: 'Écrite', kind: 'choice', free: true, choices: ({ formats }) => formats.map(withName) },
     ],
+    reads: { name: 'valeur', label: 'nom' },
     write: ({ nom, as }) => `:valeur[${nom}]${as ? `{as=${as}}` : ''}`,
   },
   {
@@ -133,6 +139,7 @@ export const articleParts: readonly Part[] = [
       { name: 'texte', label: 'Ce qui a été dit', kind: 'text' },
       { name: 'auteur', label: 'Par qui', kind: 'line', free: true },
     ],
+    reads: { name: 'citation', body: 'texte' },
     write: (fields) => `:::citation${attributes(fields, { auteur: 'auteur' })}\n${fields.texte}\n:::`,
   },
   {
@@ -142,6 +149,7 @@ export const articleParts: readonly Part[] = [
       { name: 'unite', label: 'Unité', kind: 'line', free: true, example: '%' },
       { name: 'mesure', label: 'Ce qu’il mesure', kind: 'line' },
     ],
+    reads: { name: 'chiffre', label: 'mesure' },
     write: (fields) =>
       `::chiffre[${bracketed(fields.mesure ?? '')}]${attributes(fields, { valeur: 'valeur', unite: 'unite' })}`,
   },
@@ -152,6 +160,7 @@ export const articleParts: readonly Part[] = [
       { name: 'titre', label: 'Titre', kind: 'line', free: true },
       { name: 'texte', label: 'Texte', kind: 'text' },
     ],
+    reads: { name: 'encadre', body: 'texte' },
     write: (fields) => `:::encadre${attributes(fields, { titre: 'titre', genre: 'genre' })}\n${fields.texte}\n:::`,
   },
   {
@@ -160,9 +169,58 @@ export const articleParts: readonly Part[] = [
       { name: 'bouton', label: 'Texte du bouton', kind: 'line', example: 'Demander un devis' },
       { name: 'titre', label: 'Au-dessus', kind: 'line', free: true, example: 'Une question sur votre cas ?' },
     ],
+    reads: { name: 'appel', label: 'bouton' },
     write: (fields) => `::appel[${bracketed(fields.bouton ?? '')}]${attributes(fields, { titre: 'titre' })}`,
   },
 ];
+
+/** Entry that cites one of the article's sources. */
+export const sourcePart = (sources: readonly { id: string; title: string; publisher: string }[]): Part => ({
+  label: 'Source',
+  inline: true,
+  fields: [
+    {
+      name: 'repere',
+      label: 'Source de la fiche',
+      kind: 'choice',
+      choices: () =>
+        sources
+          .filter(({ id }) => id)
+          .map(({ id, title, publisher }) => ({ code: id, label: `${publisher}, ${title}` })),
+    },
+  ],
+  reads: { name: 'source', label: 'repere' },
+  write: ({ repere = '' }) => `:source[${bracketed(repere)}]`,
+});
+
+/** Form of a part that no other form writes: its Markdown. */
+export const typedPart: Part = {
+  label: 'Partie du texte',
+  fields: [{ name: 'source', label: 'Telle qu’elle est écrite', kind: 'text' }],
+  write: ({ source = '' }) => source.trim(),
+};
+
+/** Form of a link; the words come from the selection where there is one. */
+export const linkPart: Part = {
+  label: 'Lien',
+  inline: true,
+  fields: [
+    { name: 'texte', label: 'Texte du lien', kind: 'line' },
+    { name: 'adresse', label: 'Adresse', kind: 'line', example: 'https://exemple.fr ou /blog/article-1' },
+  ],
+  write: ({ texte = '', adresse = '' }) =>
+    `[${bracketed(texte)}](<${adresse.trim().replace(/[<>]/g, encodeURIComponent)}>)`,
+};
+
+/** Form of a picture that stands in a text. */
+export const picturePart: Part = {
+  label: 'Image',
+  fields: [
+    { name: 'alt', label: 'Ce que montre l’image', kind: 'line' },
+    { name: 'title', label: 'Légende', kind: 'line', free: true },
+  ],
+  write: ({ alt = '' }) => alt,
+};
 
 /** Entries available in a letter: mails draw no chart and fetch no picture. */
 export const letterParts: readonly Part[] = [

@@ -2,19 +2,22 @@ import { expect, test } from 'vitest';
 import { violations } from '../every/violations.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
+import { inMarkdown, typedText } from '../testing/typedText.ts';
 import { signIn } from './signIn.ts';
 
 /** A second try must not find the address of the first taken. */
 const title = `Relire un devis avant de signer ${Date.now()}`;
+const LABEL = 'Texte de l’article';
 const SECOND = ['Trois contrôles avant de signer.', '', '## Le premier', '', 'Un texte.'].join('\n');
 
 test('an article is written, seen in its real parts, kept through a reload, and published', async () => {
   const page = await openPage('/admin/articles');
   await signIn(page);
   await page.getByRole('button', { name: 'Nouvel article' }).click();
-  await page.getByRole('textbox', { name: 'Titre' }).fill(title);
-  const text = page.getByLabel('Texte de l’article');
-  await text.fill(SECOND);
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(title);
+  const text = page.getByRole('textbox', { name: LABEL, exact: true });
+  await inMarkdown(page, LABEL, (area) => area.fill(SECOND));
+  await text.getByRole('heading', { name: 'Le premier' }).waitFor();
   await text.press('Control+End');
   const insert = async (part: string, fields: Record<string, string>, choices: Record<string, string> = {}) => {
     await page.getByText('Insérer', { exact: true }).click();
@@ -33,12 +36,13 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   });
   await insert('Calculateur, sondage, outil', {}, { Outil: 'comparateur' });
   await insert('Valeur du site', {}, { Valeur: 'prix.strategie', Écrite: 'prix' });
-  await page.getByRole('tabpanel').getByText('Texte de l’encadré.').waitFor();
-  await page.getByRole('tabpanel').getByText('70\u00a0€').first().waitFor();
-  await page.getByRole('tabpanel').getByText('Voir les valeurs').waitFor();
+  await text.getByText('Texte de l’encadré.').waitFor();
+  await text.getByText('70\u00a0€').first().waitFor();
+  await text.getByText('Voir les valeurs').waitFor();
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.reload();
-  expect(await text.inputValue()).toMatch(
+  await text.waitFor();
+  expect(await typedText(page, LABEL)).toMatch(
     /^Trois contrôles[\s\S]+:::encadre[\s\S]+:::figure[\s\S]+::outil\{nom=comparateur\}[\s\S]*:valeur\[prix\.strategie\]\{as=prix\}/,
   );
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
@@ -94,14 +98,14 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
     await page.keyboard.press('Enter');
   };
   await go('Nouvel article');
-  await page.getByRole('textbox', { name: 'Titre' }).focus();
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).focus();
   await page.keyboard.type('Au clavier');
   // Its text begins on the first quarter of the screen.
-  const area = page.getByLabel('Texte de l’article');
+  const area = page.getByRole('textbox', { name: LABEL, exact: true });
   const top = () =>
     area.evaluate((at) => at.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(at).paddingTop));
   expect(await top()).toBeLessThanOrEqual(200);
-  const title = page.getByRole('textbox', { name: 'Titre' });
+  const title = page.getByRole('textbox', { name: 'Titre', exact: true });
   const height = async () => (await title.boundingBox())?.height ?? 0;
   const one = await height();
   await title.fill('Un titre qui ne tient pas sur une seule ligne d’un téléphone');
@@ -111,9 +115,8 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await page.keyboard.type('Un mot ');
   await page.keyboard.press('Control+b');
   await page.keyboard.type('fort');
+  await area.locator('strong', { hasText: 'fort' }).waitFor();
   await page.getByRole('tab', { name: 'Texte', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.getByRole('tabpanel', { name: 'Aperçu' }).locator('strong', { hasText: 'fort' }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Carte de marché').focus();
   await page.keyboard.press('Space');
@@ -133,7 +136,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
     await fetch(address, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body });
   }, id);
   await go('Texte', 'tab');
-  const text = page.getByLabel('Texte de l’article');
+  const text = page.getByRole('textbox', { name: LABEL, exact: true });
   await text.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' encore');
@@ -154,7 +157,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await go('Publier');
   await page.getByRole('dialog').getByRole('button', { name: 'Publier', exact: true }).press('Enter');
   await page.getByText('Publié', { exact: true }).waitFor();
-  const published = await text.inputValue();
+  const published = await typedText(page, LABEL);
   await text.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Une suite.');
@@ -170,7 +173,8 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   expect(await violations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Textes précédents' }).focus();
   await page.keyboard.press('Home');
-  expect(await text.inputValue()).toBe(published);
+  await text.waitFor();
+  expect(await typedText(page, LABEL)).toBe(published);
   await go('Retirer du blog');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer', exact: true }).press('Enter');
   await page.getByText('Retiré', { exact: true }).waitFor();

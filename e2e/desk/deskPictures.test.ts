@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { PicturePage } from '../../data/api/media.ts';
-import { pictureAddress, pictureLimits, pictureMiddle } from '../../data/media/pictures.ts';
+import { pictureLimits } from '../../data/media/pictures.ts';
 import { violations } from '../every/violations.ts';
 import { base } from '../testing/base.ts';
 import { askArticles, readyArticle } from '../testing/deskArticle.ts';
 import { asOwner } from '../testing/ownerCookies.ts';
+import { inMarkdown } from '../testing/typedText.ts';
 import { openDesk } from './desk.ts';
 
 const FILE = 'automatisation.pdf';
@@ -47,6 +48,7 @@ const png = async (width = 40) => {
 };
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+const LABEL = 'Texte de l’article';
 const ALT = 'Ce que montre l’image';
 const waiting = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Images à envoyer' }).getByRole('listitem').filter({ hasText: name });
@@ -99,7 +101,7 @@ const stored = async (name: string) =>
 test('pictures come by choice, by drop and by paste; what is none or too large is refused in words, none comes without its description', async () => {
   const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Des images ${Date.now()}` });
   const page = await openDesk(`/admin/articles/${article.id}`, { allowed: [/422/] });
-  const text = page.getByLabel('Texte de l’article');
+  const text = page.getByRole('textbox', { name: LABEL, exact: true });
   await openLibrary(page);
   const stamp = Date.now();
   const names = ['choisie', 'deposee', 'collee'].map((how) => `${how}-${stamp}.png`) as [string, string, string];
@@ -122,12 +124,12 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await chosen.getByRole('alert').waitFor();
   expect(await stored(names[0])).toBeUndefined();
   await describe(chosen, 'Un aplat de couleur');
-  await expect.poll(() => text.inputValue()).toContain('![Un aplat de couleur](/media/');
+  await text.getByRole('img', { name: 'Un aplat de couleur' }).waitFor();
 
   await openLibrary(page);
   await drop(page, await brought(page, names[1], await png()));
   await describe(waiting(page, names[1]), 'Une image déposée');
-  await expect.poll(() => text.inputValue()).toContain('![Une image déposée](/media/');
+  await text.getByRole('img', { name: 'Une image déposée' }).waitFor();
   await openLibrary(page);
   const paste = await brought(page, names[2], await png());
   await page.evaluate(
@@ -135,7 +137,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
     paste,
   );
   await describe(waiting(page, names[2]), 'Une image collée');
-  await expect.poll(() => text.inputValue()).toContain('![Une image collée](/media/');
+  await text.getByRole('img', { name: 'Une image collée' }).waitFor();
   // « Enregistré » is there from the save before.
   const saved = page.waitForResponse(
     (answer) =>
@@ -143,7 +145,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
       /"body":/.test(answer.request().postData() ?? '') &&
       !answer.request().postData()?.includes('/media/'),
   );
-  await text.fill(readyArticle.body);
+  await inMarkdown(page, LABEL, (area) => area.fill(readyArticle.body));
   await saved;
   const one = await openPicture(page, names[1]);
   await one.getByText('Montrée nulle part.').waitFor();
@@ -164,12 +166,8 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   const picker = page.getByRole('dialog', { name: 'Une image' });
   await picker.getByLabel('Ajouter des images').setInputFiles(file(name, await png(500)));
   await describe(picker.getByRole('listitem').filter({ hasText: name }), `Une image ${stamp}`);
-  const text = page.getByLabel('Texte de l’article');
-  await expect.poll(() => text.inputValue()).toContain(`![Une image ${stamp}](/media/`);
-  await page
-    .getByRole('tabpanel')
-    .getByRole('img', { name: `Une image ${stamp}` })
-    .waitFor();
+  const text = page.getByRole('textbox', { name: LABEL, exact: true });
+  await text.getByRole('img', { name: `Une image ${stamp}` }).waitFor();
   await page.getByText('Enregistré', { exact: true }).waitFor();
 
   await page.goto(`${base()}/admin/reglages/signatory`);
@@ -188,8 +186,8 @@ test('a picture goes into a text and a portrait from the library, and stays whil
   await card.getByRole('button', { name: 'Retour aux images' }).press('Enter');
   await picker.getByRole('button', { name: 'Fermer' }).press('Enter');
   await picker.waitFor({ state: 'detached' });
-  await text.fill(readyArticle.body);
-  expect(await text.inputValue()).not.toContain(pictureAddress(shown.hash, pictureMiddle(shown)));
+  await inMarkdown(page, LABEL, (area) => area.fill(readyArticle.body));
+  await expect.poll(() => text.locator('img').count()).toBe(0);
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await page.goto(`${base()}/admin/articles/${article.id}`);
   card = await openPicture(page, name);

@@ -10,7 +10,6 @@ import { media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { type Panel, PanelTabs, panelLabels } from '../articles/editor/PanelTabs.tsx';
-import { TextPanel } from '../articles/editor/TextPanel.tsx';
 import { ActLine, Count, TitleField, WritingColumns } from '../articles/editor/WritingParts.tsx';
 import { LETTERS } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
@@ -23,6 +22,7 @@ import { useMedia } from '../useBrowser.ts';
 import { sayDone, useChange } from '../useChange.ts';
 import { saveWords, useDraft } from '../useDraft.ts';
 import { ConflictDialog } from '../writing/ConflictDialog.tsx';
+import { TextEditor } from '../writing/TextEditor.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterKey, useLetterAct } from './letterQuery.ts';
 import { SendLetter } from './SendLetter.tsx';
@@ -92,12 +92,11 @@ export function LetterEditor({ file }: { file: LetterFile }) {
     <Fields>
       {!narrow && hook}
       <div>
-        <TextPanel
+        <TextEditor
           label="Texte de la lettre"
-          placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; un lien seul sur sa ligne devient un bouton."
+          placeholder="Écrivez ici. Un lien seul sur sa ligne devient un bouton."
           most={letterLimits.body}
           parts={letterParts}
-          pictures={false}
           text={body}
           onChange={(body) => change({ body })}
           onSave={goOn}

@@ -11,12 +11,12 @@ import { refresh } from '../../refresh.ts';
 import { useMedia } from '../../useBrowser.ts';
 import { useDraft } from '../../useDraft.ts';
 import { ConflictDialog } from '../../writing/ConflictDialog.tsx';
+import { TextEditor } from '../../writing/TextEditor.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
 import { EarlierTexts } from './EarlierTexts.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { type Panel, PanelTabs, panelLabels } from './PanelTabs.tsx';
-import { PreviewPanel, usePreview } from './PreviewPanel.tsx';
-import { TextPanel } from './TextPanel.tsx';
+import { useReadTime } from './useReadTime.ts';
 import { Count, TitleField, WritingColumns } from './WritingParts.tsx';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
@@ -27,7 +27,7 @@ const otherOf = ({ article: { fields, updated_at, updated_by } }: DeskArticleFil
   by: updated_by,
 });
 
-/** An article being written: its text, beside it what it becomes, its card or its earlier texts; on a phone one at a time. */
+/** An article being written: its text as it will be read, beside it its card or its earlier texts; on a phone one at a time. */
 export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const { id } = file.article;
   const path = `${DESK_ARTICLES}/${id}`;
@@ -37,7 +37,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
     kept: { key: `article-${id}`, read: () => readApi<DeskArticleFile>(path) },
   });
   const { fields, change } = draft;
-  const shown = usePreview(fields);
+  const minutes = useReadTime(fields);
   const narrow = useMedia('belowDesktop');
   const [chosen, choose] = useState<Panel>('text');
   const title = useRef<HTMLTextAreaElement>(null);
@@ -46,12 +46,14 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   useEffect(() => {
     if (!missing) return;
     const field = place.current?.querySelector<HTMLElement>(
-      missing.field === 'body' ? 'textarea' : `[name=${missing.field}], [data-field=${missing.field}] input`,
+      missing.field === 'body'
+        ? '[contenteditable=true], textarea'
+        : `[name=${missing.field}], [data-field=${missing.field}] input`,
     );
     (missing.field === 'title' ? title.current : field)?.focus();
   }, [missing]);
-  const panels: Panel[] = narrow ? ['text', 'preview', 'details', 'earlier'] : ['preview', 'details', 'earlier'];
-  const panel = panels.includes(chosen) ? chosen : 'preview';
+  const panels: Panel[] = narrow ? ['text', 'details', 'earlier'] : ['details', 'earlier'];
+  const panel = panels.includes(chosen) ? chosen : 'details';
   const queries = useQueryClient();
   /** The earlier texts with the one that was just saved. */
   const saveAndList = async () => {
@@ -69,18 +71,18 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
   const count = wordsOf(fields.body);
   const text = (
     <div>
-      <TextPanel
+      <TextEditor
         label="Texte de l’article"
-        placeholder="Écrivez ici. Une ligne vide sépare deux paragraphes ; « Insérer » pose un tableau, un graphique, une image, une citation. Le résultat se lit dans « Aperçu »."
+        placeholder="Écrivez ici. « / » ou « Insérer » pose un tableau, un graphique, une image, une citation."
         most={articleLimits.body}
         parts={articleParts}
-        pictures
+        sources={fields.sources}
         text={fields.body}
         onChange={(body) => change({ body })}
         onSave={draft.goOn}
       />
       <Count>
-        {`${formatNumber(count)} ${count > 1 ? 'mots' : 'mot'}${shown ? `, ${shown.read_time} min de lecture` : ''}`}
+        {`${formatNumber(count)} ${count > 1 ? 'mots' : 'mot'}${minutes ? `, ${minutes} min de lecture` : ''}`}
       </Count>
     </div>
   );
@@ -107,13 +109,12 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
         value={fields.title}
         onChange={(title) => change({ title })}
       />
-      <WritingColumns ref={place}>
+      <WritingColumns ref={place} data-aside="">
         {!narrow && text}
         <div>
           <PanelTabs label="Article" panels={panels} panel={panel} onChoose={show} />
           <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
             {panel === 'text' && text}
-            {panel === 'preview' && <PreviewPanel fields={fields} shown={shown} />}
             {panel === 'details' && <DetailsPanel fields={fields} onChange={change} />}
             {panel === 'earlier' && <EarlierTexts file={file} onTake={take} />}
           </div>

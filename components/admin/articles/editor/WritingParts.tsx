@@ -31,7 +31,7 @@ export const WritingColumns = styled.div`
   display: grid;
   gap: 24px 32px;
   & > * { min-width: 0; }
-  ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; }
+  ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; &[data-aside] { grid-template-columns: minmax(0, 1fr) 340px; } }
 `;
 /** A small line under what is counted. */
 export const Count = styled.p`

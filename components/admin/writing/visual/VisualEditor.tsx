@@ -1,0 +1,198 @@
+import type { Command, EditorState } from '@milkdown/kit/prose/state';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArticleFields } from '../../../../data/api/articles.ts';
+import type { Picture } from '../../../../data/api/media.ts';
+import { linkPart, type Part, sourcePart } from '../../../../data/articles/insertParts.ts';
+import { pictureAddress, pictureMiddle } from '../../../../data/media/pictures.ts';
+import { Prose } from '../../../prose/Prose.tsx';
+import { DeskDialog } from '../../list/DeskDialog.tsx';
+import { PicturePicker } from '../../media/PicturePicker.tsx';
+import { PictureToSend } from '../../media/PictureToSend.tsx';
+import { InsertMenu } from '../InsertMenu.tsx';
+import { PartDialog } from '../PartDialog.tsx';
+import { type Card, Cards } from './cards.ts';
+import { link, linkRange, note, put } from './commands.ts';
+import { DrawnText } from './DrawnText.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import { Hint, Sheet } from './editorLook.ts';
+import { type AskedPart, hasForm, PartForm } from './partForms.tsx';
+import { type Acts, useOpenText } from './useOpenText.ts';
+
+type Asked =
+  | ({ kind: 'part' } & AskedPart)
+  | { kind: 'link'; words: string; href: string }
+  | { kind: 'picture' }
+  | { kind: 'files'; files: readonly File[] };
+
+const selected = ({ selection: { from, to } }: EditorState) => ({ from, to });
+
+export interface WritingProps {
+  text: string;
+  onChange: (text: string) => void;
+  onSave: () => void;
+  label: string;
+  placeholder: string;
+  /** Characters. */
+  most: number;
+  parts: readonly Part[];
+  /** Of an article, which also takes pictures; a letter has none. */
+  sources?: ArticleFields['sources'];
+}
+
+export interface VisualProps extends WritingProps {
+  /** It would not be read as it is shown. */
+  onRefused: (text: string) => void;
+  /** The editor could not be loaded. */
+  onMissing: () => void;
+  /** The way to its Markdown. */
+  aside: ReactNode;
+}
+
+/** A text written as it will be read. */
+export function VisualEditor({
+  text,
+  label,
+  placeholder,
+  parts,
+  sources,
+  onChange,
+  onRefused,
+  onMissing,
+  onSave,
+  aside,
+}: VisualProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const look = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [cards] = useState(() => new Cards());
+  const [asked, ask] = useState<Asked>();
+  const acts = useRef<Acts>({ press: () => false, link() {}, slash() {}, files() {}, save() {} });
+  const { open, bar, flush, refuse } = useOpenText({
+    text,
+    label,
+    cards,
+    place,
+    look,
+    acts,
+    onChange,
+    onRefused,
+    onMissing,
+  });
+  const all = useMemo(() => (sources ? [...parts, sourcePart(sources)] : parts), [parts, sources]);
+  const run = (command: Command) => open?.run(command);
+  /** Once a dialog or a menu has given the focus back. */
+  const later = (command: Command) => {
+    ask(undefined);
+    setTimeout(() => run(command));
+  };
+  const insert = (written: string, isInline: boolean) => open && run(put(open.read(written), isInline));
+  const addPicture = (picture: Picture) => {
+    const address = pictureAddress(picture.hash, pictureMiddle(picture));
+    const alt = picture.alt.replace(/[[\]]/g, '');
+    if (open) later(put(open.read(`![${alt}](${address})`), false));
+  };
+  /** The others are still to be described. */
+  const leave = (files: readonly File[], file: File) => {
+    const others = files.filter((one) => one !== file);
+    ask(others.length > 0 ? { kind: 'files', files: others } : undefined);
+  };
+  const askLink = () => {
+    if (!open) return;
+    const { state } = open.view;
+    const { from, to, href } = linkRange(state) ?? { ...selected(state), href: '' };
+    ask({ kind: 'link', href, words: state.doc.textBetween(from, to) });
+  };
+  acts.current = {
+    press(node, at) {
+      if (!hasForm(node)) return false;
+      ask({ kind: 'part', node, at });
+      return true;
+    },
+    link: askLink,
+    slash() {
+      const list = menu.current?.querySelector('details');
+      if (!list) return;
+      list.open = true;
+      list.querySelector('button')?.focus();
+    },
+    files: (files) => sources && ask({ kind: 'files', files }),
+    save() {
+      if (flush()) onSave();
+      else refuse();
+    },
+  };
+  useKeyboardHeight(place);
+  /** The box a button on its edge stands for. */
+  const pressBox = ({ head }: Card) => {
+    if (!open || !head.parentElement) return;
+    const at = open.view.posAtDOM(head.parentElement, 0) - 1;
+    const node = open.view.state.doc.nodeAt(at);
+    if (node) acts.current.press(node, at);
+  };
+  return (
+    <>
+      <EditorBar now={bar} onRun={run} onLink={askLink}>
+        <InsertMenu
+          parts={all}
+          place={menu}
+          onInsert={insert}
+          others={[
+            ...(sources ? [{ label: 'Image', act: () => ask({ kind: 'picture' }) }] : []),
+            { label: 'Note de bas de page', act: () => later(note) },
+          ]}
+        />
+        {aside}
+      </EditorBar>
+      <Sheet>
+        <Prose ref={look} hidden />
+        {bar.isEmpty && <Hint aria-hidden="true">{placeholder}</Hint>}
+        <div ref={place} />
+      </Sheet>
+      <DrawnText cards={cards} sources={sources} onPressBox={pressBox} />
+      {open && asked?.kind === 'part' && <PartForm {...asked} open={open} parts={all} onClose={() => ask(undefined)} />}
+      {asked?.kind === 'link' && (
+        <PartDialog
+          part={linkPart}
+          fields={{ texte: asked.words, adresse: asked.href }}
+          onWrite={({ texte = '', adresse = '' }) => later(link(adresse, texte))}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {asked?.kind === 'picture' && <PicturePicker onClose={() => ask(undefined)} onPick={addPicture} />}
+      {asked?.kind === 'files' && (
+        <DeskDialog title="Ajouter une image" onClose={() => ask(undefined)}>
+          <ul>
+            {asked.files.map((file) => (
+              <PictureToSend
+                key={`${file.name} ${file.lastModified}`}
+                file={file}
+                onAdded={(picture) => {
+                  addPicture(picture);
+                  leave(asked.files, file);
+                }}
+                onGone={() => leave(asked.files, file)}
+              />
+            ))}
+          </ul>
+        </DeskDialog>
+      )}
+    </>
+  );
+}
+
+/** Keeps the height of a telephone's keyboard, for the bar that stands above it (`--keyboard`). */
+function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const shown = window.visualViewport;
+    const set = () => {
+      const hidden = shown ? Math.max(0, window.innerHeight - shown.height - shown.offsetTop) : 0;
+      place.current?.parentElement?.parentElement?.style.setProperty('--keyboard', `${Math.round(hidden)}px`);
+    };
+    shown?.addEventListener('resize', set);
+    shown?.addEventListener('scroll', set);
+    return () => {
+      shown?.removeEventListener('resize', set);
+      shown?.removeEventListener('scroll', set);
+    };
+  }, [place]);
+}

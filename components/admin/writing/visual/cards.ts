@@ -1,0 +1,85 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import type { NodeViewConstructor } from '@milkdown/kit/prose/view';
+
+export interface Card {
+  key: number;
+  head: HTMLElement;
+  /** Markdown of a part, or the first line of a box. */
+  value: string;
+  kind: 'block' | 'inline' | 'box';
+}
+
+/** How the box a line begins is set (`boxLook`). */
+const boxKind = (line: string): string =>
+  /^:+citation/i.test(line)
+    ? 'quote'
+    : /genre="?retenir/.test(line)
+      ? 'key'
+      : /genre="?exemple/.test(line)
+        ? 'illustration'
+        : 'note';
+
+/** The parts of one open text: the editor says where they are, React draws them there, in the tree of the desk. */
+export class Cards {
+  #shown: readonly Card[] = [];
+  #listeners = new Set<() => void>();
+  #next = 0;
+  #isDue = false;
+
+  /** Draws once for all that changed: a long article opens with two hundred parts. */
+  #put(shown: readonly Card[]): void {
+    this.#shown = shown;
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      for (const tell of this.#listeners) tell();
+    });
+  }
+
+  readonly list = (): readonly Card[] => this.#shown;
+  readonly listen = (tell: () => void): (() => void) => {
+    this.#listeners.add(tell);
+    return () => this.#listeners.delete(tell);
+  };
+
+  /** Returns what the editor makes of the nodes of a kind. */
+  viewOf(kind: Card['kind']): NodeViewConstructor {
+    return (first: Node) => {
+      let node = first;
+      const make = () => document.createElement(kind === 'inline' ? 'span' : 'div');
+      const [dom, head] = [make(), make()];
+      dom.dataset.card = kind;
+      if (kind !== 'box') dom.setAttribute('role', 'img');
+      head.contentEditable = 'false';
+      head.dataset.head = '';
+      // Nothing of a part acts while it is written: a press on it opens its form.
+      head.inert = kind !== 'box';
+      dom.append(head);
+      const contentDOM = kind === 'box' ? dom.appendChild(make()) : undefined;
+      this.#next += 1;
+      const key = this.#next;
+      const show = () => {
+        if (kind === 'box') Object.assign(dom.dataset, { box: node.attrs.value, kind: boxKind(node.attrs.value) });
+        if (kind !== 'box') dom.setAttribute('aria-label', node.attrs.value);
+        return { key, head, value: String(node.attrs.value), kind };
+      };
+      this.#put([...this.#shown, show()]);
+      return {
+        dom,
+        ...(contentDOM && { contentDOM }),
+        update: (to) => {
+          if (to.type !== node.type) return false;
+          const isOther = to.attrs.value !== node.attrs.value;
+          node = to;
+          if (isOther) this.#put(this.#shown.map((one) => (one.key === key ? show() : one)));
+          return true;
+        },
+        selectNode: () => dom.setAttribute('data-chosen', ''),
+        deselectNode: () => dom.removeAttribute('data-chosen'),
+        ignoreMutation: (mutation) => mutation.type !== 'selection' && !contentDOM?.contains(mutation.target),
+        destroy: () => this.#put(this.#shown.filter((one) => one.key !== key)),
+      };
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import { Component, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { ArticleFields, ArticlePreviewed } from '../../../../data/api/articles.ts';
+import type { TextPiece } from '../../../../data/articles/types.ts';
+import { callApi } from '../../../api.ts';
+import { Cite, SourcesProvider } from '../../../article/Cite.tsx';
+import { Block } from '../../../article/toolParts.tsx';
+import { WrittenText } from '../../../article/written/WrittenText.tsx';
+import { proseParts } from '../../../prose/proseParts.tsx';
+import { DESK_ARTICLES } from '../../deskQueries.ts';
+
+type Sources = ArticleFields['sources'];
+type Pieces = readonly TextPiece[];
+
+/** Parts read at once are parted by a rule, which no part draws at this level. */
+const RULE = '\n\n---\n\n';
+const AFTER_MS = 60;
+
+/** The pieces between the rules. */
+function parted(pieces: Pieces): TextPiece[][] {
+  const all: TextPiece[][] = [[]];
+  for (const piece of pieces) {
+    if (typeof piece !== 'string' && piece[0] === 'hr') all.push([]);
+    else all.at(-1)?.push(piece);
+  }
+  return all;
+}
+
+/** What the site's reader makes of parts, by their Markdown: each asked for once, as long as the sources are the same. */
+function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<string, Pieces> {
+  const [read, setRead] = useState<ReadonlyMap<string, Pieces>>(new Map());
+  const asked = useRef({ sources, values: new Set<string>() });
+  useEffect(() => {
+    if (asked.current.sources !== sources) asked.current = { sources, values: new Set() };
+    const known = asked.current;
+    const missing = [...new Set(values)].filter((value) => !known.values.has(value));
+    if (missing.length === 0) return;
+    const timer = setTimeout(async () => {
+      for (const value of missing) known.values.add(value);
+      try {
+        const body = missing.join(RULE);
+        const { text } = await callApi<ArticlePreviewed>('POST', `${DESK_ARTICLES}/preview`, { body, sources });
+        const each = parted(text.pieces);
+        if (asked.current === known)
+          setRead((before) => new Map([...before, ...missing.map((value, at) => [value, each[at] ?? []] as const)]));
+      } catch {
+        // Their Markdown stays in sight; the next change asks again.
+        for (const value of missing) known.values.delete(value);
+      }
+    }, AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [values, sources]);
+  return read;
+}
+
+const Read = createContext<ReadonlyMap<string, Pieces>>(new Map());
+
+interface Props {
+  /** Markdown of the parts of the text. */
+  values: readonly string[];
+  sources: Sources;
+  children: ReactNode;
+}
+
+/** Has the parts of a text read as its page shows them, values and figures filled in. */
+export function ReadParts({ values, sources, children }: Props) {
+  const shown = useMemo(
+    () => sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) })),
+    [sources],
+  );
+  return (
+    <SourcesProvider sources={shown}>
+      <Read value={useReadParts(values, sources)}>{children}</Read>
+    </SourcesProvider>
+  );
+}
+
+/** Placeholder of a tool, which runs on the published page only. */
+const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
+const components = { ...proseParts, Cite, Tool };
+
+/** A part as its page draws it; its Markdown until it is read, or where nothing is drawn. */
+export function DrawnPart({ value, isInline }: { value: string; isInline: boolean }) {
+  const pieces = useContext(Read).get(value) ?? [];
+  const [first] = pieces;
+  // Read alone, a word is a paragraph.
+  const shown = isInline && typeof first === 'object' && first[0] === 'p' ? (first.slice(2) as TextPiece[]) : pieces;
+  const typed = <code>{value}</code>;
+  if (shown.length === 0) return typed;
+  return (
+    <Kept key={value} instead={typed}>
+      <WrittenText text={{ pieces: shown, headings: [] }} components={components} />
+    </Kept>
+  );
+}
+
+interface KeptProps {
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+/** A part that cannot be drawn shows its Markdown; the text around it stays. */
+class Kept extends Component<KeptProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override render = () => (this.state.isBroken ? this.props.instead : this.props.children);
+}

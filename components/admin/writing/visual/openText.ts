@@ -1,0 +1,135 @@
+import {
+  defaultValueCtx,
+  Editor,
+  editorViewCtx,
+  editorViewOptionsCtx,
+  parserCtx,
+  remarkCtx,
+  remarkStringifyOptionsCtx,
+  rootCtx,
+  schemaCtx,
+  serializerCtx,
+} from '@milkdown/kit/core';
+import { clipboard } from '@milkdown/kit/plugin/clipboard';
+import { history } from '@milkdown/kit/plugin/history';
+import { trailing } from '@milkdown/kit/plugin/trailing';
+import {
+  commonmark,
+  remarkInlineLinkPlugin,
+  remarkPreserveEmptyLinePlugin,
+  syncHeadingIdPlugin,
+} from '@milkdown/kit/preset/commonmark';
+import { gfm, remarkGFMPlugin } from '@milkdown/kit/preset/gfm';
+import type { Node } from '@milkdown/kit/prose/model';
+import { type Command, Plugin } from '@milkdown/kit/prose/state';
+import type { EditorProps, EditorView, NodeViewConstructor } from '@milkdown/kit/prose/view';
+import { $prose, $remark, $view } from '@milkdown/kit/utils';
+import remarkDirective from 'remark-directive';
+import { frenchBlanks } from './frenchBlanks.ts';
+import { ownSchemas } from './ownSchemas.ts';
+import { box, partBlock, partInline } from './partNodes.ts';
+import { pastedHtml } from './pastedHtml.ts';
+import { sameReading } from './sameReading.ts';
+import { partHandlers, textParts } from './textParts.ts';
+import { typedMarks } from './typedMarks.ts';
+import { type Placed, verbatim } from './verbatim.ts';
+
+/** A document open in the editor. */
+export interface OpenText {
+  view: EditorView;
+  /** Returns its Markdown, and whether that reads as it is shown. */
+  written: () => { text: string; isSame: boolean };
+  /** Returns the nodes a Markdown text is read into. */
+  read: (text: string) => Node;
+  run: (command: Command) => void;
+  close: () => Promise<unknown>;
+}
+
+interface Opening {
+  place: HTMLElement;
+  text: string;
+  props: Partial<EditorProps>;
+  /** Draws parts and boxes; without it their Markdown is shown. */
+  views?: { block: NodeViewConstructor; inline: NodeViewConstructor; box: NodeViewConstructor };
+  onChange?: () => void;
+  /** After every change of document or selection. */
+  onMove?: () => void;
+}
+
+const LEFT_OUT = new Set<unknown>([remarkInlineLinkPlugin, remarkPreserveEmptyLinePlugin, syncHeadingIdPlugin].flat());
+const written = commonmark.filter((plugin) => !LEFT_OUT.has(plugin));
+const directives = $remark('remarkDirective', () => remarkDirective as never);
+const parts = $remark('remarkParts', () => textParts as never);
+
+/** The rule under a table's head as the texts have it: three dashes a column. */
+const withRules = (text: string): string =>
+  text.replace(/^((?:> ?|\s)*)\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
+
+/** Opens a Markdown text in a place of the page. What is not touched is written back as it was typed. */
+export async function openText({ place, text, props, views, onChange, onMove }: Opening): Promise<OpenText> {
+  const told = $prose(
+    () =>
+      new Plugin({
+        view: () => ({
+          update(view, before) {
+            if (!view.state.doc.eq(before.doc)) onChange?.();
+            onMove?.();
+          },
+        }),
+      }),
+  );
+  const editor = await Editor.make()
+    .config((context) => {
+      context.set(rootCtx, place);
+      context.set(defaultValueCtx, text);
+      context.update(editorViewOptionsCtx, (options) => ({ ...options, transformPastedHTML: pastedHtml, ...props }));
+      // The library's own writers of marks write `**« non »**ou`, which is not bold.
+      context.update(remarkStringifyOptionsCtx, (options) => ({
+        ...options,
+        ...({ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' } as const),
+        handlers: partHandlers as never,
+      }));
+      context.set(remarkGFMPlugin.options.key, { singleTilde: false, tablePipeAlign: false });
+    })
+    .use(written)
+    .use(gfm)
+    .use(ownSchemas)
+    .use(history)
+    .use(clipboard)
+    .use([directives, parts, partBlock, partInline, box].flat())
+    .use(
+      views
+        ? [
+            $view(partBlock.node, () => views.block),
+            $view(partInline.node, () => views.inline),
+            $view(box.node, () => views.box),
+          ]
+        : [],
+    )
+    .use(typedMarks)
+    .use(frenchBlanks)
+    .use(trailing)
+    .use(told)
+    .create();
+  const { ctx } = editor;
+  const view = ctx.get(editorViewCtx);
+  const read = ctx.get(parserCtx);
+  const serialize = ctx.get(serializerCtx);
+  const write = (document: Node) => withRules(serialize(document));
+  const keep = verbatim(view.state.doc, text, (ctx.get(remarkCtx).parse(text) as { children: Placed[] }).children);
+  const one = (block: Node) => write(ctx.get(schemaCtx).topNodeType.create(null, block)).trimEnd();
+  return {
+    view,
+    read: (markdown) => read(markdown) as Node,
+    written() {
+      const { doc } = view.state;
+      const whole = keep ? keep(doc, one) : write(doc).trimEnd();
+      return { text: whole, isSame: sameReading(doc, read(whole) as Node) };
+    },
+    run(command) {
+      command(view.state, view.dispatch, view);
+      view.focus();
+    },
+    close: () => editor.destroy(),
+  };
+}

@@ -1,0 +1,27 @@
+import { linkSchema } from '@milkdown/kit/preset/commonmark';
+import { tableCellSchema, tableHeaderSchema } from '@milkdown/kit/preset/gfm';
+
+type Cells = typeof tableCellSchema | typeof tableHeaderSchema;
+
+/** Cells that say nothing of their side, as most tables are typed; the library's own are on the left in so many words. */
+const plain = (schema: Cells) =>
+  (schema as typeof tableCellSchema).extendSchema((before) => (context) => {
+    const spec = before(context);
+    return {
+      ...spec,
+      attrs: { ...spec.attrs, alignment: { default: null } },
+      parseDOM: (spec.parseDOM ?? []).map((rule) => ({
+        ...rule,
+        getAttrs: (cell: HTMLElement) => {
+          const read = 'getAttrs' in rule && rule.getAttrs ? rule.getAttrs(cell as never) : {};
+          return read && { ...read, alignment: cell.style.textAlign || null };
+        },
+      })) as never,
+    };
+  });
+
+/** What is typed behind a link is not in it. */
+const link = linkSchema.extendSchema((before) => (context) => ({ ...before(context), inclusive: false }));
+
+/** Schemas of the library where this editor differs. */
+export const ownSchemas = [plain(tableCellSchema), plain(tableHeaderSchema as never), link].flat();

@@ -1,0 +1,26 @@
+import { InputRule } from '@milkdown/kit/prose/inputrules';
+import { $inputRule } from '@milkdown/kit/utils';
+import { partInline } from './partNodes.ts';
+
+/** `[ces mots](/page)`, typed, is the link it says. */
+const typedLink = $inputRule(
+  () =>
+    new InputRule(
+      /(?:^|[^!\\])\[([^[\]]{1,200})\]\(([^()\s]{1,2000})\)$/,
+      (state, [typed, words = '', href], from, to) => {
+        const type = state.schema.marks.link;
+        const begin = from + typed.indexOf('[');
+        return type ? state.tr.replaceWith(begin, to, state.schema.text(words, [type.create({ href })])) : null;
+      },
+    ),
+);
+
+/** `:source[ocde]`, typed, is the part it says. */
+const typedPart = $inputRule(
+  (ctx) =>
+    new InputRule(/:(?:source|valeur|marque|exposant)\[[^[\]]{1,200}\]$/, (state, [typed], from, to) =>
+      state.tr.replaceWith(from, to, partInline.type(ctx).create({ value: typed })),
+    ),
+);
+
+export const typedMarks = [typedLink, typedPart];

@@ -1,0 +1,212 @@
+import type { Node } from '@milkdown/kit/prose/model';
+import { NodeSelection } from '@milkdown/kit/prose/state';
+import type { EditorProps, EditorView } from '@milkdown/kit/prose/view';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Cards } from './cards.ts';
+import { isAtEmptyLine } from './commands.ts';
+import { type BarState, barState } from './EditorBar.tsx';
+import { type OpenText, openText } from './openText.ts';
+
+/** What is pressed, typed or dropped in the text, for the forms around it. */
+export interface Acts {
+  press: (node: Node, at: number) => boolean;
+  link: () => void;
+  slash: () => void;
+  files: (files: readonly File[]) => void;
+  save: () => void;
+}
+
+interface Given {
+  text: string;
+  label: string;
+  cards: Cards;
+  place: RefObject<HTMLElement | null>;
+  /** Classes of the element that is written in. */
+  look: RefObject<HTMLElement | null>;
+  acts: RefObject<Acts>;
+  onChange: (text: string) => void;
+  /** It would not be read as it is shown. */
+  onRefused: (text: string) => void;
+  /** It cannot be opened. */
+  onMissing: () => void;
+}
+
+const AFTER_TYPING_MS = 250;
+/** A text that does not read as it is shown may be in the middle of a change. */
+const PATIENCE_MS = 4000;
+
+const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
+
+/** Whether a pasted address became a link of the selected words. */
+function pasteLink(view: EditorView, data: DataTransfer | null): boolean {
+  const { state } = view;
+  const href = data?.getData('text/plain').trim() ?? '';
+  const type = state.schema.marks.link;
+  if (state.selection.empty || !type || !ADDRESS.test(href)) return false;
+  view.dispatch(state.tr.addMark(state.selection.from, state.selection.to, type.create({ href })));
+  return true;
+}
+
+function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: (to: Element | null) => void) {
+  let slashAt = -1;
+  return {
+    attributes: {
+      class: look,
+      'aria-label': label,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      lang: 'fr',
+      spellcheck: 'true',
+    },
+    handleClickOn: (_view, _at, node, nodeAt, _event, isDirect) => isDirect && acts.current.press(node, nodeAt),
+    handlePaste(view, { clipboardData }) {
+      const files = filesOf(clipboardData);
+      if (files.length > 0 && !clipboardData?.types.includes('text/html')) {
+        acts.current.files(files);
+        return true;
+      }
+      return pasteLink(view, clipboardData);
+    },
+    handleDrop(_view, { dataTransfer }) {
+      const files = filesOf(dataTransfer);
+      if (files.length > 0) acts.current.files(files);
+      return files.length > 0;
+    },
+    handleTextInput(view, from, _to, typed) {
+      // Typed again, it is a sign.
+      if (typed !== '/' || slashAt === from || !isAtEmptyLine(view.state)) return false;
+      slashAt = from;
+      acts.current.slash();
+      return true;
+    },
+    handleKeyDown({ state }, event) {
+      const { selection } = state;
+      if (event.key === 'Enter' && selection instanceof NodeSelection)
+        return acts.current.press(selection.node, selection.from);
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return false;
+      if (event.key === 's') acts.current.save();
+      else if (event.key === 'k') acts.current.link();
+      else return false;
+      event.preventDefault();
+      // The desk searches at Ctrl K elsewhere.
+      event.stopPropagation();
+      return true;
+    },
+    handleDOMEvents: {
+      blur(_view, { relatedTarget }) {
+        leave(relatedTarget as Element | null);
+        return false;
+      },
+    },
+  } satisfies Partial<EditorProps>;
+}
+
+/** Opens a text in its place and tells what is written, a moment after it was; a text that comes from elsewhere is opened anew. */
+export function useOpenText({ text, label, cards, place, look, acts, onChange, onRefused, onMissing }: Given) {
+  const [open, setOpen] = useState<OpenText>();
+  const [bar, setBar] = useState<BarState>({ on: '', isTable: false, isEmpty: false });
+  const [session, begin] = useState(text);
+  const known = useRef(text);
+  const tell = useRef({ onChange, onRefused, onMissing });
+  tell.current = { onChange, onRefused, onMissing };
+  const [writing] = useState(() => {
+    let live: OpenText | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isTold = true;
+    /** Tells what is written now; false where it would be read otherwise, unless that is all the same. */
+    const flush = (anyhow = false): boolean => {
+      clearTimeout(timer);
+      if (isTold || !live) return true;
+      const { text: now, isSame } = live.written();
+      if (!isSame && !anyhow) return false;
+      isTold = true;
+      if (now !== known.current) {
+        known.current = now;
+        tell.current.onChange(now);
+      }
+      return true;
+    };
+    const refuse = () => {
+      if (flush() || !live) return;
+      isTold = true;
+      tell.current.onRefused(live.written().text);
+    };
+    return {
+      flush,
+      refuse,
+      changed() {
+        isTold = false;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (!flush()) timer = setTimeout(refuse, PATIENCE_MS);
+        }, AFTER_TYPING_MS);
+      },
+      hold(next: OpenText | undefined) {
+        clearTimeout(timer);
+        live = next;
+        isTold = true;
+      },
+    };
+  });
+
+  useEffect(() => {
+    if (text === known.current) return;
+    known.current = text;
+    begin(text);
+  }, [text]);
+
+  // Before what closes it.
+  useEffect(() => {
+    const leave = () => writing.flush(true);
+    window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      leave();
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', leave);
+    };
+  }, [writing]);
+
+  useEffect(() => {
+    const at = place.current;
+    if (!at) return;
+    let isLeft = false;
+    let mine: OpenText | undefined;
+    /** Another field or button: what cannot be written is told at once. */
+    const leave = (to: Element | null) => {
+      if (!to || at.contains(to) || to.closest('dialog, [role=toolbar]')) writing.flush();
+      else writing.refuse();
+    };
+    const show = () => {
+      if (!mine) return;
+      const next = barState(mine.view.state);
+      setBar((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    };
+    void openText({
+      place: at,
+      text: session,
+      props: editorProps(label, look.current?.className ?? '', acts, leave),
+      views: { block: cards.viewOf('block'), inline: cards.viewOf('inline'), box: cards.viewOf('box') },
+      onChange: writing.changed,
+      onMove: show,
+    }).then(
+      (opened) => {
+        if (isLeft) return opened.close();
+        mine = opened;
+        writing.hold(opened);
+        setOpen(opened);
+        show();
+      },
+      () => isLeft || tell.current.onMissing(),
+    );
+    return () => {
+      isLeft = true;
+      writing.hold(undefined);
+      setOpen(undefined);
+      void mine?.close();
+    };
+  }, [session, label, cards, place, look, acts, writing]);
+
+  return { open, bar, flush: writing.flush, refuse: writing.refuse };
+}

@@ -1,0 +1,45 @@
+import type { Node } from '@milkdown/kit/prose/model';
+
+/** Where a block of a text begins and ends, by offsets. */
+export interface Placed {
+  position?: { start: { offset?: number }; end: { offset?: number } };
+}
+
+/** Writes a document so that what nobody touched is as it was typed, to the byte; `one` writes a block that was. */
+export type Write = (document: Node, one: (block: Node) => string) => string;
+
+const saidBy = (block: Node) => JSON.stringify(block.toJSON());
+
+/**
+ * Remembers what each block of a document was read from. A block keeps its object until it is touched; undone, moved and
+ * pasted ones are new objects that say the same. Undefined where blocks and nodes do not match: the whole is written anew.
+ */
+export function verbatim(document: Node, text: string, blocks: readonly Placed[]): Write | undefined {
+  if (document.childCount !== blocks.length) return undefined;
+  const typed = new WeakMap<Node, string>();
+  const said = new Map<string, string>();
+  const gaps = new Map<string, string>();
+  const slice = (from?: number, to?: number) => text.slice(from, to);
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  const head = slice(0, first?.position?.start.offset ?? 0);
+  const tail = last ? slice(last.position?.end.offset) : '\n';
+  const texts = blocks.map(({ position }) => slice(position?.start.offset, position?.end.offset));
+  document.forEach((block, _offset, index) => {
+    const own = texts[index] ?? '';
+    typed.set(block, own);
+    said.set(saidBy(block), own);
+    const next = blocks[index + 1];
+    if (next)
+      gaps.set(`${own}\0${texts[index + 1]}`, slice(blocks[index]?.position?.end.offset, next.position?.start.offset));
+  });
+  return (now, one) => {
+    const parts: string[] = [];
+    now.forEach((block) => {
+      const own = typed.get(block) ?? said.get(saidBy(block)) ?? one(block);
+      typed.set(block, own);
+      if (own !== '') parts.push(own);
+    });
+    const whole = parts.map((part, at) => (at === 0 ? part : (gaps.get(`${parts[at - 1]}\0${part}`) ?? '\n\n') + part));
+    return head + whole.join('') + tail;
+  };
+}

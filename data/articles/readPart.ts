@@ -1,0 +1,86 @@
+import { folded } from '../french/spellings.ts';
+import type { Part } from './insertParts.ts';
+
+/** A part as it is written: `::chiffre[ce qu’il mesure]{valeur="71"}`, or lines between `:::encadre{…}` and `:::`. */
+interface Written {
+  name: string;
+  label: string;
+  attributes: Readonly<Record<string, string>>;
+  body: string;
+}
+
+const NAME = /^:{1,3}([\p{L}][\p{L}\d-]*)/u;
+const LABEL = /^\[((?:[^[\]\\]|\\.)*)\]/;
+const ATTRIBUTE = /^\s*([\p{L}][\p{L}\d-]*)=(?:"([^"]*)"|([^\s"'}=]+))/u;
+const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&' };
+
+/** Reads the attributes in the braces at the start of a text. Undefined where they are written in a way no form writes. */
+function attributesIn(text: string): [attributes: Record<string, string>, rest: string] | undefined {
+  if (!text.startsWith('{')) return [{}, text];
+  const attributes: Record<string, string> = {};
+  let rest = text.slice(1);
+  for (let found = ATTRIBUTE.exec(rest); found; found = ATTRIBUTE.exec(rest)) {
+    const [typed, name = '', quoted, bare] = found;
+    attributes[name] = (quoted ?? bare ?? '').replace(/&(?:quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+    rest = rest.slice(typed.length);
+  }
+  const end = /^\s*\}/.exec(rest);
+  return end ? [attributes, rest.slice(end[0].length)] : undefined;
+}
+
+function written(text: string): Written | undefined {
+  const [head, name = ''] = NAME.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  const label = LABEL.exec(text.slice(head.length));
+  const read = attributesIn(text.slice(head.length + (label?.[0].length ?? 0)));
+  if (!read) return undefined;
+  const [attributes, rest] = read;
+  const lines = rest.split('\n');
+  if (lines[0]?.trim() || (lines.length > 1 && !/^:{3,}\s*$/.test(lines.at(-1) ?? ''))) return undefined;
+  const said = label?.[1]?.replace(/\\([[\]\\])/g, '$1') ?? '';
+  return { name: folded(name), label: said, attributes, body: lines.slice(1, -1).join('\n').trim() };
+}
+
+/** Lines of a table as its form shows them: `Poste ; 40`. */
+const cellsOf = (body: string): string =>
+  body
+    .split('\n')
+    .filter((_line, at) => at !== 1)
+    .map((line) =>
+      line
+        .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
+        .split(/\s*\|\s*/)
+        .join(' ; '),
+    )
+    .join('\n');
+
+const same = (one: Written, other: Written | undefined) => {
+  const listed = ({ attributes, ...rest }: Written) => JSON.stringify([rest, Object.entries(attributes).sort()]);
+  return other !== undefined && listed(one) === listed(other);
+};
+
+/**
+ * The form a part was written with, and what its fields held. Undefined for one that no form writes as it is: an attribute it
+ * does not know, a part nobody knows.
+ */
+export function readPart(
+  text: string,
+  parts: readonly Part[],
+): { part: Part; fields: Record<string, string> } | undefined {
+  const typed = written(text);
+  if (!typed) return undefined;
+  for (const part of parts) {
+    const { name, label, table, body } = part.reads ?? {};
+    if (name !== typed.name) continue;
+    const fields = {
+      ...typed.attributes,
+      ...(label && { [label]: typed.label }),
+      ...(table && { [table]: cellsOf(typed.body) }),
+      ...(body && { [body]: typed.body }),
+    };
+    const again = written(part.write(fields));
+    const tables = table && again ? { ...again, body: cellsOf(again.body) } : again;
+    if (same(table ? { ...typed, body: cellsOf(typed.body) } : typed, tables)) return { part, fields };
+  }
+  return undefined;
+}
