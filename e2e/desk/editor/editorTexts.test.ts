@@ -27,7 +27,7 @@ beforeAll(async () => {
   await page.setContent('<!DOCTYPE html><html lang="fr"><body></body></html>');
   await page.addScriptTag({ type: 'module', content: output[0].code });
   await page.waitForFunction(() => 'editorInPage' in window);
-}, 180_000);
+}, 300_000);
 afterAll(() => browser?.close());
 
 declare const editorInPage: EditorInPage;
@@ -62,4 +62,4 @@ test('two hundred texts of random blocks, changed at random, are stored as they 
     else refused.push(log);
   }
   expect(refused.length, refused.join('\n')).toBeLessThan(30);
-}, 180_000);
+}, 300_000);
