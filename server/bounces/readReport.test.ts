@@ -163,3 +163,14 @@ describe('a bounce of text alone', () => {
     expect(await read(raw.replace("I'm sorry", after))).toMatchObject({ report: { kind: 'sender' } });
   });
 });
+
+test('of an answer for now an address is gone where its server gave up and said that there is nobody, and nowhere else', () => {
+  const nobody = '450 4.1.1 user unknown';
+  expect(kindOfAnswer(nobody, '4.1.1', 'given up')).toBe('hard');
+  for (const [answer, status] of [
+    ['450 4.1.1 come back later', '4.1.1'],
+    ['450 4.2.0 user unknown', '4.2.0'],
+  ] as const)
+    expect(kindOfAnswer(answer, status, 'given up')).toBe('soft');
+  expect(kindOfAnswer(nobody, '4.1.1')).toBe('soft');
+});
