@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { backUp, keysOf } from '../database/file/backup.ts';
 import { verifyBackup } from '../database/file/copyDatabase.ts';
 import { tryMigration } from '../database/file/tryMigration.ts';
+import { copyTime } from '../server/offsite/directoryStore.ts';
 import { copyKeysOf, makeOwnerKey, ownerKeys, shareCopyKeys } from '../server/offsite/keyFiles.ts';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
 import { readSettings } from '../server/start/settings.ts';
@@ -14,7 +16,7 @@ import { exportContractNotices, exportLeads, exportQuotes, exportReceipts } from
 import { importLeadsFile } from './owner/importLeads.ts';
 import { move } from './owner/move.ts';
 import { countLeads, putBack } from './owner/restore.ts';
-import { restoreCopy } from './owner/restoreCopy.ts';
+import { restoreCopy, restoreDownloaded } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
 import { verifyQuote } from './owner/verifyQuote.ts';
 
@@ -63,6 +65,7 @@ const restoreFile: Command = async (call) => {
     throw new StartRefusal([
       'Indiquez le fichier à remettre : npm run site -- restore FICHIER (ou restore --from s3, restore --from directory)',
     ]);
+  if (copyTime(path.basename(file))) return restoreDownloaded(settings, file);
   await putBack(settings, file);
   return 0;
 };

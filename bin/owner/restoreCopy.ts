@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -10,6 +11,7 @@ import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
 import { readSecrets } from '../../server/start/readSecrets.ts';
+import type { Settings } from '../../server/start/settings.ts';
 import { makeDataDir, StartRefusal, systemReason } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
 import { countLeads, putBack } from './restore.ts';
@@ -21,6 +23,25 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   const { from, at } = readOperands(operands);
   const store = storeOf(settings.offsite, from);
   const copy = await choose(store, at).catch(refuse);
+  return bringBack(settings, { name: copy.name, place: store.address, fetch: (file) => store.get(copy, file) });
+};
+
+/** The same of a copy that was downloaded from the desk. */
+export const restoreDownloaded = (settings: Settings, copy: string): Promise<number> =>
+  bringBack(settings, {
+    name: path.basename(copy),
+    place: path.dirname(path.resolve(copy)),
+    fetch: (file) => copyFile(copy, file),
+  });
+
+interface Found {
+  name: string;
+  place: string;
+  /** Brings it into a file that is not there yet. */
+  fetch(file: string): Promise<void>;
+}
+
+async function bringBack(settings: Settings, { name, place, fetch }: Found): Promise<number> {
   const identity = await givenIdentity();
   makeDataDir(settings.dataDir);
   // A site that runs is told so before anything is fetched.
@@ -28,22 +49,22 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   const work = unfinished(path.join(settings.dataDir, 'copie-distante'));
   mkdirSync(work, { mode: 0o700 });
   try {
-    say(`Copie choisie : ${copy.name}, dans ${store.address}.`);
-    const file = path.join(work, copy.name);
-    await store.get(copy, file).catch(refuse);
-    const job = { file, name: copy.name, identity, proof: proofKeyOf(identity), directory: path.join(work, 'ouverte') };
+    say(`Copie choisie : ${name}, dans ${place}.`);
+    const file = path.join(work, name);
+    await fetch(file).catch(refuse);
+    const job = { file, name, identity, proof: proofKeyOf(identity), directory: path.join(work, 'ouverte') };
     const { database, leads } = await openCopy(job).catch(refuse);
     say(
       `Elle vient de ce site et elle est entière : signée par la clé imprimée, authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`,
     );
-    await putBack(settings, database, copy.name);
+    await putBack(settings, database, name);
     // The copies to come are encrypted to the key that opened this one, where this machine knows none.
     await keepCopyKeys(settings.dataDir, { identity });
     return 0;
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-};
+}
 
 function refuse(error: unknown): never {
   const reason = systemReason(error) ?? (error instanceof Error ? error.message : String(error));

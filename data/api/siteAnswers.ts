@@ -75,6 +75,8 @@ export const siteState = z.strictObject({
   copies: offsiteCopies,
   /** Backups on this machine, the newest first. */
   backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
+  /** Present where the owner has made a key that copies can be encrypted to. */
+  copy_key: z.literal(true).optional(),
   /** MiB that are free where the data is, and below which the owner is warned; null where it is unknown. */
   disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
   /** The canary: the last run that arrived and at which address, and how many have. */

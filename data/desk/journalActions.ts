@@ -121,6 +121,7 @@ export const journalActions = {
   'sample-file-back': { kind: 'settings', say: named('Fichier d’exemple d’origine remis :') },
   'clock-trusted': { kind: 'settings', say: plain('Horloge déclarée juste') },
   'quotes-exported': { kind: 'export', say: plain('Devis exportés') },
+  'copy-downloaded': { kind: 'export', say: plain('Copie complète téléchargée') },
   'receipts-exported': { kind: 'export', say: plain('Livre des recettes exporté') },
   'quote-sent': { kind: 'quote', say: named('Devis envoyé :') },
   'quote-cancelled': { kind: 'quote', say: named('Devis annulé :') },

@@ -103,7 +103,8 @@ interface Turn extends Required<Pick<Round, 'signal' | 'make'>> {
   directory: string;
 }
 
-async function makeOne(
+/** A copy of the database with its keys and pictures, encrypted to the owner's key. @throws where there is none */
+export async function makeOne(
   { connection, queue, settings, now }: Services,
   { directory, signal, make }: Pick<Turn, 'directory' | 'signal' | 'make'>,
 ) {

@@ -47,7 +47,7 @@ const RULES = {
           { href_matches: '/*', relative_to: 'document' },
           {
             not: {
-              href_matches: ['/admin*', '/devis*', '/newsletter/*', '/telechargements/*'],
+              href_matches: ['/admin*', '/api/*', '/devis*', '/newsletter/*', '/telechargements/*'],
               relative_to: 'document',
             },
           },

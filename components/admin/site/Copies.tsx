@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { OffsiteCopies, SiteState } from '../../../data/api/siteAnswers.ts';
 import { color, media, radius } from '../../theme.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatDay, formatMoment, formatTime } from '../formats.ts';
 import { Facts } from '../list/RowList.tsx';
@@ -20,11 +21,12 @@ const How = styled.div`
   font-size: 15px;
   color: ${color['ink-2']};
   & > p { max-width: 66ch; }
+  & > a { margin-top: 16px; }
   & code { display: block; margin-top: 10px; padding: 12px 14px; border-radius: ${radius.badge}; background: ${color.sunk}; color: ${color.ink}; font-size: 14px; line-height: 1.5; overflow-wrap: anywhere; user-select: all; }
 `;
 
 /** The backups of this server, and those kept elsewhere. */
-export const Copies = ({ backups, copies }: Pick<SiteState, 'backups' | 'copies'>) => (
+export const Copies = ({ backups, copies, copy_key }: Pick<SiteState, 'backups' | 'copies' | 'copy_key'>) => (
   <>
     <section>
       <ViewTitle>Sauvegardes de ce serveur</ViewTitle>
@@ -33,6 +35,10 @@ export const Copies = ({ backups, copies }: Pick<SiteState, 'backups' | 'copies'
     <section>
       <ViewTitle>Copies hors du serveur</ViewTitle>
       <CopyPlaces places={copies} />
+    </section>
+    <section>
+      <ViewTitle>Une copie chez vous</ViewTitle>
+      <Download hasKey={copy_key ?? false} />
     </section>
   </>
 );
@@ -56,14 +62,37 @@ function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
       />
       <How>
         <p>
-          Pour remettre la dernière : arrêtez le site, lancez cette commande, redémarrez. La base d'aujourd'hui est
-          gardée à côté.
+          Pour revenir à la dernière, comme si rien n'avait été fait depuis : arrêtez le site, lancez cette commande sur
+          le serveur, redémarrez. La base d'aujourd'hui est gardée à côté.
         </p>
         <code>{`npm run site -- restore ${newest.file}`}</code>
       </How>
     </>
   );
 }
+
+/** A copy of everything, for who has the printed key. */
+const Download = ({ hasKey }: { hasKey: boolean }) =>
+  hasKey ? (
+    <How>
+      <p>
+        Demandes, devis, réglages, articles et images, en un fichier chiffré que seule votre clé imprimée ouvre :
+        gardez-le où vous voulez. Sur un autre serveur, la commande « restore », suivie du nom du fichier, en refait
+        votre site.
+      </p>
+      <ButtonLink href="/api/admin/copy" download level="secondary" size="md">
+        Télécharger une copie
+      </ButtonLink>
+    </How>
+  ) : (
+    <How>
+      <p>
+        Elle est chiffrée : il faut d'abord une clé, que cette commande, lancée sur le serveur, fait et montre une seule
+        fois. Imprimez-la ; sans elle, aucune copie ne s'ouvre.
+      </p>
+      <code>npm run site -- backup-key</code>
+    </How>
+  );
 
 const NAMES: Record<OffsiteCopies[number]['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
 const leads = (count: number): string => `${formatNumber(count)}\u00a0${count > 1 ? 'demandes' : 'demande'}`;

@@ -57,7 +57,7 @@ export function SiteView() {
       {site.data && (
         <Part id="copies" aria-labelledby="titre-copies">
           <h2 id="titre-copies">Copies</h2>
-          <Copies backups={site.data.backups} copies={site.data.copies} />
+          <Copies {...site.data} />
         </Part>
       )}
     </View>

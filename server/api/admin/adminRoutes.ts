@@ -11,6 +11,7 @@ import { articleLinkRoutes, articlePartRoutes, deskArticleRoutes } from './artic
 import { articlePublicationRoutes, builtInArticleRoutes } from './articles/publication.ts';
 import { binRoutes } from './bin.ts';
 import { contractNoticeRoutes } from './contractNotices.ts';
+import { downloadCopy } from './copy.ts';
 import { dayRoutes } from './day.ts';
 import { importSubscriberRoutes } from './importSubscribers.ts';
 import { bulkRoutes, enterLeadRoutes } from './leads/bulk.ts';
@@ -66,6 +67,7 @@ export function adminRoutes(router: Router, services: Services): void {
   binRoutes(desk, services);
   summaryRoutes(desk, services);
   siteStateRoutes(desk, services);
+  resource(desk, '/copy', { get: downloadCopy(services) });
   settingsRoutes(desk, services);
   mediaRoutes(desk, services);
   sampleFileRoutes(desk, services);

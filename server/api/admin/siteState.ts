@@ -7,6 +7,7 @@ import { readMailboxState } from '../../bounces/readMailbox.ts';
 import { readCanaryState } from '../../canary/canaryRound.ts';
 import { Problem } from '../../http/problem.ts';
 import { shownCopies } from '../../offsite/copyState.ts';
+import { copyKeysOf } from '../../offsite/keyFiles.ts';
 import type { Services } from '../../services.ts';
 import { diskRoom, findTroubles } from '../../watch/findTroubles.ts';
 import { authorOf, jsonBody, parse, resource } from '../route.ts';
@@ -27,6 +28,7 @@ export function siteStateRoutes(router: Router, services: Services): void {
       success: true,
       troubles: await findTroubles(services),
       copies: await shownCopies(connection, now()),
+      copy_key: (await copyKeysOf(connection, settings))?.proof ? true : undefined,
       backups: backups.map(({ file, at, bytes }) => ({ file, at: at.toISOString(), bytes })),
       disk: await diskRoom(settings.dataDir).catch(() => null),
       canary: { passed_at: passed?.at ?? null, address: passed?.address ?? null, nights },
