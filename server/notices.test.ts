@@ -39,7 +39,8 @@ describe('settings that do not fit what arrives', () => {
   test('a number of proxies that is trusted from the open internet is noticed', async () => {
     const ask = async (TRUST_PROXY: string, remoteAddress: string) => {
       const one = await site({ TRUST_PROXY });
-      const request = { headers: { 'x-forwarded-for': '203.0.113.7', host: 'site.test' }, socket: { remoteAddress } };
+      const headers = { 'x-forwarded-for': '203.0.113.7', host: 'site.test' };
+      const request = { headers, rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress } };
       watchRequests(() => undefined, one.services, one.app)(request as never, {} as never);
       return kinds(one);
     };
