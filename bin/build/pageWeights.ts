@@ -11,7 +11,7 @@ export const budgets = {
   /** What is fetched at the first sign of a reader. */
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
-  document: 26_500,
+  document: 28_500,
   /** The same of an article: some three thousand words, with their tables and figures, and the text as data in place of a script. */
   article: 32_000,
   /** The same of an example: eight pages of a deliverable stand in it, every chart drawn for each width, with its table. */

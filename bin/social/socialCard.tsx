@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Motif } from '../../components/figures/Motif.tsx';
-import { scaled } from '../../components/figures/paths.ts';
 import { crossings, mergedStrand, type Weave } from '../../components/figures/weave.ts';
 import { globalCss } from '../../components/globalCss.ts';
 import { Mark } from '../../components/layout/Wordmark.tsx';
@@ -41,7 +40,8 @@ interface Given {
 function Figures({ card: { cover }, content, logo }: Given) {
   const { weave, sign, width } = ENDINGS[cover ? 'cover' : 'plain'];
   const signature = ownSignature(content);
-  const ending = signature ? `H${sign}${scaled(signature, width / 200)}` : `H${sign + width}`;
+  const size = width / 200;
+  const [from, end] = [(weave.xm - sign) / size, signature ?? 'h200'];
   const { x, y, width: wide, side } = PAGE;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" width={CARD.width} height={CARD.height} fill="none">
@@ -66,7 +66,14 @@ function Figures({ card: { cover }, content, logo }: Given) {
       {[0, 1, 2, 3, 4].map((strand) => (
         <path key={strand} d={mergedStrand(weave, strand)} stroke={`var(--ia-${strand + 1})`} strokeWidth="2.5" />
       ))}
-      <path d={`M${weave.xm} ${weave.yc}${ending}`} stroke="var(--blue)" strokeWidth="3.5" strokeLinecap="round" />
+      <path
+        d={`M${from} 0H0${end}`}
+        transform={`translate(${sign} ${weave.yc}) scale(${size})`}
+        stroke="var(--blue)"
+        strokeWidth={3.5 / size}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       {crossings(weave).map((at) => (
         <circle key={`${at.x} ${at.y}`} cx={at.x} cy={at.y} r="4.8" fill="var(--ground)" stroke="var(--ink)" />
       ))}

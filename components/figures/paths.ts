@@ -16,7 +16,3 @@ export const discs = (all: readonly (readonly [x: number, y: number, r: number])
       ([x, y, r]) => `M${tenth(x - r)} ${tenth(y)}a${r} ${r} 0 1 0 ${tenth(2 * r)} 0a${r} ${r} 0 1 0-${tenth(2 * r)} 0`,
     )
     .join('');
-
-/** Relative path data at another size. */
-export const scaled = (path: string, factor: number): string =>
-  path.replace(/-?\d+(?:\.\d+)?/g, (number) => String(tenth(Number(number) * factor)));

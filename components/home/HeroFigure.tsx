@@ -7,7 +7,6 @@ import { heroWords } from '../../data/settings/homeWords.ts';
 import { Crossings } from '../figures/Crossings.tsx';
 import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
 import { DocumentStack } from '../figures/documents/DocumentPage.tsx';
-import { scaled } from '../figures/paths.ts';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { verticalStrand, type Weave } from '../figures/weave.ts';
 import { color, ease, font, layer, media } from '../theme.ts';
@@ -103,16 +102,26 @@ const Signed = styled.path`
 
 interface Drawing {
   weave: Weave;
-  /** Merged line from the merge to where the signature begins, its size, and the pen. */
-  line: string;
+  /** Where the signature begins, its size, and the pen. */
+  entry: readonly [x: number, y: number];
   size: number;
   pen: number;
+  /** Merged line from the merge to the entry, in the signature's own units, so that every drawing has the same text. */
+  line: string;
 }
 
 /** The merged line and the signature, as one stroke. */
-function SignedLine({ line, size, pen }: Drawing) {
+function SignedLine({ line, entry: [x, y], size, pen }: Drawing) {
   const signature = ownSignature(useContent()) ?? SPECIMEN;
-  return <Signed d={line + scaled(signature, size)} strokeWidth={pen} pathLength={1} data-signed="" />;
+  return (
+    <Signed
+      d={line + signature}
+      transform={`translate(${x} ${y}) scale(${size})`}
+      strokeWidth={pen / size}
+      pathLength={1}
+      data-signed=""
+    />
+  );
 }
 
 /** The document that the line signs. */
@@ -142,21 +151,24 @@ function Sources({ x, weave: { xs, yc, gap } }: { x: number; weave: Weave }) {
 
 const WIDE: Drawing = {
   weave: { xs: -10, x0: 288, x1: 738, xm: 890, yc: 560, gap: 34 },
-  line: 'M890 560C915 560 942 557 960 557.5C974 558 980 560 990 560',
+  entry: [990, 560],
   size: 0.68,
   pen: 2.75,
+  line: 'M-147 0C-110 0 -71 -4.4 -44 -3.7C-24 -2.9 -15 0 0 0',
 };
 const MIDDLE: Drawing = {
   weave: { xs: -80, x0: 112, x1: 422, xm: 486, yc: 392, gap: 28 },
-  line: 'M486 392C500 392 508 390 516 390.2C525 390.5 529 392 534 392',
+  entry: [534, 392],
   size: 0.53,
   pen: 2.5,
+  line: 'M-91 0C-64 0 -49 -3.8 -34 -3.4C-17 -2.8 -9 0 0 0',
 };
 const PHONE: Drawing = {
   weave: { xs: 126, x0: 126, x1: 272, xm: 360, yc: 255, gap: 32, vertical: true },
-  line: 'M24 360C24 460 22.5 560 24 646Q24 668 46 668C70 668 84 666 100 666.5C112 667 118 668 126 668',
+  entry: [126, 668],
   size: 0.6,
   pen: 2.5,
+  line: 'M-170 -513.3C-170 -347 -172.5 -180 -170 -37Q-170 0 -133 0C-93 0 -70 -3.3 -43 -2.5C-23 -1.7 -13 0 0 0',
 };
 /** End of each source's name, at which its strand starts. */
 const STARTS = [108, 122, 126, 72, 118];

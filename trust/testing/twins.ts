@@ -60,7 +60,7 @@ export const twins = {
     queue.giveUp = () => undefined;
   },
   /** A sender does not pass over the row that another is taking. */
-  'no-skip': ({ connection }) => void Object.assign(connection.engine, { skipTaken: sql`` }),
+  'no-skip': ({ connection }) => void Object.assign(connection.engine.lock, { skip: sql`` }),
   /** What makes a form posted twice one row is forgotten at once. */
   'no-key': async (services) =>
     void (await rawDatabase(services)).exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads

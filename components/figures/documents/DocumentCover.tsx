@@ -68,6 +68,7 @@ const StampPlace = styled.div`
   left: 13.3em;
   top: .6em;
   width: 8.8em;
+  &[data-wide] { left: 20.4em; width: 10.4em; }
   ${ON_THUMBNAIL}
 `;
 const Facts = styled.div`
@@ -121,7 +122,7 @@ export function DocumentCover({ cover, signed = 'here', stampDelay, facts = true
                 <span>Signature : spécimen</span>
               </Specimen>
             )}
-            <StampPlace>
+            <StampPlace data-wide={facts ? undefined : ''}>
               <Stamp {...(stampDelay !== undefined && { delay: stampDelay })} />
             </StampPlace>
           </>

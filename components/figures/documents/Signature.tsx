@@ -3,7 +3,6 @@ import styled from '@emotion/styled';
 import { ownSignature, SPECIMEN } from '../../../data/company/signature.ts';
 import { color, media } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
-import { scaled } from '../paths.ts';
 import { StrandFigure } from '../StrandFigure.tsx';
 
 const Drawing = styled.svg`
@@ -35,7 +34,6 @@ const Ink = styled.svg`
 const Line = styled.path`
   fill: none;
   stroke: ${color['doc-blue']};
-  stroke-width: 2.6;
   stroke-linecap: round;
   stroke-linejoin: round;
   stroke-dasharray: 1;
@@ -58,7 +56,9 @@ export function Signature({ by = 'owner', delay }: Props) {
   return (
     <Ink viewBox="0 0 200 70" width="100%" aria-hidden="true">
       <Line
-        d={signature ? `M0 46H14${scaled(signature, 0.72)}` : 'M0 46H190'}
+        d={signature ? `M-19 0H0${signature}` : 'M-19 0H244'}
+        transform="translate(14 46) scale(.72)"
+        strokeWidth={3.6}
         pathLength={1}
         {...(signature && { 'data-signature': own ? 'own' : 'specimen' })}
         {...(delay !== undefined && { 'data-delay': '', style: { animationDelay: `${delay}ms` } })}
