@@ -48,8 +48,10 @@ const cellsOf = (body: string): string =>
     .filter((_line, at) => at !== 1)
     .map((line) =>
       line
-        .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
-        .split(/\s*\|\s*/)
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim())
         .join(' ; '),
     )
     .join('\n');

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const wordingOf = (answer: string): string =>
   answer
     .toLowerCase()
-    .replace(/[^\s<>()[\]]*[@\d][^\s<>()[\]]*/g, ' ')
+    .replace(/[^\s<>()[\]]+/g, (word) => (/[@\d]/.test(word) ? ' ' : word))
     .replace(/[^\p{L}]+/gu, ' ')
     .trim();
 

@@ -63,7 +63,7 @@ const parts = $remark('remarkParts', () => textParts as never);
 
 /** The rule under a table's head as the texts have it: three dashes a column. */
 const withRules = (text: string): string =>
-  text.replace(/^((?:> ?|\s)*)\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
+  text.replace(/^[> \t]*\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
 
 /** Opens a Markdown text in a place of the page. What is not touched is written back as it was typed. */
 export async function openText({ place, text, props, views, onChange, onMove }: Opening): Promise<OpenText> {

@@ -2,7 +2,7 @@ import { InputRule } from '@milkdown/kit/prose/inputrules';
 import { $inputRule } from '@milkdown/kit/utils';
 import { partInline } from './partNodes.ts';
 
-/** `[ces mots](/page)`, typed, is the link it says. */
+/** A link typed in Markdown becomes a link. */
 const typedLink = $inputRule(
   () =>
     new InputRule(
