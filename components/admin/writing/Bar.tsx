@@ -22,6 +22,7 @@ export const Bar = styled.div`
     order: 1; position: sticky; bottom: max(var(--desk-foot, 0px), var(--keyboard, 0px)); z-index: ${layer.document}; flex-wrap: nowrap; gap: 0; border: 1px solid ${color.field}; border-top: 0; border-radius: 0 0 ${radius.control} ${radius.control};
     & > button { flex: 1; min-width: 28px; } & summary { gap: 4px; padding: 0 4px; } & > [data-rare] { display: none; } & > [data-view] { margin: 0 0 0 auto; padding: 0 6px; flex: none; }
     &:has([aria-label='Gras']) > [data-view] > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+  @media (max-width: 349.98px) { & > button { min-width: 26px; } & > [aria-label='Liste numérotée'] { display: none; } }
 `;
 
 /** Leads from a text as it is read to its Markdown, and back. */

@@ -39,7 +39,7 @@ export const Sheet = styled.div`
   & [data-card='inline'] code { padding: 0 .3em; border-radius: ${radius.badge}; background: ${color.sunk}; }
   & [data-card='box'] { cursor: auto; ${boxLook} }
   & [data-card='box'][data-kind='quote'] { padding: 0 0 0 22px; border: 0; border-left: 3px solid ${color.accent}; border-radius: 0; background: none; & > div:last-child, & p { ${type.pullQuote} } }
-  & [data-card='box'] > [data-head] > button { display: block; margin-bottom: 8px; font-size: 14px; font-weight: 600; line-height: 1.4; text-align: left; color: ${color['ink-2']}; border-radius: ${radius.badge}; ${focusRing(color.link)} }
+  & [data-card='box'] > [data-head] > button { display: block; min-height: 24px; margin-bottom: 6px; font-size: 14px; font-weight: 600; line-height: 1.4; text-align: left; color: ${color['ink-2']}; border-radius: ${radius.badge}; ${focusRing(color.link)} }
 `;
 
 /** Words in the place of a text that is not begun. */
