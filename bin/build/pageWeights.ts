@@ -15,7 +15,7 @@ export const budgets = {
   /** The same of an article: some three thousand words, with their tables and figures, and the text as data in place of a script. */
   article: 32_000,
   /** The same of an example: eight pages of a deliverable stand in it, every chart drawn for each width, with its table. */
-  example: 31_500,
+  example: 32_500,
   fonts: 65_000,
 };
 

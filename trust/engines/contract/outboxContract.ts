@@ -54,9 +54,11 @@ export function outboxContract({ read, beside: write, store }: World): void {
     expect(await read.notSent(5)).toMatchObject([{ kind: 'test', waiting: 1, parked: 0, mails }]);
     const third = given(await claim(12));
     await note(third, 'parked', 12, '550 no');
-    expect(await read.outboxTotals(later(120))).toEqual({ waiting: 0, late: 0, parked: 1 });
+    expect(await read.outboxTotals(later(120))).toEqual({ waiting: 0, late: 0, parked: 1, oldest: null });
     expect(await write.retryParked(at(13))).toBe(1);
-    expect(await read.outboxTotals(later(120))).toEqual({ waiting: 1, late: 1, parked: 0 });
+    const due = await read.outboxTotals(later(120));
+    expect(due).toMatchObject({ waiting: 1, late: 1, parked: 0 });
+    expect(due.oldest).toEqual(expect.any(String));
     expect(await claim(13)).toMatchObject({ id: 1, attempts: 1 });
     expect(await write.retryMail(1, at(14))).toBe(true);
     const last = given(await claim(14));
