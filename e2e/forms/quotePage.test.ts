@@ -43,6 +43,8 @@ describe('/devis', () => {
     }
     await page.getByLabel('Service souhaité *').selectOption('strategie');
     await fillQuote(page);
+    // A form sent within two seconds is a program's: it would be put aside, a request of its own.
+    await page.waitForFunction(() => performance.now() > 3000);
     await sendQuote(page);
     await page.waitForURL(/erreur=corrections/);
     const said = await page.getByRole('alert').innerText();
