@@ -107,7 +107,7 @@ const GUARDED: readonly (readonly [module: string, name: string, reason: string]
   ['@milkdown/', '.use()', 'its own'],
   ['node_modules/unified/', '.use()', 'its own'],
   ['components/admin/writing/visual/', '.use()', 'the editor’s own'],
-  // Where the chunk of the editor does not load, its text is written in Markdown (`components/admin/writing/TextEditor.tsx`).
+  // If the editor's chunk does not load, the text is written in Markdown (`components/admin/writing/TextEditor.tsx`).
   ['@milkdown/preset-', 'lookbehind or flag v', 'the chunk does not load'],
   ['mdast-util-gfm-autolink-literal', 'lookbehind or flag v', 'the chunk does not load'],
   ['@simplewebauthn/browser', 'PublicKeyCredential.getClientCapabilities', 'asks first'],

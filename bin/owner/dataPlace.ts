@@ -3,7 +3,7 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
-/** What puts a site into a directory that holds none yet. */
+/** Command that fills a directory without a site. */
 const FILLS = 'restore';
 
 /**

@@ -13,7 +13,7 @@ export function Address({ text }: { text: string }) {
   );
 }
 
-/** What was typed for a telephone, each whole number of it a link that a telephone dials. */
+/** Text of a telephone field; each valid number in it is a `tel:` link. */
 export function PhoneLink({ text }: { text: string }) {
   let from = 0;
   const parts = phonesIn(text).map(({ dialled, from: at, until }) => {

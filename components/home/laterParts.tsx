@@ -188,7 +188,7 @@ export function AdvantagesSection() {
                   </Figure>
                   <p>
                     {satisfaction.text}
-                    <small>{satisfaction.note}</small>
+                    {satisfaction.note && <small>{satisfaction.note}</small>}
                   </p>
                 </Satisfaction>
               )}

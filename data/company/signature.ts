@@ -4,7 +4,7 @@ import type { Content } from '../settings/content.ts';
 export const SIGNATURE_LENGTH = 2048;
 
 /** SVG path data of a signature: relative curves and moves from 0 0, where the pen comes down on the line; 215 units wide at most. */
-export const SIGNATURE = /^(?:[cm]-?\d+(?:\.\d)?(?: -?\d+(?:\.\d)?){1,5})*$/;
+export const SIGNATURE = /^(?:(?:m|c(?:-?\d+(?:\.\d)? ){4})-?\d+(?:\.\d)? -?\d+(?:\.\d)?)*$/;
 
 /** Drawn flourish of a site whose owner has not signed yet; shown with the word « spécimen ». */
 export const SPECIMEN =

@@ -2,17 +2,23 @@ import { isToFill } from '../company/toComplete.ts';
 import type { Content, ShownAnswers } from '../settings/content.ts';
 import { firmRange } from './promiseWords.ts';
 
-/**
- * Figures the service gives about itself, in the specification's words; no public study supports them
- * (docs/before-you-publish.md).
- */
-export const ownClaims = {
-  satisfaction: '93 % de clients satisfaits',
-  precision: '96,3 % de précision une fois les cinq modèles recoupés',
-  automationReturn: 'ROI moyen annoncé de 340 % pour l’automatisation',
-  tenTimes: 'Environ dix fois moins cher qu’un cabinet traditionnel',
-  firmPrice: `Un cabinet facture ${firmRange} un livrable comparable`,
+/** Claims of the service about itself, by the figure a reader meets. */
+const figures = {
+  satisfaction: '93 %',
+  precision: '96,3 %',
+  automationReturn: '340 %',
+  tenTimes: 'dix fois moins cher',
+  firmPrice: firmRange,
 } as const satisfies Record<Claim, string>;
+
+/** The same in the specification's words; no public study supports them (docs/before-you-publish.md). */
+export const ownClaims: Record<Claim, string> = {
+  satisfaction: `${figures.satisfaction} de clients satisfaits`,
+  precision: `${figures.precision} de précision une fois les cinq modèles recoupés`,
+  automationReturn: `ROI moyen annoncé de ${figures.automationReturn} pour l’automatisation`,
+  tenTimes: `Environ ${figures.tenTimes} qu’un cabinet traditionnel`,
+  firmPrice: `Un cabinet facture ${figures.firmPrice} un livrable comparable`,
+};
 export type Claim = keyof Content['claims'];
 
 const STATUS = 'donnée interne';
@@ -52,19 +58,10 @@ export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: C
 /** A note in brackets after a sentence's claim, if there is one. */
 export const inBrackets = (note: string | undefined): string => (note ? ` (${note})` : '');
 
-/** Claims by the figure a reader meets. */
-const FIGURES: Record<Claim, string> = {
-  satisfaction: '93 %',
-  precision: '96,3 %',
-  automationReturn: '340 %',
-  tenTimes: 'dix fois moins cher',
-  firmPrice: firmRange,
-};
-
 /** One sentence for the foot of a page that shows these claims; empty once each is documented or withdrawn. */
 export function unprovenNote(content: Content, claims: readonly Claim[]): string {
   const bare = claims.filter((claim) => isShown(content, claim) && claimNote(content, claim) === undefined);
   return bare.length > 0
-    ? `Annoncé par le service, sans étude publiée : ${bare.map((claim) => FIGURES[claim]).join(', ')}.`
+    ? `Annoncé par le service, sans étude publiée : ${bare.map((claim) => figures[claim]).join(', ')}.`
     : '';
 }

@@ -12,6 +12,7 @@ import { ADMIN } from '../testing/site.ts';
 import { amongst, isWide } from '../testing/wide.ts';
 import type { Engine, Size, Tab } from './engine.ts';
 import { pause } from './find.ts';
+import { thanked, worn } from './inPage.ts';
 import { sendPasted } from './sendPasted.ts';
 import { Visitor } from './Visitor.ts';
 
@@ -225,31 +226,3 @@ async function landsOn(visitor: Visitor, id: string): Promise<void> {
 
 const open = () =>
   [...document.querySelectorAll('#faq details[open] > summary')].map((question) => question.textContent ?? '');
-
-/** Whether a title and a text are as wide as in their own typeface, and not as in what stands behind it. */
-function worn(): { h1: boolean; p: boolean } {
-  const wears = (selector: string) => {
-    const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(selector) as Element);
-    const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    const width = (families: string) => {
-      context.font = `${fontWeight} 200px ${families}`;
-      return context.measureText('Cinq regards, une signature').width;
-    };
-    const [own = '', ...standIns] = fontFamily.split(',');
-    return width(own) !== width('monospace') && width(fontFamily) !== width(standIns.join(','));
-  };
-  return { h1: wears('h1'), p: wears('main p') };
-}
-
-/** Returns the text of a thank-you, and the distance from the last letter of each visible stamp to its first. */
-function thanked(): { text: string; gaps: number[] } {
-  const rings = [...document.querySelectorAll('text')].filter((text) => text.querySelector('textPath'));
-  const gaps = rings
-    .filter((ring) => ring.checkVisibility())
-    .map((ring) => {
-      const from = ring.getStartPositionOfChar(0);
-      const to = ring.getEndPositionOfChar(ring.getNumberOfChars() - 1);
-      return Math.round(Math.hypot(from.x - to.x, from.y - to.y));
-    });
-  return { text: document.body.innerText, gaps };
-}

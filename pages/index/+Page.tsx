@@ -4,7 +4,7 @@ import { Hero } from '../../components/home/Hero.tsx';
 import { PortfolioSection } from '../../components/home/PortfolioSection.tsx';
 import { QuoteSection } from '../../components/home/QuoteSection.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
-import { later } from '../../components/later.ts';
+import { laterAll } from '../../components/later.ts';
 import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
@@ -14,20 +14,18 @@ import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
 const parts = () => import('../../components/home/laterParts.tsx');
-const prices = () => parts().then((part) => part.HeroPrices);
-const HeroPrices = import.meta.env.SSR ? await prices() : later(prices);
-const facts = () => parts().then((part) => part.FactsRow);
-const FactsRow = import.meta.env.SSR ? await facts() : later(facts);
-const why = () => parts().then((part) => part.WhySection);
-const WhySection = import.meta.env.SSR ? await why() : later(why);
-const method = () => parts().then((part) => part.MethodSection);
-const MethodSection = import.meta.env.SSR ? await method() : later(method);
-const advantages = () => parts().then((part) => part.AdvantagesSection);
-const AdvantagesSection = import.meta.env.SSR ? await advantages() : later(advantages);
-const articles = () => parts().then((part) => part.BlogSection);
-const BlogSection = import.meta.env.SSR ? await articles() : later(articles);
-const badges = () => parts().then((part) => part.TrustBadges);
-const TrustBadges = import.meta.env.SSR ? await badges() : later(badges);
+const { AdvantagesSection, BlogSection, FactsRow, HeroPrices, MethodSection, TrustBadges, WhySection } = import.meta.env
+  .SSR
+  ? await parts()
+  : laterAll(parts, [
+      'AdvantagesSection',
+      'BlogSection',
+      'FactsRow',
+      'HeroPrices',
+      'MethodSection',
+      'TrustBadges',
+      'WhySection',
+    ]);
 
 /**
  * Home, in the specification's order (docs/product/specification.md § 2). What lies below the first screen hydrates

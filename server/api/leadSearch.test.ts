@@ -108,3 +108,22 @@ test('a short word beside a longer one narrows nothing: what the owner would say
     expect([said, body.total]).toEqual([said, 1]);
   }
 });
+
+test.each([
+  ['ELOD', 1],
+  ['roux', 1],
+  ['éxémplé.FR', 2],
+  ['da', 1],
+  ['strategie', 2],
+  ['"', 0],
+  ['%', 0],
+  ['dev-20', 2],
+  ['zzz', 0],
+])('the search %s finds %i', async (q, total) => {
+  const { api, admin } = await siteUnderTest();
+  await api.post('/api/leads').send(lead({ name: 'Élodie Roux', service: 'Stratégie - 70€' }));
+  await api.post('/api/leads').send(lead({ name: 'Dan', email: 'dan@exemple.fr', service: 'strategie', message: 'x' }));
+  const { body } = await api.get('/api/leads').query({ q }).set(admin);
+  expect(body.total).toBe(total);
+  expect(body.leads).toHaveLength(total);
+});

@@ -9,7 +9,7 @@ import supertest from 'supertest';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { MountedPages } from '../mountedPages.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
-import { boundConnections, createHttpServer, createListener, watchRequests } from './httpServer.ts';
+import { boundConnections, createHttpServer } from './httpServer.ts';
 import { Problem } from './problem.ts';
 import { acceptedEncoding, staticFiles } from './staticFiles.ts';
 
@@ -230,27 +230,3 @@ test.each(['/notes.db', '/../package.json', '/assets/..%2fnotes.db', '/assets/pa
     expect((await site.get(name)).status).toBe(404);
   },
 );
-
-/** What a site answers to a request as it stands on the wire. */
-async function answerTo(lines: string[]): Promise<string> {
-  const { app, services } = await siteUnderTest({ expectedLevels: ['warn'] });
-  const server = createHttpServer(watchRequests(createListener(app, services), services, app));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' });
-  socket.end(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`);
-  let text = '';
-  for await (const chunk of socket) text += String(chunk);
-  return text;
-}
-
-test('a target with its site in it is the path, as in origin form; with two Host fields it is refused', async () => {
-  for (const target of ['/robots.txt', 'http://site.test/robots.txt', 'HTTPS://site.test/robots.txt'])
-    expect(await answerTo([`GET ${target} HTTP/1.1`, 'Host: site.test'])).toMatch(
-      /^HTTP\/1.1 200 [\s\S]*Sitemap: https/,
-    );
-  expect(await answerTo(['GET http://site.test HTTP/1.1', 'Host: site.test'])).toMatch(/^HTTP\/1.1 404 /);
-  expect(await answerTo(['GET /robots.txt HTTP/1.1', 'Host: site.test', 'host: autre.test'])).toMatch(
-    /^HTTP\/1.1 400 /,
-  );
-});

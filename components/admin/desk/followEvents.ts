@@ -15,7 +15,7 @@ const NAME = 'desk-events';
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;
 /** A tab that holds the stream and answers nothing for so long is asleep: phones suspend what is not seen. */
-const SILENT_MS = 2000;
+export const SILENT_MS = 2000;
 
 /** Opens the stream, and again where it is refused. @returns how to close it, and whether it is open. */
 function openStream(tell: (told: Told) => void): { close(): void; isOpen(): boolean } {

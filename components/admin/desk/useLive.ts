@@ -5,7 +5,7 @@ import { LEADS, leadKey, MEDIA, PEOPLE, SUMMARY } from '../deskQueries.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
-import { followEvents } from './followEvents.ts';
+import { followEvents, SILENT_MS } from './followEvents.ts';
 
 /** The files of leads, each with what belongs to it. */
 const FILES = '/api/admin/leads';
@@ -58,9 +58,6 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
-/** How long it takes, at most, that one tab takes the stream over from another. */
-const HANDED_MS = 2000;
-
 /**
  * Keeps the desk up to date by Server-Sent Events. A stream that opens tells what happened shortly before, as the first answers may be
  * older; when it opens after a break, or later than that, everything is asked again: events were missed meanwhile. Leads that arrive are
@@ -81,7 +78,7 @@ export function useLive(): void {
     let isOpen = false;
     const leave = followEvents((told) => {
       if (told.kind === 'taken') {
-        if (isOpen) since.current = Date.now() - HANDED_MS;
+        if (isOpen) since.current = Date.now() - SILENT_MS;
         isOpen = false;
       } else if (told.kind === 'lost') {
         [since.current, isOpen] = [0, false];

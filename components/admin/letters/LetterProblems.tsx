@@ -1,6 +1,6 @@
 import { NoticeLine } from '../list/Problem.tsx';
 
-/** What of a letter leaves otherwise than it may be meant: names that nothing fills in, parts a mail cannot show, links to nothing. */
+/** Warnings before a letter is sent: unfilled names, parts a mail cannot show, dead links. */
 export const LetterProblems = ({ problems, dead = [] }: { problems: readonly string[]; dead?: readonly string[] }) =>
   [
     ...problems,

@@ -52,7 +52,7 @@ export interface JudgedLine extends ImportLine {
 /** How a file is read. */
 export interface Reading {
   columns: Columns;
-  /** What holds for every line whose own cell says nothing. */
+  /** Default of the lines whose own cell is empty. */
   whole: Pick<ImportLine, 'consent_at' | 'source'>;
   /** In which order it writes day and month; absent until it is said. */
   days: DayOrder | undefined;

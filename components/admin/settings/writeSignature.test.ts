@@ -8,7 +8,7 @@ const loops = (points: number, left = 40): Point[] =>
     left + index * 0.4 + 30 * Math.sin(index / 9),
     120 + 45 * Math.cos(index / 7),
   ]);
-/** Where relative path data ends. */
+/** End point of relative path data. */
 const endOf = (path: string): [number, number] => {
   let [x, y] = [0, 0];
   for (const [, , numbers = ''] of path.matchAll(/([cm])([^cm]+)/g)) {

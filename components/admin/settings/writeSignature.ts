@@ -33,7 +33,7 @@ function pathOf(strokes: readonly (readonly Point[])[]): string {
   const put = (command: string, ...points: readonly Point[]) => {
     path += command + points.map(([x, y]) => `${tenth(x - pen[0])} ${tenth(y - pen[1])}`).join(' ');
     const [x, y] = points.at(-1) ?? pen;
-    // What is drawn next starts where the rounded numbers end.
+    // The next command starts at the rounded end point.
     pen = [tenth(pen[0] + tenth(x - pen[0])), tenth(pen[1] + tenth(y - pen[1]))];
   };
   for (const stroke of strokes) {
@@ -54,8 +54,8 @@ function pathOf(strokes: readonly (readonly Point[])[]): string {
 }
 
 /**
- * What was drawn, in any unit, as a stored signature: from 0 0, at most 200 wide, as detailed as the length allows.
- * Empty where nothing was drawn.
+ * Converts strokes, in any unit, to a stored signature: from 0 0, at most 200 wide, as detailed as its length allows.
+ * @returns path data; empty if nothing was drawn
  */
 export function writeSignature(strokes: readonly (readonly Point[])[]): string {
   const drawn = strokes.filter((stroke) => stroke.length > 1);

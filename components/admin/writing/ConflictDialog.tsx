@@ -23,9 +23,9 @@ interface Props {
   /** « Cet article ». */
   what: string;
   mine: Words;
-  /** What was stored meanwhile; by whom, where that is known. */
+  /** The version stored meanwhile, and its author if known. */
   other: Words & { at: string; by?: string };
-  /** Where the text that is not chosen can be found afterwards; undefined where nowhere. */
+  /** Sentence on where the text not chosen is kept; undefined if it is not. */
   found?: string;
   /** Whether it can no longer be written on: it has left. */
   gone?: boolean;

@@ -11,7 +11,7 @@ export type PartFields = Readonly<Record<string, string>>;
 
 interface Props {
   part: Part;
-  /** What it holds already; without it, it is inserted. */
+  /** Its current values; undefined for a new part. */
   fields?: PartFields | undefined;
   onWrite: (fields: PartFields) => void;
   onRemove?: (() => void) | undefined;

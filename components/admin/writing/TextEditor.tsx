@@ -40,7 +40,7 @@ const Area = styled.textarea`
 export function TextEditor(props: WritingProps) {
   const { text, onChange, onSave, label, most } = props;
   const [view, show] = useState<'read' | 'typed'>('read');
-  /** What was written and would be read otherwise: kept here until someone looked at it. */
+  /** Markdown that reads differently from what is shown: not saved until its author has seen it. */
   const [refused, refuse] = useState<string>();
   const waiting = useRef<string>(undefined);
   waiting.current = refused;
