@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect } from 'react';
 import { color, shadow } from '../components/theme.ts';
 
 const notice: CSSProperties = {
@@ -17,15 +17,18 @@ interface Props {
   wasHydrated: boolean;
 }
 
-/** The server's own HTML, in place of a tree that React gave up. */
-export const ServedPage = ({ html, wasHydrated }: Props) => (
-  <>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML this document came with */}
-    <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
-    {wasHydrated && (
-      <p role="status" style={notice}>
-        Une partie de cette page ne répond plus. <a href={location.pathname + location.search}>Recharger</a>
-      </p>
-    )}
-  </>
-);
+/** The server's own HTML, in place of a tree that React gave up, and as tall as the tree: its visitor stays at the same place. */
+export function ServedPage({ html, wasHydrated }: Props) {
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-whole', true), []);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML this document came with */}
+      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: html }} />
+      {wasHydrated && (
+        <p role="status" style={notice}>
+          Une partie de cette page ne répond plus. <a href={location.pathname + location.search}>Recharger</a>
+        </p>
+      )}
+    </>
+  );
+}
