@@ -7,23 +7,23 @@ import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 
-/** What articles and samples alone show. Each article counts as a page where shares are counted, so that every page would carry it. */
+/** Parts of articles and samples alone. Each article counts as a page where shares are counted, so that every page would carry them. */
 const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|ChartDrawing|DrawingSvg|FigureWithValues|Motif|paths))|\/data\/(blog\/(?:method|comparing)|offer\/modelStops)\.ts/;
 
-/** What draws the documents: the home page, the services and the examples show them, and the quote dialog their covers. */
+/** Parts that draw documents: the home page, the services and the examples show them, and the quote dialog their covers. */
 const DOCUMENTS =
   /\/components\/(figures\/documents\/|figures\/Motif|example\/|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
-/** What most pages show some of: figures, tables, cards of articles. */
+/** Parts most pages show some of: figures, tables, cards of articles. */
 const FIGURES =
   /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|paths|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
 
-/** What every text of some length is set with. */
+/** Parts every longer text is set with. */
 const TEXT =
   /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
-/** What the home page and the list of articles say. */
+/** Texts of the home page and of the list of articles. */
 const HOME = /\/data\/home\.ts|\/components\/figures\/UsageFlow/;
 
 /** The fields of the quote form: the page of the form shows them, and the dialog. */

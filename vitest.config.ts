@@ -24,7 +24,7 @@ const WHOLE_TEST = 5 * PATIENCE;
 
 const waiting = { poll: { timeout: PATIENCE } };
 
-/** What `--mode` leaves aside: of the first answer (`quick`) the rest, of the rest (`rest`) the first answer. */
+/** Tests left out by `--mode`: of the first answer (`quick`) the rest, of the rest (`rest`) the first answer. */
 const leftAside: Record<string, string[]> = {
   quick: testFiles().filter((file) => !isAskedFirst(file)),
   rest: testFiles().filter(isAskedFirst),
@@ -49,7 +49,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // A loss that shows once in three runs is a loss.
       retry: 0,
-      // What a `*.baked.ts` module reads (bin/build/bakedData.ts) is no part of its key: an article would be tested as it was.
+      // Sources a `*.baked.ts` module reads (bin/build/bakedData.ts) are no part of its key: an article would be tested as it was.
       fsModuleCache: false,
       projects: [
         {

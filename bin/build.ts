@@ -73,7 +73,7 @@ function row(weight: PageWeight): string {
   return `${page.replace('/pages', '').padEnd(48)}${kb(script)}${kb(later)}${kb(ahead)}${isOver ? '  over' : ''}`;
 }
 
-/** What a visit to each page loads, beside the budgets: printed by the build. */
+/** Table of the weight of each page beside the budgets, printed by the build. */
 function weightTable(dist: string): string {
   return [
     `${'JavaScript, compressed KB'.padEnd(48)}  hydrates    later    ahead`,

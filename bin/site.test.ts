@@ -217,6 +217,6 @@ test('the image holds all that the owner’s commands open', () => {
   expect(() =>
     execFileSync(process.execPath, command, { env: { DATA_DIR: migratedDirectory() }, stdio: 'pipe' }),
   ).not.toThrow();
-  // What is copied must not be among what never reaches the build.
+  // A file to copy must not be ignored by the build.
   expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toContain('\ndocs/*\n!docs/sources.md\n');
 });

@@ -40,7 +40,7 @@ async function askAbout(named: readonly string[]): Promise<number> {
   return without.length > 0 ? 1 : status;
 }
 
-/** What builds `dist/`, where it is missing or older than its sources. */
+/** Commands that build `dist/` where it is missing or older than its sources. */
 function build(): string[][] {
   const stale = whatIsStale(ROOT);
   return stale === 'nothing' ? [] : [['node', 'bin/build.ts', stale]];

@@ -30,8 +30,8 @@ function problemIn(body: string): { detail?: unknown; code?: unknown; errors?: A
 }
 
 /**
- * Calls the site's API with cookies and reads JSON. What is sent is JSON too, or a `Blob` as it is, of the type that `headers`
- * say. Throws `ApiError` on any answer but success, and `TypeError` when the network fails, as `fetch` does.
+ * Calls the site's API with cookies and reads JSON. A body is sent as JSON, or a `Blob` as it is, with the type of `headers`. @throws
+ * ApiError on any status but success, and `TypeError` when the network fails, as `fetch` does.
  */
 export async function callApi<Answer>(
   method: string,

@@ -11,9 +11,9 @@ const grown = (size: number) =>
   size <= READ ? rem(size) : `calc(${rem(READ)} + ${Number((size - READ).toFixed(2))}px)`;
 
 /**
- * Lets the sizes of texts follow the one the reader chose in the browser, where the sources keep the design's pixels. Titles grow less than what
- * is read, so that they stay above it and no long word of one outgrows a phone. What has to keep its size writes `PX`: a drawing's letters,
- * which are in its own units (docs/decisions/0027-french-typography.md).
+ * Scales the sizes of texts with the font size chosen in the browser, where the sources keep the design's pixels. Titles grow less than
+ * body text, so that they stay above it and no long word of one outgrows a phone. A size that must not scale is written `PX`: the letters
+ * of a drawing, which are in its own units (docs/decisions/0027-french-typography.md).
  */
 const readersSize: StylisPlugin = (element) => {
   if (element.type !== 'decl' || !/^font(-size)?$/.test(String(element.props))) return;

@@ -129,9 +129,9 @@ const to = (value: string, names: string) =>
     .join('');
 
 /**
- * Forced colours: browsers replace what HTML asks for, but not what SVG draws, nor our bars once their background is gone.
- * Every token then names a system colour, so that both follow. Filled boxes opt out, else Chromium puts a plate behind
- * their words. What is chosen looks selected.
+ * Forced colours: browsers replace the colours of HTML, but not those of SVG, nor our bars once their background is gone. Every token then
+ * names a system colour, so that both follow. Filled boxes opt out, else Chromium puts a plate behind their words. Selected controls keep
+ * the colours of a selection.
  */
 const FORCED = `
 :root,.on-band,.on-paper{

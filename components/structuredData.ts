@@ -64,7 +64,7 @@ function postalAddress(text: string): PostalAddress {
   };
 }
 
-/** The consultant's business. What the operator has not filled in yet is left out. */
+/** The consultant's business. Facts the operator has not filled in yet are left out. */
 export function professionalService(content: Content): WithContext<ProfessionalService> {
   const founder = signatory(content);
   const missing = new Set(incompleteFields(content).map(({ field }) => field));

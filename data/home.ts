@@ -19,13 +19,13 @@ import { vatWords } from './settings/vatWords.ts';
 const quoted = (content: Content) => content.offers['etude-marche'];
 const firstPart = (content: Content) => (quoted(content).price * content.terms.deposit) / 100;
 
-/** What was counted for a claim, as a sentence; empty until it is documented. */
+/** Sentence on the evidence of a claim; empty until it is documented. */
 const noteOf = (content: Content, claim: Claim): string => {
   const note = claimNote(content, claim);
   return note ? `${capital(note)}.` : '';
 };
 
-/** What each deliverable is, in a few words, for the list of prices under the hero. */
+/** Each deliverable in a few words, for the list of prices under the hero. */
 const briefs: Record<CatalogueCode, string> = {
   strategie: 'Feuille de route de 18 mois',
   'contenu-premium': 'Prêt à publier, six formats',

@@ -47,7 +47,7 @@ const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 /** The query builder, and the other files of the same step. */
 const MAY = /^(kysely|\.\/[^/]+\.ts)$/;
 
-/** What a step names of code that may change after it: its past would change too. */
+/** Imports of a migration from code that may change after it: its past would change too. */
 const living = (source: string): string[] =>
   [...source.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !MAY.test(name));
 

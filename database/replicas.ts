@@ -63,7 +63,7 @@ export async function addEvents(
   await run(connection, build.insertInto('events').values(rows));
 }
 
-/** What happened since, oldest first. */
+/** Events since `id`, oldest first. */
 export const eventsAfter = (connection: Connection, id: number): Promise<StoredEvent[]> =>
   all(
     connection,

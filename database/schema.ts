@@ -192,7 +192,7 @@ interface OutboxTable extends Stored<Omit<Mail, 'reference' | 'recipient'>, 'id'
   reply_id: number | null;
   letter_id: number | null;
   quote_id: number | null;
-  /** What the owner corrected the address to, for this mail. */
+  /** Address as corrected by the owner, for this mail. */
   recipient: string | null;
   recipient_key: string | null;
   origin_key: string | null;

@@ -32,8 +32,8 @@ export interface Compiled {
 }
 
 /**
- * What a database function is given first: something that answers queries, of whatever engine. One given to a job of the
- * write queue is the job's transaction, and is of no use once the job has ended.
+ * First parameter of a database function: runs queries, on either engine. The one given to a job of the write queue is the job's
+ * transaction, and is of no use once the job has ended.
  */
 export interface Connection {
   readonly engine: Engine;
@@ -45,7 +45,7 @@ export interface Connection {
   insert<Table extends keyof Schema>(table: Table, values: Insertable<Schema[Table]>): Promise<number>;
 }
 
-/** What engines of databases do differently. Everything else is said once, in words all of them know. */
+/** Differences between the engines. Everything else is written once, in SQL all of them know. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly compiler: QueryCompiler;

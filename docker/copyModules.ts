@@ -6,7 +6,7 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-/** What a package asks for only while it builds: read from what the running server loads, proved by starting the image. */
+/** Modules a package needs only to build itself: read from the running server's imports, proved by starting the image. */
 const BUILD_ONLY: Record<string, RegExp> = {
   vike: /^(vite|esbuild|cac|es-module-lexer|json5|magic-string|semver|tinyglobby|picomatch|convert-route|source-map-support|vite-plugin-wrapper|@babel\/.*|@universal-deploy\/.*)$/,
   'better-sqlite3': /^node-addon-api$/,

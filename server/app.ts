@@ -57,8 +57,8 @@ function contractNoticeStep(kind: ContractNoticeKind, services: Services): Reque
 }
 
 /**
- * The owner's own files at the addresses of those whose place they take; the others are the build's. What was served last
- * under a name stays in memory, as the build's files do: a slow reader costs no copy of it.
+ * Serves the owner's own files at the addresses of those they replace; the others are the build's. The last file served under a name stays
+ * in memory, as the build's files do: a slow reader costs no copy of it.
  */
 function serveSampleFiles({ connection }: Services): RequestHandler {
   const served = new Map<string, { hash: string; content: Buffer }>();

@@ -11,7 +11,7 @@ export interface ArticleText {
 
 const BUILT = path.join(path.dirname(import.meta.dirname), 'dist', 'articles.json');
 
-/** What the build took out of the article pages, by slug; empty before the first build, as in development. */
+/** Texts of the article pages as the build extracted them, by slug; empty before the first build, as in development. */
 export function readArticleTexts(file = BUILT): Map<string, ArticleText> {
   const found = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ArticleText[]) : [];
   return new Map(found.map((article) => [article.slug, article]));

@@ -19,7 +19,7 @@ function read(line: string, separator: string): string[] {
   }
 }
 
-/** What a spreadsheet would run. */
+/** Cells a spreadsheet would run. */
 const RUNS = /^[\s\u3000]*[=+\-@＝＋－＠]/;
 
 /** The cells of a reader set to another separator, to which quotes are text. */

@@ -23,7 +23,7 @@ const SHOWN = 5;
 const answerSoon = (now: Date, content: Content): string =>
   new Date(now.getTime() - answerSoonHours(content) * HOUR_MS).toISOString();
 
-/** What the leads ask of the owner today. */
+/** Tasks of the owner for today, from the leads. */
 export async function dayOf(connection: Connection, now: Date, content: Content): Promise<Omit<Day, 'success'>> {
   const today = dayInParis(now);
   const due = async (choice: 'retard' | 'aujourdhui') => {
@@ -77,8 +77,8 @@ export async function dayCounts({ connection, now, content }: Pick<Services, 'co
 }
 
 /**
- * What waits for the owner this morning: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. A count
- * more asks for its words in the owner's mails (`server/mail/messages/morningMessage.ts`).
+ * Counts for the morning mail: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. A new count needs its
+ * words in `server/mail/messages/morningMessage.ts`.
  */
 export async function dueToday({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
   const day = await dayOf(connection, now(), content.current());

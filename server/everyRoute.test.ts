@@ -7,7 +7,7 @@ import { renewSession, type SiteUnderTest, siteUnderTest } from './testing/siteU
 
 /** Another seed asks other things: `SEED=7 npm test -- server/everyRoute`. */
 const SEED = Number(process.env.SEED ?? 58);
-/** What waits for the pages or for the clock, neither of which this site has. */
+/** Routes that wait for the pages or for the clock, neither of which this site has. */
 const NOT_HERE = ['/api/admin/site-state/canary', '/admin/apercu/:token{/*page}'];
 /** A stream that does not end. */
 const EVENTS = '/api/admin/events';
@@ -76,7 +76,7 @@ interface Sent {
   raw: string | undefined;
   headers: Record<string, string>;
 }
-/** What a header can hold, so that it is sent at all. */
+/** Encoded as a header can hold it, so that it is sent at all. */
 const header = text.map((one) => encodeURIComponent(one.toWellFormed()).slice(0, 2000));
 const sent: fc.Arbitrary<Sent> = fc.record({
   segments: fc.array(fc.oneof(fc.constant('1'), text), { minLength: 4, maxLength: 4 }),
@@ -160,7 +160,7 @@ function watchParameters(): string[] {
   return found;
 }
 
-/** What no answer and no line of the log may show of the program behind it. */
+/** Traces of the program that no response and no line of the log may contain. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d|native code|\[object |SQLITE_|SqliteError/;
 
 test('whatever is asked of any route: no 5xx, no stack, nothing of an object’s prototype, nothing personal and nothing long in the log', async () => {

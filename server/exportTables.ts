@@ -36,7 +36,7 @@ function cell(value: string, separator: string): string {
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of the table. What a spreadsheet would run as a formula, read with any separator, is preceded by an apostrophe. */
+/** One line of the table. A cell that a spreadsheet would run as a formula, read with any separator, is preceded by an apostrophe. */
 export const csvLine = (values: readonly string[], { separator }: CsvStyle): string =>
   `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;
 

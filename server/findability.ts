@@ -59,7 +59,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** What crawlers leave alone: the desk, and pages that only answer one person. */
+/** Paths crawlers leave alone: the desk, and pages for one person. */
 const PRIVATE = ['/admin', '/devis/merci', '/newsletter/'];
 
 /** The robots file (RFC 9309), with the address of the sitemap. */
@@ -76,10 +76,10 @@ const writtenTexts = (content: Content) =>
 
 const MANIFEST = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 'manifest.webmanifest');
 
-/** What machines read about the site. Asked at the first request: the port may be chosen while listening. */
+/** Texts about the site for machines. Made at the first request: the port may be chosen while listening. */
 export function findability(services: Pick<Services, 'settings' | 'connection' | 'pages' | 'content'>): Router {
   const { settings, pages, content } = services;
-  /** What the site says: a text about it is made again with it. */
+  /** A text about the site is made again with its content. */
   const version = () => content.current().version;
   const baseUrl = () => settings.baseUrl;
   const router = Router();

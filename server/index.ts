@@ -87,7 +87,7 @@ function stopOnSignals(stop: () => Promise<void>, report: (error: unknown) => vo
 
 const DRAIN_MS = 8000;
 
-/** What pages are made from. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
+/** Services that render pages. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
 type PageServices = Pick<Services, 'settings' | 'content'>;
 
 interface Options {

@@ -4,14 +4,14 @@ import { type LiveEvent, RECENT_MS } from '../data/desk/liveEvents.ts';
 import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../database/replicas.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 
-/** What an open desk is told, and what processes tell one another. */
+/** Events sent to open desks, and notices between processes. */
 export type SiteEvent = LiveEvent | { kind: 'notice'; notice: Notice };
 
 export interface Live {
   publish(event: SiteEvent): void;
   /** Answers the function that ends the subscription. */
   subscribe(listener: (event: SiteEvent) => void, onEnd?: () => void): () => void;
-  /** What was published in the last seconds: a desk that opens may have read what it changed. */
+  /** Events of the last seconds: a desk that opens may have read stale data. */
   recent(): { event: SiteEvent; age: number }[];
   /** The server stops: every open stream is closed. */
   end(): void;
@@ -47,7 +47,7 @@ export function createLive(): Live {
 }
 
 interface Options {
-  /** What hands events to the desks that are open here. */
+  /** Sends events to the desks open in this process. */
   local: Live;
   connection: Connection;
   queue: WriteQueue;
@@ -60,7 +60,7 @@ interface SharedLive extends Live {
 }
 
 const LOOK_EVERY_MS = 500;
-/** What happens in a moment travels together. */
+/** Events within this time are sent together. */
 const GATHER_MS = 50;
 /** A number given earlier may be committed later: what was just read is read again for so long. */
 const LATE_MS = 3000;
@@ -68,8 +68,8 @@ const KEPT_MS = 5 * 60_000;
 const PURGE_EVERY_MS = 60_000;
 
 /**
- * Hands what happens in one process to the desks that are open in all of them: at once here, elsewhere by the database, within
- * a second. What the database cannot take is told here alone; nothing but a desk that waits for its next look depends on it.
+ * Sends the events of one process to the desks open in all of them: at once here, elsewhere by the database, within a second. An event the
+ * database refuses is sent here alone; a desk elsewhere then sees it at its next refetch.
  */
 export async function createSharedLive({ local, connection, queue, now }: Options): Promise<SharedLive> {
   const origin = randomUUID();

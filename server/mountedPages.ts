@@ -11,7 +11,7 @@ export interface ListedPage {
   modified: string | undefined;
 }
 
-/** What the app needs of the pages; absent in the API's own tests. */
+/** The pages as the app needs them; absent in the API's own tests. */
 export interface MountedPages {
   /** Answers a page already rendered; false when it is for the app. */
   answerCached(request: IncomingMessage, response: ServerResponse): boolean;
@@ -23,7 +23,7 @@ export interface MountedPages {
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
   /** The site with proposed values, for review; each page says until when. */
   preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
-  /** What the social image at this path says, and its whole address; the page is rendered if need be. */
+  /** Text of the social image at this path, and its whole address; the page is rendered if need be. */
   socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;
 }
 

@@ -16,7 +16,7 @@ interface Saying {
   text(found: string, expected: string): string;
 }
 
-/** What a running site can notice of its own settings and limits. */
+/** Notices of a running site about its own settings and limits. */
 const SAYINGS: Record<NoticeKind, Saying> = {
   'proxy-not-trusted': {
     setting: 'TRUST_PROXY',
@@ -59,7 +59,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
 export interface Notices {
   /** @param found what came, @param expected what the settings say; neither may hold anything a visitor typed. */
   note(kind: NoticeKind, found?: string, expected?: string): void;
-  /** What was seen in the last day, the latest first. */
+  /** Notices of the last day, the latest first. */
   current(): Notice[];
 }
 

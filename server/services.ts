@@ -50,23 +50,23 @@ export interface Services {
   mailer?: MailWorker | undefined;
   /** The same for the letters of the newsletter. */
   letters?: MailWorker | undefined;
-  /** What the site does by the clock; absent before the server listens. */
+  /** Rounds of the site's clock; absent before the server listens. */
   watch?: RunningRounds | undefined;
-  /** What open desks learn at once, whichever process they ask. */
+  /** Events to open desks, whichever process they are connected to. */
   live: Live;
-  /** What the owner changed of the words and numbers of the site. */
+  /** The owner's changes to the words and numbers of the site. */
   content: SiteContent;
   /** The site as it would be, before a change of it is saved. */
   sitePreviews: SitePreviews;
   /** Work that is done once, however many processes there are. */
   runAsLeader: RunAsLeader;
-  /** What is counted by the table of limits. */
+  /** Counts of the table of limits. */
   counts: Counts;
   /** The limits before every public write. */
   writes: PublicWrites;
   /** The anonymous steps of visits. */
   visits: VisitCounts;
-  /** What the site noticed of its own settings, for the log and the desk. */
+  /** Notices on the site's own settings, for the log and the desk. */
   notices: Notices;
   /** For a monitor; absent without METRICS_TOKEN. */
   metrics?: ProcessMetrics | undefined;

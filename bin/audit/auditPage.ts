@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export interface AuditPage {
   path: string;
   root: HTMLElement;
-  /** What a `#fragment` may name. */
+  /** Ids that a `#fragment` may name. */
   ids: ReadonlySet<string>;
 }
 
@@ -112,7 +112,7 @@ const lacks = (what: string, names: readonly string[]) =>
   names.length > 0 ? [`${what} lacks ${names.join(', ')}`] : [];
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** What search engines require of each kind of object. */
+/** Rules of search engines for each type of structured data. */
 const RULES: Record<string, (data: Data) => string[]> = {
   ProfessionalService: (data) => lacks('ProfessionalService', missing(data, ['name', 'url', 'image', 'priceRange'])),
   WebSite: (data) => lacks('WebSite', missing(data, ['name', 'url'])),

@@ -86,7 +86,7 @@ async function crawl(from: readonly string[], { read, base, known }: Crawl): Pro
 
 const isElsewhere = (address: string) => /^([a-z][a-z+.-]*:)?\/\//i.test(address);
 
-/** What a page preloads more than once. */
+/** Files that a page preloads more than once. */
 function checkPreloads({ root }: AuditPage): string[] {
   const asked = root.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href') ?? '');
   return asked.filter((href, index) => asked.indexOf(href) !== index).map((href) => `preloads ${href} twice`);

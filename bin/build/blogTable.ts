@@ -9,7 +9,7 @@ const FILE = path.join(ROOT, 'docs', 'blog.md');
 const COUNTED = ['Words', 'Minutes', 'Charts', 'Links out', 'Links in'] as const;
 const NUMBERED = /^\| (\d+) \|/;
 
-/** What the build counted of each article, in route order. */
+/** Counted facts of each article, in route order. */
 export function countedArticles(): DescribedArticle[] {
   const all = JSON.parse(readFileSync(path.join(ROOT, 'dist', 'articles.json'), 'utf8')) as DescribedArticle[];
   return articles.map(({ slug }) => {

@@ -10,7 +10,7 @@ const DOCUMENT = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
 const LINK = /\]\((?!https?:|mailto:|#|\/media\/)([^)\s#]+)/g;
 const SECTION = /(\S+ \S+) § (\d+(?:\.\d+)?)/g;
 
-/** What a text cites that a reader of the repository cannot open: documents, links, sections without a document. */
+/** Citations that a reader of the repository cannot open: missing documents, links, sections without a document. */
 function deadCitations(file: string, text: string): string[] {
   // A citation may be broken over two lines of a comment.
   const words = text.replace(/\s+(\*|\/\/)?\s*/g, ' ');

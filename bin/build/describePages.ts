@@ -23,7 +23,7 @@ export function sitePages(
 export const listedPaths = (dist?: string): readonly string[] =>
   sitePages(dist).flatMap(({ path: page, noindex }) => (noindex ? [] : page));
 
-/** What is counted of an article's body. */
+/** Counted facts of an article's body. */
 interface ArticleFacts {
   /** Words a reader meets in text, tables and panels. */
   read: number;

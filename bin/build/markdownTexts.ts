@@ -9,8 +9,8 @@ import { readMarkdown } from '../../server/markdown/readMarkdown.ts';
 const FILE = /\/content\/(?:(blog|legal|guide)\/[^/]+|accessibilite)\.md$/;
 
 /**
- * The Markdown of articles, legal texts and the guide, read at build: a module of its text as a page draws it
- * (`data/articles/types.ts`). What cannot be read stops the build, with its line.
+ * Reads the Markdown of articles, legal texts and the guide at build: a module of the text as a page renders it (`data/articles/types.ts`).
+ * A text that cannot be read fails the build, with its line.
  */
 export function markdownTexts(): Plugin {
   return {

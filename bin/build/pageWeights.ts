@@ -6,9 +6,9 @@ import { typefaces } from '../typefaces/subsetTypeface.ts';
 export const budgets = {
   /** The JavaScript that hydrates a page. */
   script: 126_500,
-  /** What hydrates the parts that are read and not used, after the rest (`components/later.ts`). */
+  /** Script that hydrates the parts without controls, after the rest (`components/later.ts`). */
   later: 11_000,
-  /** What is fetched at the first sign of a reader. */
+  /** Script fetched at the visitor's first action. */
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
   document: 28_500,
@@ -82,7 +82,7 @@ export function pageWeights(dist: string): PageWeight[] {
     .sort((one, other) => other.script - one.script);
 }
 
-/** What an article of the desk may carry at its head. */
+/** Cover of an article of the desk, in its head. */
 const COVER = 'components/article/written/WrittenCover.tsx';
 
 /** Where the parts of a page are that come later. */
@@ -117,7 +117,7 @@ function waiting(manifest: Manifest, page: string): string[] {
   );
 }
 
-/** What the two font files weigh. */
+/** Weight of the two font files. */
 export function fontWeight(dist: string): number {
   const names = typefaces.map(({ name }) => name).join('|');
   const files = readFileSync(path.join(dist, 'assets.json'), 'utf8').match(

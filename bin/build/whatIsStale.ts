@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the pages are built from, and what the server's own file is bundled from besides. */
+/** Sources of the pages, and the other sources of the server's bundle. */
 const PAGES = [
   'pages',
   'content',
@@ -22,7 +22,7 @@ export const BUILD_STAMP = path.join('dist', 'build.json');
 /** The server in one file; bin/build/bundleServer.ts writes it last. */
 export const SERVER_FILE = path.join('dist', 'serve.mjs');
 
-/** What a build would have to make again: everything, only the server's file, or nothing. */
+/** Extent of the next build: everything, only the server's file, or nothing. */
 export type Stale = 'all' | 'server' | 'nothing';
 
 /** Compares `dist/` with its sources. A built image has no pages to build from: never stale there. */

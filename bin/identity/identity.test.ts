@@ -48,7 +48,7 @@ async function pages(plugins: Plugin[]) {
   return module.rendered;
 }
 
-/** What a reader reads: no tags and styles, nor what the typography binds words with. */
+/** Text of a page without tags and styles, and without the spaces that typography binds words with. */
 const plain = (html: string) =>
   html
     .replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')

@@ -29,7 +29,7 @@ const draw = (...parts: ReactElement[]): string =>
   );
 const article = articles[0] as Article;
 
-/** What the pages show of the signatory and of the service's own claims. */
+/** Parts of the pages that show the signatory and the service's own claims. */
 export const rendered = {
   about: draw(<SignatorySection key="1" />, <ValuesSection key="2" />),
   article: draw(<ArticleHeader key="1" article={article} />, <ArticleAuthor key="2" />),

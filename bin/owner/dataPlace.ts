@@ -20,8 +20,8 @@ export function sayWhere({ dataDir, databaseUrl }: Settings, command: string): v
 }
 
 /**
- * Run by root over another account's data directory, a command goes on as that account: a file of root's in it would keep the site from
- * starting. What only root reads, secret files of the settings, is read before.
+ * Run by root over another account's data directory, a command continues as that account: a file owned by root would keep the site from
+ * starting. Files only root can read (secrets of the settings) are read before.
  */
 export function actAsOwnerOf({ dataDir }: Settings): void {
   if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;

@@ -94,7 +94,7 @@ async function serverFindings(settings: Settings): Promise<Finding[]> {
   }
 }
 
-/** What the rows say, wherever they are. */
+/** Findings in the rows, of either engine. */
 async function rowFindings(connection: Connection, settings: Settings): Promise<Finding[]> {
   const { waiting, parked } = await outboxTotals(connection, new Date());
   return [
@@ -105,7 +105,7 @@ async function rowFindings(connection: Connection, settings: Settings): Promise<
   ];
 }
 
-/** What there is to say of the database, and what the site says as far as it can be read there. */
+/** Findings in the database, and the site's content as far as it can be read there. */
 async function databaseFindings(settings: Settings): Promise<{ findings: Finding[]; content: Content }> {
   const { dataDir, databaseUrl } = settings;
   let content = contentOfFields({});

@@ -81,7 +81,7 @@ async function carryPublicKey(settings: Settings, to: Place): Promise<boolean> {
   return true;
 }
 
-/** What the database needs beside it: the keys that open what is sealed in it, and the files its rows name. */
+/** Copies the files a database needs beside it: the keys that open its sealed values, and the files its rows name. */
 function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
   if (secretKeys.length > 0) readSecretKeys({ dataDir: to, given: secretKeys });
   if (path.resolve(dataDir) === to) return;

@@ -104,8 +104,8 @@ async function* filesOf(name: string): AsyncGenerator<{ picture: string | undefi
 }
 
 /**
- * What `export-settings` wrote, and which files of pictures came with it.
- * @throws StartRefusal naming each thing that is not as its form would take it, or a picture that is not what it was.
+ * Reads a file of `export-settings` and the names of the pictures that came with it.
+ * @throws StartRefusal naming each value its form would refuse, and each picture that has changed.
  */
 async function readWords(name: string): Promise<{ words: WordsFile; brought: ReadonlySet<string> }> {
   const marks = new Map<string, string>();

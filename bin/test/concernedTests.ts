@@ -8,10 +8,10 @@ export const UNIT = '{bin,components,content,data,database,renderer,server}/**/*
 export const BROWSER = 'e2e/**/*.test.ts';
 export const TRUST = 'trust/**/*.test.ts';
 
-/** What the first answer asks of the browser and of durability: a journey of each person; D1 and D13 of docs/trust.md, with their twins. */
+/** Browser and durability tests of the first answer: a journey of each person; D1 and D13 of docs/trust.md, with their twins. */
 const ASKED = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 
-/** What the first answer leaves aside of the rooms' own tests: each keeps a core busy for four seconds or more. */
+/** Unit tests left out of the first answer: each keeps a core busy for four seconds or more. */
 const SLOW = [
   'bin/identity/identity.test.ts',
   'bin/owner/restoreCopy.test.ts',

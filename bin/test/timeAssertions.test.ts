@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testFiles } from './concernedTests.ts';
 
-/** What measures: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
+/** Measurements: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
 const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;
 /** Bounds a test may set: of the long form alone, which nothing waits for, and of patience. */
 const BOUNDS = /^(?:limit\(|PATIENCE\b)/;

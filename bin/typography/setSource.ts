@@ -31,7 +31,7 @@ const CODE =
   /[^\s\u00a0\u202f];|[{}<>]|@media|\b(calc|url|var|clamp|attr|translate|rotate|scale|cubic-bezier)\(|[\w-]+:\/\/|\[data-|^[.#&:][\w-]/;
 /** The commands of a drawn path, and lists of coordinates. */
 const DRAWING = /^\s*[Mm]\s*-?[\d.]+[\s,-]|^(?!\d{1,3}( \d{3})+$)[\d\s.,+-]*$/;
-/** What a template of the desk fills in: `{service}`. */
+/** Blanks of the desk's templates: `{service}`. */
 const BLANKS = /\{\p{L}+\}/gu;
 
 /**

@@ -1,4 +1,4 @@
-/** What the pass reads of a node of a module's tree. */
+/** The fields of a module's AST node that the pass reads. */
 export interface Node {
   type: string;
   start: number;

@@ -11,8 +11,8 @@ export async function refresh(queries: QueryClient, ...queryKey: string[]): Prom
 }
 
 /**
- * The same after an erasure. What no view shows at the moment is dropped, not only asked again when it comes back: until
- * its answer came, a list would show once more who was just erased.
+ * The same after an erasure. Queries without a view are removed, not only invalidated: until its refetch, a list would show the erased
+ * person once more.
  */
 export async function refreshErased(queries: QueryClient, ...queryKey: string[]): Promise<void> {
   queries.removeQueries({ queryKey, type: 'inactive' });

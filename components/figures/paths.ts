@@ -1,8 +1,8 @@
 import { tenth } from '../ui/formatNumber.ts';
 
 /*
- * Shapes that look alike are drawn as one path: an element for each would be a third of the home page's. What is answered is the `d` of a path, in
- * the drawing's own units.
+ * Shapes that look alike are drawn as one path: an element for each would be a third of the home page's. Each function returns the `d` of a
+ * path, in the drawing's units.
  */
 
 /** Rectangles, by their left, top, width and height. */

@@ -144,7 +144,7 @@ export type LetterSendingFacts = z.infer<typeof sending>;
 const letterPage = z.strictObject({ ...page, total: z.int(), letters: z.array(letterRow), sending });
 export type LetterPage = z.infer<typeof letterPage>;
 
-/** What of a draft leaves otherwise than it may be meant, a sentence each: names nothing fills in, parts a mail cannot show. */
+/** Warnings on a draft, a sentence each: names nothing fills in, parts a mail cannot show. */
 const problems = z.array(z.string());
 
 /** `GET /api/admin/letters/:id`, and the answer to every change of one. */

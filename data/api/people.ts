@@ -171,7 +171,7 @@ const rows = z
       source: line(importLimits.source, 'source'),
       /** State given in the file for a subscriber who is not simply on its list. */
       state: z.enum(importedStates).default(''),
-      /** What a file of this program says beside that; of any other file absent. */
+      /** Further columns of this program's own file; absent of any other file. */
       kept: z
         .strictObject(
           Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { AnswerName } from './leadAnswers.ts';
 
 /**
- * What a file of requests may say of one. `title` is that of this program's own table; in its JSON, and in that of the API, a column has its
- * own name. `names` are other programs' titles, the best first.
+ * Columns of a file of requests. `title` is that of this program's own table; in its JSON, and in that of the API, a column has its own
+ * name. `names` are other programs' titles, the best first.
  */
 export const leadColumns = {
   reference: { title: 'Référence', names: [] },
@@ -47,7 +47,7 @@ export const leadColumns = {
 export type LeadColumn = keyof typeof leadColumns;
 const columns = Object.keys(leadColumns) as readonly LeadColumn[];
 
-/** What this program's own files say twice, or of this site alone. */
+/** Columns of this program's files that repeat another, or belong to this site alone. */
 const PASSED_OVER = ['id', 'person_id', 'service_code', 'source', 'archived_at', 'updated_at', 'Service'];
 
 /** Which title is which column, by its best name, and the titles that are none. */

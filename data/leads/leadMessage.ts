@@ -12,8 +12,8 @@ const isLabelled = (answers: Answers): boolean =>
   answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
 
 /**
- * A request's text as the specification has it: one labelled line an answer, an empty one reads « non précisé ». What came
- * as any other text goes out as that text, after a line for a telephone number that it does not say itself.
+ * A request's text as the specification has it: one labelled line an answer; an empty one reads « non précisé ». A free text is kept as it
+ * is, after a line for a telephone number that it does not contain.
  */
 export function messageOf(answers: Answers): string | null {
   const { phone, description } = answers;

@@ -11,7 +11,7 @@ interface CatalogueEntry {
   motif: MotifName;
 }
 
-/** The services with a page of their own. What each costs, when and in what form it comes may change: `data/source/offers.ts`. */
+/** The services with a page of their own. Prices, delays and formats may change: `data/source/offers.ts`. */
 export const catalogue = [
   { code: 'etude-marche', title: 'Étude de marché', example: 'etude-marche', motif: 'market' },
   { code: 'contenu-premium', title: 'Contenu premium', example: 'contenu-premium', motif: 'content' },

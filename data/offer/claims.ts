@@ -47,7 +47,7 @@ export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
 const counted = ({ total = 0, satisfied = 0 }: ShownAnswers): string =>
   `${total} clients ont répondu une semaine après la livraison, ${satisfied} de 4 ou 5 sur 5`;
 
-/** What was counted for a claim, once that is written; until then the page's foot has one note for all (`unprovenNote`). */
+/** Evidence of a claim, once written; until then the page's foot has one note for all (`unprovenNote`). */
 export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string | undefined =>
   claim === 'satisfaction' && content.answers?.total
     ? counted(content.answers)

@@ -1,6 +1,6 @@
 /**
- * The five models of mid-2025, in the order and with the hue number the identity gives them (docs/product/design-language.md §
- * 2.1): those of the dated articles. What pages say of today's panel is `content.site.models`.
+ * The five models of mid-2025, in the order and with the hue number of the identity (docs/product/design-language.md § 2.1): those of the
+ * dated articles. Today's panel is `content.site.models`.
  */
 export const models = [
   { id: 1, name: 'GPT-O3-Pro', publisher: 'OpenAI' },

@@ -41,7 +41,7 @@ export const importLimits = {
   email: 320,
   date: 40,
   source: 200,
-  /** What this program's own file has beside them. */
+  /** Further columns of this program's own file. */
   kept: 2000,
   /** Of the lines of one call, so that it stays below the 64 KiB of a body. */
   pieceBytes: 48 * 1024,

@@ -39,7 +39,9 @@ type Five<Value> = [Value, Value, Value, Value, Value];
 /** Whether the pages are to be found: the owner's own press, and back (`site.publication`). */
 export type Publication = 'waiting' | 'online';
 
-/** Brand, who answers for the site, contact and accounts. What the owner has not filled in is `toComplete(…)`, or a bare account address. */
+/**
+ * Brand, who answers for the site, contact and accounts. Values the owner has not filled in are `toComplete(…)`, or a bare account address.
+ */
 export const site = {
   /** The one place of the brand's name (docs/product/contract.md, Readings). */
   brand: 'Cinq & Un',

@@ -2,11 +2,11 @@ import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
 /**
- * What an account has beside its password. The secret is a passkey's public key, a code app's sealed secret, or nothing: the id of a
- * recovery code is its hash. The counter is the passkey's own, or the step of time of the app's last code.
+ * Second factors of an account. The secret is a passkey's public key, a code app's sealed secret, or nothing: the id of a recovery code is
+ * its hash. The counter is the passkey's own, or the time step of the app's last code.
  */
 export type Factor = Schema['factors'];
-/** What asks for a second step: recovery codes are the way out of it. */
+/** Factors that require a second step: recovery codes are the way out of it. */
 export type SecondFactorKind = Exclude<Factor['kind'], 'recovery'>;
 
 /** A user's factors, the oldest first, recovery codes too. */

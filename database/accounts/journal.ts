@@ -8,7 +8,7 @@ import {
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { build, type Connection, countOf, first, inPieces, insert, type PageAsked, pageBefore, run } from '../store.ts';
 
-/** What is written; `account` is the one that acts at the desk. */
+/** An entry to write; `account` is the one that acts at the desk. */
 export interface JournalEntry {
   action: JournalAction;
   at: string;

@@ -51,13 +51,13 @@ export const unlistArticle = (connection: Connection, slug: string, updated_at: 
 export const dropListedArticle = (connection: Connection, slug: string): Promise<number> =>
   run(connection, build.deleteFrom('blog_articles').where('slug', '=', slug));
 
-/** What the list says of a built-in article. To be run inside the write queue. */
+/** Updates the list's row of a built-in article. To be run inside the write queue. */
 export const relistArticle = (
   connection: Connection,
   { slug, ...changes }: Pick<Article, 'slug' | 'title' | 'summary' | 'published' | 'created_at' | 'updated_at'>,
 ): Promise<number> => run(connection, build.updateTable('blog_articles').set(changes).where('slug', '=', slug));
 
-/** What the owner changed of the card of a built-in article. */
+/** Changes of the owner to the card of a built-in article. */
 export type ChangedCard = Selectable<Schema['article_cards']>;
 
 export const changedCards = (connection: Connection): Promise<ChangedCard[]> =>

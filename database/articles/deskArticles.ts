@@ -114,8 +114,8 @@ export const deleteDeskArticle = (connection: Connection, id: number): Promise<n
   run(connection, build.deleteFrom('desk_articles').where('id', '=', id));
 
 /**
- * Keeps a text as an earlier one. What one author changes within ten minutes is one text; the oldest leave beyond forty. To be run inside
- * the write queue.
+ * Keeps a text as an earlier version. Changes of one author within ten minutes are one version; the oldest are deleted beyond forty. To be
+ * run inside the write queue.
  */
 export async function keepVersion(
   connection: Connection,

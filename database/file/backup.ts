@@ -87,7 +87,7 @@ export function listBackups(dataDir: string): BackupFile[] {
     });
 }
 
-/** What belongs to one database: the file, and the journal that holds its newest commits. */
+/** Files of one database: the file itself, and the journal that holds its newest commits. */
 const PARTS = ['', '-wal', '-journal'] as const;
 
 /**
@@ -162,7 +162,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys, missing: missing.length };
 }
 
-/** What the database that is about to be set aside shows stays beside the backups, as long as it does. */
+/** Keeps the rows shown to restore beside the backups, for as long as the database set aside is kept. */
 function keepForFormer(dataDir: string): void {
   const file = databaseFile(dataDir);
   try {

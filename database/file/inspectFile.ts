@@ -29,7 +29,7 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     database = new Database(file, { readonly: true, timeout: 100 });
     const number = (sql: string) => Number(database?.prepare(sql).pluck().get());
     const version = number('PRAGMA user_version');
-    // What a first start leaves when it is killed before its first table.
+    // State of a first start that was killed before its first table.
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
     const format = formatRefusal(file, version, newestVersion);
     if (version > newestVersion) throw format;

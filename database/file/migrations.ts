@@ -11,7 +11,7 @@ export interface Migration {
   name: string;
   /** In SQLite's words, which are translated for PostgreSQL (`database/postgres/migrate.ts`). */
   sql: string;
-  /** What one engine alone needs, after that and in its own words. */
+  /** SQL of one engine only, run after `sql`. */
   sqlite?: string;
   postgres?: string;
 }

@@ -11,7 +11,7 @@ const FUTURE_MS = 48 * HOUR_MS;
 
 export interface Age {
   now: Date;
-  /** What was made before is too old. */
+  /** Older copies are deleted. */
   limit: Date;
 }
 
@@ -66,8 +66,8 @@ export function pruneFormerCopies(dataDir: string, age: Age): number {
 }
 
 /**
- * Deletes what is unfinished and will stay so, after a `kill -9` or a power cut: it is no backup, and holds personal data. The
- * caller holds the data directory's lock. What another process works on is left alone, for an hour at most.
+ * Deletes files left unfinished by a `kill -9` or a power cut: they are no backups, and hold personal data. The caller holds the data
+ * directory's lock. Files another process works on are left alone, for an hour at most.
  * @param own whether this process may be working on something itself.
  */
 export function clearInterruptedCopies(dataDir: string, own: 'none' | 'maybe'): void {

@@ -9,7 +9,7 @@ import { verifyBackup } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-/** What happens to a file as soon as it was copied. */
+/** Runs as soon as a file is copied. */
 const afterCopy = vi.hoisted(() => ({ act: (_copy: Copy): void => undefined }));
 
 vi.mock('./copyDatabase.ts', async (original) => {

@@ -177,7 +177,7 @@ export async function pageOfBin(connection: Connection, asked: PageAsked) {
 
 type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
 
-/** What is shown of a thing in the bin, read from its former row. */
+/** A thing in the bin as it is shown, read from its former row. */
 export function asBinned<Row extends { content: string }>({ content, ...row }: Row): Omit<Row, 'content'> & Own {
   const { leads, newsletter_subscribers, contract_notices } = JSON.parse(content) as Record<string, Partial<Own>[]>;
   const [{ reference = null, name = null, email = '', created_at = '' } = {}] =
@@ -191,7 +191,7 @@ export const binTotal = (connection: Connection): Promise<number> => countOf(con
 export const noteAnnounced = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('bin').set({ announced_at: at }).where('announced_at', 'is', null));
 
-/** What was put into the bin, or announced, later than now was dated by a wrong clock: it is announced again, and its thirty days begin then. */
+/** Rows binned or announced later than now were dated by a wrong clock: they are announced again, and their thirty days begin then. */
 export const redateBin = (connection: Connection, now: string): Promise<number> =>
   run(
     connection,
@@ -201,7 +201,7 @@ export const redateBin = (connection: Connection, now: string): Promise<number> 
       .where(({ or, eb }) => or([eb('binned_at', '>', now), eb('announced_at', '>', now)])),
   );
 
-/** What is in the bin, and was announced before `limit` (ISO time). */
+/** Ids of the rows in the bin announced before `limit` (ISO time). */
 export const dueInBin = async (connection: Connection, limit: string): Promise<number[]> =>
   (await all(connection, build.selectFrom('bin').select('id').where('announced_at', '<', limit).orderBy('id'))).map(
     ({ id }) => id,

@@ -7,7 +7,7 @@ import { phoneKey } from '../../data/leads/phoneNumbers.ts';
 import { build, type Connection, first, run } from '../store.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
-/** What a person typed, as the owner reads it. */
+/** Fields a person typed, as the owner reads them. */
 const WORDS = ['name', 'company', 'service', ...answerNames] as const;
 
 /** The same form once more than may be, or with more words than may be: nothing was changed. */

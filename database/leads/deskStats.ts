@@ -18,7 +18,7 @@ interface Answered {
 
 type LeadStats = Omit<PeriodStats, 'from' | 'to' | 'days' | 'named'>;
 
-/** What the leads received from an instant on, and before another, say together. */
+/** Counts over the leads received from an instant on, and before another. */
 export async function leadStats(connection: Connection, since: string, until = '9999'): Promise<LeadStats> {
   const stats: LeadStats = {
     by_service: {},

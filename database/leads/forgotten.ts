@@ -4,8 +4,8 @@ import { settlingOwners } from '../people/people.ts';
 import { all, build, type Connection, run } from '../store.ts';
 
 /**
- * What a lead's history holds of its person: the form itself, the form again with other words; and that the owner took it
- * back out of the bin, which says that they still talk to each other. What the owner writes or changes is no sign of life.
+ * Events in a lead's history that come from its person: the form, the form again with other words; and a restore from the bin, which shows
+ * that both still talk. The owner's own writing and changes are no sign of life.
  */
 const OF_THE_PERSON: LeadEventKind[] = ['received', 'corrected', 'restored'];
 

@@ -9,7 +9,7 @@ import { all, build, type Connection, first, insert } from '../store.ts';
 import { noteAnswer } from './firstAnswer.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
-/** What becomes of a request of a file. */
+/** Fate of a request of a file. */
 export type LeadVerdict = 'new' | 'present' | 'binned' | 'erased';
 
 interface Importing {
@@ -24,7 +24,7 @@ interface Importing {
 const keyOf = ({ reference, ...lead }: ImportedLead): string =>
   `import ${createHash('sha256').update(JSON.stringify(lead)).digest('base64url')}`;
 
-/** What would become of the requests of a file, in their order; the second of two that say the same is there already. */
+/** Fate of each request of a file, in its order; the second of two equal ones counts as present. */
 export async function judgeLeads(
   connection: Connection,
   leads: readonly ImportedLead[],

@@ -8,7 +8,7 @@ import { searchedPhone } from '../../data/leads/phoneNumbers.ts';
 import type { Schema } from '../schema.ts';
 import type { Connection, Engine } from '../store.ts';
 
-/** What a list of leads is narrowed by; what is absent narrows nothing. */
+/** Filter of a list of leads; an absent field does not narrow it. */
 export interface LeadFilter {
   /** Words, each found anywhere in reference, name, address, company, service, telephone or description, whatever case and accents. */
   search?: string | undefined;
@@ -37,7 +37,7 @@ export const matches =
   (leads: ExpressionBuilder<Schema, 'leads'>) =>
     leads.and([...facts(leads, filter), ...said(engine, search?.trim() ?? '')]);
 
-/** What is said of a lead beside its words. */
+/** Conditions on the columns of a lead other than its words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilter, 'search'>) {
   const { status, service, source, answered, followUp, from, until, quarantine, archived, ...unread } = filter;
   unread satisfies Record<string, never>;

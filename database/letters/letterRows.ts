@@ -9,8 +9,8 @@ import { WITH_THE_ERASED } from './letterStates.ts';
 const PIECE = 250;
 
 /**
- * Makes the rows of the next recipients of a letter that leaves. What was made is noted in the same transaction: a process
- * that dies goes on where it was, and no subscriber has two rows. To be run inside the write queue.
+ * Makes the rows of the next recipients of a letter that is being sent. Progress is stored in the same transaction: after a crash the work
+ * continues where it was, and no subscriber has two rows. To be run inside the write queue.
  * @param host the part of the Message-IDs after the @.
  * @returns whether there may be more to do.
  */

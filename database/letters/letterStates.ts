@@ -76,7 +76,7 @@ export const pauseLetter = (
 export const resumeLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['paused'], { state: 'sending', pause_reason: null, resumed_at: at, updated_at: at });
 
-/** What has not left will not: its rows are taken away after that (`dropRows`). */
+/** Cancels the mails that are not sent yet: `dropRows` then deletes their rows. */
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
 

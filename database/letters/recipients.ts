@@ -8,7 +8,7 @@ import { pauseLetter } from './letterStates.ts';
 /** A recipient by letter and subscriber, as a mail of the outbox names them. */
 export type RecipientKey = Pick<OutboxItem, 'letter_id' | 'subscriber_id'>;
 
-/** What the mail server said, and when. */
+/** Reply of the mail server, and its time. */
 type Said = Omit<Outcome, 'became'>;
 
 /** The totals of a letter that count one state; what came back was sent all the same. */
@@ -36,8 +36,8 @@ async function moveOn(
 const SETTLED = { sent: 'sent', parked: 'refused', dropped: 'skipped' } as const;
 
 /**
- * What became of the mail of a recipient: taken by the mail server, refused for good, not taken for now, or its turn came after its reader
- * had left. To be run inside the write queue, with `noteMail`.
+ * Stores the outcome of a recipient's mail: accepted by the mail server, refused for good, refused for now, or due after its reader had
+ * left. To be run inside the write queue, with `noteMail`.
  * @returns whether the letter pauses now: too many were refused.
  */
 export async function noteLetter(

@@ -8,15 +8,15 @@ export interface Bounce {
   /** The Message-ID this site gave the mail that came back. */
   messageId: string;
   kind: BounceKind;
-  /** What the server said, on one line. */
+  /** Reply of the server, on one line. */
   answer: string;
   source: BounceSource;
   now: Date;
 }
 
 /**
- * What became of a bounce. `unknown`: no mail of this site has that Message-ID; `again`: it was told of before;
- * `stopped`: the address gets nothing more.
+ * Outcome of a bounce. `unknown`: no mail of this site has that Message-ID; `again`: already stored; `stopped`: the address gets nothing
+ * more.
  */
 export type BounceOutcome = 'unknown' | 'again' | 'noted' | 'stopped';
 
@@ -163,7 +163,7 @@ export async function takeSubscriberBack(
   return status;
 }
 
-/** What came back from an address until now no longer counts. */
+/** Clears the bounces of an address up to now. */
 export const forgiveBounces = (connection: Connection, subscriberId: number): Promise<number> =>
   run(connection, build.updateTable('bounces').set({ counts: 0 }).where('subscriber_id', '=', subscriberId));
 

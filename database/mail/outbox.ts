@@ -25,7 +25,7 @@ export type OutboxItem = Pick<
   | 'locked_until'
 >;
 
-/** What a sender holds until its lease ends: a row and, where it is a summary's, all that were claimed with it. */
+/** Lease of a sender: a row and, for a summary, all rows claimed with it. */
 export type Claim = Pick<OutboxItem, 'id' | 'kind' | 'locked_until'>;
 
 export interface NewMail {
@@ -182,13 +182,13 @@ export async function newsOfSummary(
 }
 
 /**
- * What became of a claimed mail. `later`: this try failed, due again at `at`; `released`: given back until then, the try does not count;
- * `parked`: not by itself any more, the owner sees it and may send it again; `dropped`: it is no longer wanted.
+ * Outcome of a claimed mail. `later`: this try failed, due again at `at`; `released`: given back until then, the try does not count;
+ * `parked`: no further try by itself, the owner sees it and may send it again; `dropped`: no longer wanted.
  */
 export interface Outcome {
   became: 'sent' | 'later' | 'released' | 'parked' | 'dropped';
   at: string;
-  /** What the mail server said; null: it was not asked, and the last answer stays. */
+  /** Reply of the mail server; null: no attempt was made, and the last reply is kept. */
   answer: string | null;
 }
 

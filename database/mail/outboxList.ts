@@ -38,7 +38,7 @@ export const lastSent = (connection: Connection, limit: number) =>
   all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
 
 /**
- * What has not left, letters aside: how many of each kind wait and were given up, since when, and the first `each` of them, given up
+ * Mails not sent yet, letters apart: how many of each kind wait and were given up, since when, and the first `each` of them, given up
  * first, then by the time of the next try.
  */
 export async function notSent(connection: Connection, each: number) {

@@ -1,6 +1,6 @@
 /**
- * Passkeys, apps of codes and recovery codes are factors of three kinds. What one step of a sign-in leaves for the next is sealed and
- * given to its browser, as is what a known browser shows: of tickets only those that were used are rows.
+ * Passkeys, code apps and recovery codes are factors of three kinds. The state between two steps of a sign-in is sealed and given to the
+ * browser, as is the ticket of a known browser: only used tickets are rows.
  */
 export const oneTableOfFactors = {
   name: 'one table of factors',

@@ -108,7 +108,7 @@ function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
   };
 }
 
-/** What became of the files of pictures. */
+/** Outcome of the copy of picture files. */
 interface MovedPictures {
   files: number;
   /** Files that rows name and that are not there. */

@@ -84,7 +84,7 @@ async function assertNoSite(session: Session): Promise<void> {
 
 /** Made by the schema itself. */
 const OWN_TABLES = ['format'];
-/** What is counted here in several rows, or by a sequence, is elsewhere one row. */
+/** Counters kept here in several rows, or by a sequence, are one row elsewhere. */
 const READINGS: Readonly<Record<string, string>> = {
   daily_counts: 'SELECT day, name, sum(count) AS count FROM daily_counts GROUP BY day, name',
   counters: `SELECT name, max(value) AS value FROM (SELECT name, value FROM counters
@@ -149,8 +149,8 @@ function postgresContents(session: Session): Contents {
 }
 
 /**
- * An empty database of a server. What rows name of each other, and indexes, are taken away and made anew once all rows are
- * there: rows may come in any order, and a hundred thousand take seconds.
+ * Empties a database of a server. Foreign keys and indexes are dropped and made anew once all rows are there: rows may come in any order,
+ * and a hundred thousand take seconds.
  */
 function emptyServer(session: Session): EmptyDatabase {
   const later: string[] = [];
@@ -185,7 +185,7 @@ function emptyServer(session: Session): EmptyDatabase {
     },
     async complete() {
       for (const again of later) await session.query(again);
-      // What is numbered here and was not where it comes from goes on after its highest row.
+      // Sequences missing at the source continue after their highest row.
       const { rows } = await session.query(NUMBERED);
       for (const { name, column, sequence } of rows as { name: string; column: string; sequence: string }[])
         await session.query(

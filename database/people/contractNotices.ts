@@ -11,7 +11,7 @@ export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
 
 type NewNotice = ContractNoticeBody & { idempotencyKey: string | null };
 
-/** What becomes of a notice that was posted; `isNew` is false where the same form was posted before, word for word. */
+/** Outcome of a posted notice; `isNew` is false where the same form was posted before, word for word. */
 interface StoredNotice {
   notice: ContractNotice;
   isNew: boolean;

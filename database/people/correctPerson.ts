@@ -64,7 +64,7 @@ export async function correctPerson(
   return undefined;
 }
 
-/** What a correction may change of a request; its text, where that says the telephone number. */
+/** Columns of a request that a correction may change; its text, where that contains the telephone number. */
 const CORRECTED = ['name', 'email', 'phone', 'description'] as const;
 
 /** One request says it anew; its history keeps what it said. */
@@ -90,8 +90,8 @@ async function correctLeadOf(
 }
 
 /**
- * Gives a person another address of their own, and answers its number: their requests stand under it from now on, the former one is joined
- * to it. What was confirmed or declared under the former goes on under it: nothing else changes hands.
+ * Gives a person a new address and returns its number: their requests move under it, the former one is joined to it. Confirmations and
+ * declarations under the former continue under it: nothing else changes.
  */
 async function moveAddress(
   connection: Connection,
@@ -116,7 +116,7 @@ async function moveAddress(
   return place;
 }
 
-/** What waits for the former address leaves for the new one, or not at all. */
+/** Readdresses the waiting mails of the former address, or drops them. */
 async function settleWaiting(
   connection: Connection,
   main: number,

@@ -7,7 +7,7 @@ import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, countOf, insert, type PageAsked, pageBefore, run } from '../store.ts';
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
-/** What an erasure removed, and whose addresses that were, for its proof; the addresses go no further. */
+/** Rows an erasure removed, and the addresses they had, for its proof; the addresses go no further. */
 interface Erased {
   counts: ErasureCounts;
   addresses: string[];

@@ -85,7 +85,7 @@ export const waitingMails = async (connection: Connection, ids: readonly number[
     )
   ).map(({ id }) => id);
 
-/** What the bin holds of a person, whole: the rows of each table, as they were. */
+/** The bin's content of a person: the rows of each table, as they were. */
 export async function personBin(connection: Connection, id: number) {
   const ids = await numbersOf(connection, id);
   const rows = build.selectFrom('bin').select(['kind', 'binned_at', 'actor', 'content']).where('person_id', 'in', ids);

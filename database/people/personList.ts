@@ -81,8 +81,8 @@ const last = (what: ReturnType<typeof sql>) =>
   sql`(SELECT name FROM ${what} ORDER BY created_at DESC, id DESC LIMIT 1)`;
 
 /**
- * What a person is called: the name of the last request from their own address; where there is none, of any other of theirs, of a
- * notice, or of one held in quarantine. To be selected from `people`.
+ * Name of a person: that of the last request from their own address; else of any other of theirs, of a notice, or of one held in
+ * quarantine. To be selected from `people`.
  */
 export const personName = sql<string | null>`coalesce(
   ${last(sql`leads WHERE person_id = people.id AND quarantine <> 'held'`)},

@@ -9,7 +9,7 @@ import { noteContact, personOf, settlePerson, settlingOwners } from './people.ts
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
 
-/** What the newsletter's own mails and links need of a subscriber. */
+/** Columns of a subscriber that the newsletter's mails and links need. */
 export type LinkedSubscriber = Pick<Selectable<Schema['newsletter_subscribers']>, (typeof COLUMNS)[number]>;
 
 interface NewSubscriber {
@@ -160,7 +160,7 @@ export const eraseSubscriber = async (connection: Connection, id: number): Promi
 
 const KNOWN = { pending: 'present', confirmed: 'present', left: 'left', stopped: 'stopped' } as const;
 
-/** What would become of an address that a file brings: `new` alone may be added. */
+/** Fate of each address of a file: `new` alone may be added. */
 export async function judgeImported(
   connection: Connection,
   email: string,

@@ -2,7 +2,7 @@ import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import { DatabaseRefusal } from '../refusal.ts';
 import { wasAnswered } from './trouble.ts';
 
-/** What a server answers to one statement. */
+/** Result of one statement. */
 export interface Answer {
   rows: unknown[];
   /** How many rows it changed. */
@@ -31,7 +31,7 @@ const MOST_SESSIONS = 10;
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
-/** What the server knows a running site by. */
+/** `application_name` of a running site. */
 export const PROGRAM = 'site';
 
 interface PoolOptions {
@@ -74,7 +74,7 @@ export function createPool(url: string, { name = PROGRAM, answerMs = ANSWER_MS }
   };
 }
 
-/** What a server must do for an acknowledged commit to last; asked of every new connection. */
+/** Checks the server settings an acknowledged commit needs to last; run on every new connection. */
 async function assertPromises(client: ClientBase): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'flushed' | 'fsync' | 'encoding', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS flushed,

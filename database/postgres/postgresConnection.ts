@@ -81,7 +81,7 @@ const postgresSearch: LeadSearch = {
 const holds = (column: string, word: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(column)} LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`;
 
-/** What PostgreSQL says in its own words. */
+/** Expressions specific to PostgreSQL. */
 const postgres: Engine = {
   name: 'postgres',
   compiler: new PostgresQueryCompiler(),

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../store.ts';
 
-/** What the server's own codes begin with (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+/** Prefixes of the server's own error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const GONE = /^(08|57P|25006|53[^1]|58|XX)/;
 const FULL = /^53100/;
 /** Another transaction came first: done again from the start, it may well succeed. */
@@ -26,7 +26,7 @@ export const mayBeRunAgain = (error: unknown): boolean => AGAIN.test(codeOf(erro
 /** A row with such a key was stored by another while this job looked for one. */
 export const wasTaken = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** What was to be made was made by another meanwhile: IF NOT EXISTS looks for the name before it takes it. */
+/** Another process made it meanwhile: IF NOT EXISTS looks for the name before it takes it. */
 export const wasMade = (error: unknown): boolean => wasTaken(error) || ['42710', '42P07'].includes(codeOf(error) ?? '');
 
 /** Errors about the server or the way to it; undefined for those about one job (a constraint, a mistake in its code). */
@@ -35,7 +35,7 @@ export function unavailable(error: unknown): StoreUnavailable | undefined {
   const code = codeOf(error) ?? '';
   if (FULL.test(code)) return new StoreUnavailable('full', { cause: error });
   if (GONE.test(code) || AGAIN.test(code) || code === TIMED_OUT) return new StoreUnavailable('busy', { cause: error });
-  // What the server did not say was said of the connection: by the network, or by the pool that waited for one.
+  // An error without a server's code comes from the connection: from the network, or from the pool that waited for one.
   const isOfTheWay = error instanceof Error && !SQLSTATE.test(code) && isConnectionError(error, code);
   return isOfTheWay ? new StoreUnavailable('busy', { cause: error }) : undefined;
 }

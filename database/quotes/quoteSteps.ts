@@ -16,7 +16,7 @@ interface Made {
   host: string;
 }
 
-/** What a step leaves in the request's history and standing; nothing while the request is in the bin or erased. */
+/** Stores a step in the request's history and status; does nothing while the request is in the bin or erased. */
 export async function tellLead(
   connection: Connection,
   { lead_id, number }: StoredQuote,
@@ -51,7 +51,7 @@ async function mailAbout(
 
 interface Sending extends Made {
   actor: string;
-  /** What the client reads, once its number is known. */
+  /** Document for the client, once its number is known. */
   freeze(number: string): { document: string; text: string };
   tokenHash: string;
   /** Whom it is mailed to: as the request has it by then. */
@@ -101,7 +101,7 @@ interface Accepting extends Made {
   actor?: string;
 }
 
-/** What became of a yes or a no: `done`, `before` where it had been said already, `closed` where it can be no more. */
+/** Outcome of an acceptance or refusal: `done`, `before` where it was already stored, `closed` where it is no longer possible. */
 export interface QuoteOutcome {
   became: 'done' | 'before' | 'closed';
   quote: StoredQuote;

@@ -56,7 +56,7 @@ export async function changeQuote(
   await run(connection, build.updateTable('quotes').set(values).where('id', '=', id));
 }
 
-/** What changes as a quote goes from one state to the next. */
+/** Moves a quote to the next state and stores what changes with it. */
 export const moveQuote = (
   connection: Connection,
   id: number,
@@ -87,7 +87,7 @@ const receiptColumns = build
   .selectFrom('quote_receipts')
   .select(['quote_id', 'kind', 'received_on', 'amount_cents', 'means']);
 
-/** What was received for some quotes. */
+/** Receipts of some quotes. */
 async function receiptsOf(connection: Connection, ids: readonly number[]): Promise<Map<number, Receipt[]>> {
   const found = new Map<number, Receipt[]>();
   for (const row of await all(

@@ -9,7 +9,7 @@ export async function addCounts(
   for (const [name, count] of counts) await connection.engine.addCount(connection, day, name, count);
 }
 
-/** What is counted by name and not as a step holds a colon (`source:www.google.com`). */
+/** Counters by name, not by step, contain a colon (`source:www.google.com`). */
 const BY_NAME = '%:%';
 
 /** The names that a day has counts of, steps left out. */
@@ -40,7 +40,7 @@ export const countsSince = (
       .orderBy('name'),
   );
 
-/** What was counted by name from one day on and before another, the largest counts first. */
+/** Counts by name from one day on and before another, the largest first. */
 export const namedCounts = (
   connection: Connection,
   from: string,

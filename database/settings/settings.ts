@@ -50,7 +50,7 @@ export const lastMorning = (connection: Connection): Promise<string | undefined>
 /** To be run inside the write queue. */
 export const noteMorning = (connection: Connection, day: string): Promise<void> => writeSetting(connection, LAST, day);
 
-/** What the owner changed of a subject: the fields that differ from the source, as `site.owner.name`. */
+/** Fields of a subject that differ from the source, as `site.owner.name`. */
 type ChangedFields = Readonly<Record<string, unknown>>;
 
 interface ChangedSubject {
@@ -96,7 +96,7 @@ export async function countContentChange(connection: Connection): Promise<void> 
   );
 }
 
-/** What a field said before a save and after it; null: what the source says. */
+/** Values of a field before and after a save; null: the source's value. */
 type FieldChanges = Readonly<Record<string, { before: unknown; after: unknown }>>;
 
 /**

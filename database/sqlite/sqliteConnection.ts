@@ -79,8 +79,8 @@ const NAMES = ['name', 'email', 'company', 'service'] as const;
 const TEXTS = ['reference', ...NAMES, 'phone', 'phone_key', 'description'] as const;
 
 /**
- * FTS5, by three letters at a time. What its index does not hold is read: the newest requests (fewer than 128, see its triggers) and
- * those with a long description, of which it has the beginning alone.
+ * FTS5, by three letters at a time. Texts outside its index are scanned: the newest requests (fewer than 128, see its triggers) and those
+ * with a long description, of which it has the beginning alone.
  */
 const leadSearch: LeadSearch = {
   names: (word) => holds(word, NAMES),
@@ -103,7 +103,7 @@ function holds(word: string, columns: readonly (typeof TEXTS)[number][]): RawBui
   return sql<boolean>`instr(${written}, ${word}) > 0`;
 }
 
-/** What SQLite says in its own words. */
+/** Expressions specific to SQLite. */
 const sqlite: Engine = {
   name: 'sqlite',
   compiler: new SqliteQueryCompiler(),

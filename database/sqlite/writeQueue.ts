@@ -114,7 +114,7 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
 }
 
 /**
- * What runs one job and answers how to tell its caller after the commit.
+ * Runs one job and returns how to settle its caller after the commit.
  * @throws when the store itself fails: the whole group is then undone (a full disk ends the transaction by itself).
  */
 function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<() => void> {

@@ -6,7 +6,7 @@ import { databaseFile } from '../file/databaseFile.ts';
 import { MARKER } from '../file/inspectFile.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 
-/** What a first start leaves: each step of it waits for the disk, so it is made once for all the files of a worker. */
+/** A data directory after its first start: each step of it waits for the disk, so it is made once for all the files of a worker. */
 let empty: Buffer | undefined;
 
 /** A data directory of the test's own whose database holds nothing yet and has the newest format. */

@@ -77,7 +77,7 @@ test('a reply with a file is read once more, leaves, and is in the history with 
 test('a reply can be taken back for some seconds: its words and files are in the form again', async () => {
   const { page } = await leadPage();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Texte libre' });
-  // What nothing fills in is told above the button that sends it.
+  // A name nothing fills in is shown above the button that sends it.
   await page.getByLabel('Réponse', { exact: true }).fill('Bonjour { Société }, {Prénom}');
   await page.getByRole('button', { name: 'Relire et envoyer' }).click();
   const told = '{ Société } et {Prénom} ne seront pas remplacés et partiront tels quels.';

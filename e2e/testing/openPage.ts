@@ -39,7 +39,8 @@ async function atRest(page: Page): Promise<Page | undefined> {
   await context.setOffline(false);
   await context.clearCookies();
   try {
-    // A page without script, of the same process: whatever ran has ended. What the site remembers is the tab's, or a draft of the desk.
+    // A page without script, of the same process, so that every script has ended. Only the tab's own storage, or a draft of the desk, is
+    // kept.
     await tab.goto(new URL('/robots.txt', page.url()).href, { timeout: 3000 });
     await tab.evaluate(() => {
       sessionStorage.clear();

@@ -28,8 +28,8 @@ const { AdvantagesSection, BlogSection, FactsRow, HeroPrices, MethodSection, Tru
     ]);
 
 /**
- * Home, in the specification's order (docs/product/specification.md § 2). What lies below the first screen hydrates
- * after the rest, first what is touched.
+ * Home, in the specification's order (docs/product/specification.md § 2). Parts below the first screen hydrate after the rest, the one
+ * touched first.
  */
 export function Page() {
   const content = useContent();

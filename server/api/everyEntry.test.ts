@@ -22,7 +22,7 @@ const AS_SENT: Record<string, string> = {
   'pageQuery.cursor': 'the site’s own',
   'wordsFile.pictures.files': 'names of files',
 };
-/** What is read of a call beside its entries. */
+/** Names in a schema's call other than entries. */
 const NO_ENTRIES = ['schema', 'tokenBody', 'value', 'JSON'];
 
 const files = [...globSync('server/**/*.ts'), ...globSync('bin/**/*.ts')].filter((file) => !/test|start\//.test(file));
@@ -75,7 +75,7 @@ const entries = [
   ...settingsGroups.flatMap((group) => leavesOf(`settings.${group.code}`, settingsValues(group))),
 ];
 
-/** What an entry makes of a text: the text as one line, or the sentence that refuses it. */
+/** Result of an entry for a text: the text as one line, or the sentence that refuses it. */
 function outcome(schema: z.ZodType, text: string): string {
   const { success, data, error } = schema.safeParse(text);
   if (!success) return `refused: ${error.issues.map(({ message }) => message)}`;

@@ -41,7 +41,7 @@ const schema = z.object({
     .catch(null),
 });
 
-/** What a page says beside a lead's five fields: all of it hints, none of it needed. */
+/** Context a page sends beside a lead's five fields: all of it hints, none of it needed. */
 type FormContext = z.output<typeof schema>;
 
 /** From the headers of a call, or from the fields of a form post. Anything unreadable is as if it were not there. */

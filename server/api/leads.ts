@@ -86,8 +86,8 @@ function notCorrected({ reason }: TooManyCorrections, { site }: Content): Proble
 const SAME_WORDS_MS = 10 * 60_000;
 
 /**
- * What stands for the key that only script gives a form: its words, whence they came, and why it is held if it is, so that
- * a held copy never hides a later honest one.
+ * Idempotency key of a form sent without script: its words, its sender, and the reasons of quarantine, so that a held copy never hides a
+ * later honest one.
  */
 const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody, reasons: readonly SpamReason[]) =>
   fingerprint(

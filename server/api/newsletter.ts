@@ -56,7 +56,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
   };
 }
 
-/** What is said of an address that is there already, and whether its confirmation is still awaited. */
+/** Response for an address that is there already; `state` is whether its confirmation is still awaited. */
 const alreadyThere = (state: 'awaited' | 'subscribed') =>
   state === 'awaited'
     ? new Problem(409, 'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.', {
@@ -157,7 +157,7 @@ const INVALID = 'Ce lien n’est pas valable.';
 
 const tokenBody = z.object({ token: z.string('Ce lien est incomplet.').max(100, INVALID) }, OBJECT);
 
-/** What the links of newsletter mails lead to. Following one changes nothing (scanners do it): its page posts. */
+/** Routes of the links in newsletter mails. Following one changes nothing (scanners do it): its page posts. */
 function newsletterLinkRoutes(router: Router, services: Services): void {
   resource(router, '/newsletter/confirm', { post: [limitBy(services, 'form'), ...jsonOrFormBody, confirm(services)] });
   resource(router, '/newsletter/unsubscribe', {

@@ -37,7 +37,7 @@ export function resource(
   );
 }
 
-/** What stands on a handler, its limit say, stays on it. */
+/** Properties of a handler, such as its limit, are kept. */
 const answering = (handler: RequestHandler): RequestHandler =>
   Object.assign(async (...[request, response, next]: Parameters<RequestHandler>) => {
     const answer: unknown = await handler(request, response, next);
@@ -146,7 +146,7 @@ export function asking<Shape extends z.core.$ZodShape>(
   return Object.assign(handler, { asks: schema });
 }
 
-/** What a page of a list asks beside its filter. */
+/** Query of a page of a list, beside its filter. */
 export const pageOf = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
   z.object({ ...filter.shape, ...pageQuery.shape });
 
@@ -182,7 +182,7 @@ function decode(cursor: string): { before?: number; after?: FollowUpPlace } {
   return place === 'id' ? { before: Number(id) } : { after: { day, time, id: Number(id) } };
 }
 
-/** What the query of a lead list narrows it by; `from` and `to` are days in Paris, both included. */
+/** Filter of a lead list, from its query; `from` and `to` are days in Paris, both included. */
 export function leadFilterAsked(
   asked: z.output<typeof leadQuery>,
   now: () => Date,
@@ -204,7 +204,7 @@ export function leadFilterAsked(
   };
 }
 
-/** What the query of a subscriber list narrows it by. */
+/** Filter of a subscriber list, from its query. */
 export const subscriberFilterAsked = ({ q, status }: z.output<typeof subscriberQuery>): SubscriberFilter => ({
   search: q?.trim() || undefined,
   status,

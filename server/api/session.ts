@@ -64,14 +64,14 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
     'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
 };
 
-/** What was given fits an account; false from `take`: it had served before. */
+/** Result of checking the proof of an account; `take` resolves to false where it was already used. */
 interface Proof {
   user: User;
   /** The account's state when the proof began (`accountState`). */
   state: string;
   action: JournalAction;
   take?: (writer: Connection) => Promise<boolean>;
-  /** What follows once it is taken, before the answer. */
+  /** Runs once it is taken, before the response. */
   taken?: () => Promise<void>;
 }
 

@@ -46,7 +46,7 @@ export const builtInRows = (changed: readonly ChangedCard[]): BuiltInRow[] =>
     };
   });
 
-/** What an article of the desk is that begins as one of the source; undefined where there is no such one. */
+/** Fields of an article of the desk copied from one of the source; undefined where there is none. */
 export function copyOfBuiltIn(slug: string, title: string): ArticleFields | undefined {
   const article = articles.find((one) => one.slug === slug);
   const body = articleSources[slug];
@@ -74,10 +74,10 @@ export function copyOfBuiltIn(slug: string, title: string): ArticleFields | unde
 }
 
 /**
- * The owner's own text of an article of the source, made of it the first time. What the source says is kept among its earlier texts, and so
- * is what a later version of the site says: a draft in which nothing was changed becomes that text, any other one stays and the later text can be
- * taken. To be run inside the write queue.
- * @param source what the source says now, at its own address
+ * Opens the owner's own text of an article of the source, made from it the first time. The source's text is kept among its earlier
+ * versions, as is the text of a later version of the site: an unchanged draft becomes that text; a changed one stays, and the later text
+ * can be taken. To be run inside the write queue.
+ * @param source the source's current text, at its own address
  */
 export async function openOwnText(
   writer: Connection,

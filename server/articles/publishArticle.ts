@@ -50,7 +50,7 @@ function isSecureAddress(url: string): boolean {
   return /^https:\/\/[^\s]+$/.test(url) && URL.canParse(url);
 }
 
-/** What keeps an article from being published, and what should be looked at. */
+/** Problems that keep an article from being published, and warnings. */
 export async function articleProblems(
   connection: Connection,
   id: number,
@@ -80,16 +80,16 @@ export async function articleProblems(
 
 interface Publication {
   article: DeskArticle;
-  /** What readers get. */
+  /** The published fields. */
   fields: ArticleFields;
   text: ReadText;
-  /** What the site says, for the values the text names. */
+  /** Content of the site, for the values the text names. */
   content: Content;
   author: Author;
   change?: Omit<ArticleChange, 'date'> | undefined;
 }
 
-/** What the blog's list says of an article. */
+/** Row of an article in the blog's list. */
 export const listed = (
   { slug, title, summary, category, sources }: ArticleFields,
   text: ReadText,

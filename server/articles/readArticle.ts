@@ -39,7 +39,7 @@ function asTyped(body: string, { line, detail }: BeyondBounds): ReadText {
   };
 }
 
-/** What an article's text becomes on its page. */
+/** Renders an article's text as its page shows it. */
 export async function readArticle(
   connection: Connection,
   { body, sources }: Pick<ArticleFields, 'body' | 'sources'>,
@@ -62,13 +62,13 @@ export async function readArticle(
 export const readTimeOf = ({ words }: Pick<ReadText, 'words'>): number =>
   Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
-/** What of a part's own words is looked for. */
+/** Attributes of a part that search reads. */
 const SAID = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
 
 function textOf(piece: TextPiece): string {
   if (typeof piece === 'string') return piece;
   const [tag, properties, ...children] = piece;
-  // What a figure of the service alone shows is not looked for: it may be taken off the pages.
+  // Claims of the service alone are not searched: they may be taken off the pages.
   if (tag === 'If') return '';
   const said = SAID.map((name) => properties[name]).filter((value) => typeof value === 'string');
   return [...said, ...children.map((child) => textOf(child as TextPiece))].join(' ');

@@ -17,7 +17,7 @@ export interface ImapSettings {
 
 export interface BounceSettings {
   imap: ImapSettings | undefined;
-  /** What calls that tell of bounces are signed with. */
+  /** Key of the signature on webhook calls about bounces. */
   webhookSecret: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function bounceSettings(env: BounceEnvironment): BounceSettings {
   return { imap, webhookSecret: env.BOUNCE_WEBHOOK_SECRET };
 }
 
-/** What a mail asks of the servers on its way, where bounces are read. */
+/** Return options of a mail, where bounces are read. */
 export function mailReturns(env: BounceEnvironment): MailReturns | undefined {
   const { BOUNCE_ADDRESS: address, IMAP_HOST, BOUNCE_WEBHOOK_SECRET } = env;
   return [address, IMAP_HOST, BOUNCE_WEBHOOK_SECRET].some((one) => one !== undefined) ? { address } : undefined;

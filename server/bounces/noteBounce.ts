@@ -4,7 +4,7 @@ import type { OutboxItem } from '../../database/mail/outbox.ts';
 import type { Connection } from '../../database/store.ts';
 
 export interface Report {
-  /** What may name the mail that came back, the surest first: whole Message-IDs, or the part before their `@`. */
+  /** Possible names of the returned mail, the surest first: whole Message-IDs, or the part before their `@`. */
   names: string[];
   /** Undefined: it was only delayed, or has arrived. */
   kind: BounceKind | undefined;
@@ -14,8 +14,8 @@ export interface Report {
 type Verdict = Exclude<BounceKind, 'complaint'>;
 
 /**
- * Whom an answer is about, by its words: the first line that fits holds. What names who writes comes before what says that
- * somebody is unknown, who is then the sender.
+ * Verdict by the words of a reply: the first line that matches holds. Words that name the sender come before « unknown », which is then
+ * about the sender.
  */
 const WORDS: readonly (readonly [RegExp, Verdict])[] = [
   [/receiving mail at a rate/i, 'soft'],
@@ -56,12 +56,11 @@ export const hasCode = (answer: string): boolean => ENHANCED.test(answer);
 const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
 
 /**
- * What a server's answer says of an address, by its codes and its words: where they differ, the weakest of them, so that one
- * block list or a wrong sender never stops everybody who reads at the same provider. Of an answer given for now only
- * whether it is about the sender is read.
+ * Verdict of a server's reply on an address, by its codes and its words: where they differ, the weakest, so that one block list or a wrong
+ * sender never stops all subscribers of the same provider. A temporary reply is read only for whether it is about the sender.
  * @param status the enhanced code a report gives beside the words.
  * @param until `given up`: the server that reports it will not try again.
- * @returns undefined for what is no refusal.
+ * @returns undefined where it is no refusal.
  */
 export function kindOfAnswer(answer: string, status = '', until?: 'given up'): Verdict | undefined {
   const [, digit, code] = ENHANCED.exec(status) ?? ENHANCED.exec(answer) ?? [];
@@ -108,9 +107,8 @@ export async function applyReport(
 }
 
 /**
- * A mail to a subscriber was refused while it was handed over. What lasts stops the address at once, and the mail with it: it
- * is no longer wanted when its next try comes. What passes counts once, when the mail is given up. To be run inside the
- * write queue.
+ * Stores the refusal of a mail to a subscriber at delivery. A lasting refusal stops the address at once, and drops its mail at the next
+ * try. A passing one counts once, when the mail is given up. To be run inside the write queue.
  */
 export async function noteSmtpRefusal(
   connection: Connection,

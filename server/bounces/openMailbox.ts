@@ -38,7 +38,7 @@ export async function openMailbox(settings: ImapSettings, signal: AbortSignal): 
     disableAutoIdle: true,
     maxLiteralSize: 4 * MOST_BYTES,
   });
-  // What fails fails the command in flight as well.
+  // An error also rejects the command in flight.
   client.on('error', () => undefined);
   const close = () => client.close();
   signal.throwIfAborted();

@@ -17,7 +17,7 @@ interface MailboxState {
   unread: number[];
   /** When it was last read to its end. */
   readAt: string | null;
-  /** What went wrong since, in the server's words. */
+  /** Problem since the last good round, in the server's words. */
   problem: { since: string; text: string } | null;
 }
 
@@ -32,7 +32,7 @@ export async function readMailboxState(connection: Connection): Promise<MailboxS
 const writeMailboxState = (connection: Connection, state: MailboxState): Promise<void> =>
   writeSetting(connection, STATE, JSON.stringify(state));
 
-/** What one round reads at most: the rest waits for the next one. */
+/** Most messages a round reads: the rest waits for the next one. */
 const MOST_MESSAGES = 500;
 /** Up to that many mails that are no bounce are counted. */
 const MOST_UNREAD = 200;

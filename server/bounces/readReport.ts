@@ -25,12 +25,12 @@ function reportFields(text: string): Map<string, string>[] {
 const withoutType = (value: string): string => value.replace(/^\s*[\w.-]+\s*;\s*/, '');
 
 /**
- * What a message of the mailbox is. `report`: one that can be read; `unread`: it looks like one and cannot; `mail`:
- * anything else, answers of absent people included.
+ * Kind of a message of the mailbox. `report`: one that can be read; `unread`: it looks like one and cannot; `mail`: anything else,
+ * out-of-office replies included.
  */
 export type Reading = { is: 'report'; report: Report } | { is: 'unread' } | { is: 'mail' };
 
-/** What stands before the @ of this site's Message-IDs: 122 random bits or more (database/mail/outbox.ts, database/letters/letterRows.ts). */
+/** Part before the @ of this site's Message-IDs: 122 random bits or more (database/mail/outbox.ts, database/letters/letterRows.ts). */
 const NAME = /(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/gi;
 const MESSAGE_ID = /<[^<>\s@]{1,200}@[^<>\s@]{1,255}>/g;
 
@@ -75,7 +75,7 @@ function delivery(text: string, words: string): Said | undefined {
   // Given up by their own server without an answer of any: the code alone tells; without one it is a passing failure.
   const said = diagnostic || answerIn(words).whole;
   const told = AFTER_TEXT.test(words) && !hasCode(said) ? 'sender' : kindOfAnswer(said, status, 'given up');
-  // What people are told may be weaker than what the fields say.
+  // The text for people may be weaker than the fields.
   const isFull = told === 'hard' && saidOf(answerIn(words).whole) === 'soft';
   const kind = failed && (isFull ? 'soft' : (told ?? saidOf(said) ?? 'soft'));
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
@@ -91,7 +91,7 @@ function complaint(text: string): Said | undefined {
   return { kind: complains ? 'complaint' : undefined, answer: oneLine(`${type} ${by}`), envelopeId: [] };
 }
 
-/** What stands in the address it was sent to, where BOUNCE_ADDRESS has a star. */
+/** VERP tokens of the recipient, where BOUNCE_ADDRESS has a star. */
 function verpNames({ headerLines, to }: ParsedMail): string[] {
   const lines = headerLines.filter(({ key }) => ['delivered-to', 'x-original-to', 'envelope-to'].includes(key));
   const sentTo = [to ?? []].flat().map(({ text }) => text);

@@ -11,7 +11,7 @@ const STATE = 'canary';
 /** Failed tries, four minutes apart, before the site is said to be broken. */
 const SURE_AFTER = 3;
 
-/** What the canary's runs have shown. Times are ISO. */
+/** Results of the canary's runs. Times are ISO. */
 interface CanaryState {
   /** The last run that went all the way, and the address it took. */
   passed: { at: string; address: string } | null;
@@ -150,7 +150,7 @@ async function runCanary(services: Services, address: string, signal: AbortSigna
   );
 }
 
-/** What stands before the site took its mark away: it was stored like any other. */
+/** Erases a request of the canary that was stored like any other, its mark lost on the way. */
 async function eraseStray({ connection, queue }: Services, id: unknown): Promise<void> {
   if (!Number.isSafeInteger(id) || (await leadById(connection, Number(id)))?.email !== canaryLead.email) return;
   await queue.write((writer) => eraseLeads(writer, [Number(id)]));

@@ -16,7 +16,7 @@ const check = (code: string, verdict: Finding['verdict'], title: string, sentenc
   ...(to && { to }),
 });
 
-/** What the site's settings say of its address, its mail and its copies elsewhere. */
+/** Findings in the settings of the address, the mail and the copies elsewhere. */
 export const settingsFindings = ({ baseUrl, mail }: Pick<Settings, 'baseUrl' | 'mail'>): Finding[] => [
   baseUrl.startsWith('https:')
     ? check('https', 'good', 'L’adresse du site', `Adresse publique : ${baseUrl}.`)
@@ -70,7 +70,7 @@ export const modelFindings = (content: Content): Finding[] =>
     ),
   );
 
-/** What the build drew with the names of the source, once the desk says others. */
+/** Files the build drew with the names of the source, once the desk has others. */
 export function builtFindings(content: Content): Finding[] {
   const changed = [
     ...(content.site.brand === sourceValue(content, 'site.brand') ? [] : ['la marque']),
@@ -91,7 +91,7 @@ export function builtFindings(content: Content): Finding[] {
 const belongs = (field: string, start: string): boolean =>
   field === start || (start.endsWith('.') && field.startsWith(start));
 
-/** What only the owner can fill in or prove, done or not. A field no task names is one of its own: nothing is left out. */
+/** Tasks only the owner can do or prove, done or not. A field no task names is a task of its own: nothing is left out. */
 export function publishingFindings(missing: readonly string[]): Finding[] {
   const known = new Set<string>();
   const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {

@@ -59,8 +59,8 @@ export function boundConnections(server: Server, mostPerNetwork: number): void {
 }
 
 /**
- * What listens: every request gets its id and its log line; pages already rendered are answered before Express looks at the
- * request, all else is the app's.
+ * Listener of the server: every request gets its id and its log line; cached pages are sent before Express sees the request, all else is
+ * the app's.
  */
 export function createListener(
   app: Express,

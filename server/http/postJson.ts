@@ -16,7 +16,7 @@ interface Options {
 }
 
 const WHOLE_MS = 10_000;
-/** What more an address says is not read. */
+/** Most bytes read of a response. */
 const MOST_BYTES = 16 * 1024;
 
 /**

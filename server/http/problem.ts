@@ -14,7 +14,7 @@ export class Problem extends Error {
   readonly detail: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the page of a form posted without script is told, where the status alone does not say it. */
+  /** Error shown on the page of a form posted without script, where the status alone does not name it. */
   readonly formError: FormError | undefined;
   readonly code: ProblemCode | undefined;
 
@@ -142,7 +142,7 @@ const FOR_PROGRAMS = /^\/(?:api|healthz|readyz)(?:\/|\?|$)/;
 const isOfPage = (request: Request): boolean =>
   !FOR_PROGRAMS.test(request.originalUrl) && request.accepts(['html', 'json']) === 'html';
 
-/** What Express's own parsers throw carries a `status` and a `type`. */
+/** Errors of Express's own parsers carry a `status` and a `type`. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreUnavailable)

@@ -17,7 +17,7 @@ const shown = (path: string): string =>
     .join('/')
     .slice(0, 200);
 
-/** What opens a client's quote. */
+/** Token in the address of a client's quote. */
 const QUOTE_TOKEN = /^(\/(?:api\/quotes|devis)\/)[^/]{20,}/;
 
 interface Log {

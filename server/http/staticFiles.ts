@@ -80,7 +80,7 @@ export function staticFiles(folder: string): RequestHandler {
   };
 }
 
-/** What a file of the build is answered with, by its name. A sample's file may be changed at the desk: it is asked for again. */
+/** Headers of a file of the build, by its name. A sample's file may be replaced at the desk: it is revalidated. */
 export function fileHeaders(name: string): [string, string][] {
   const isSample = name.startsWith(`${SAMPLE_FILES}/`);
   const caching = name.startsWith('/assets/') ? 'max-age=31536000, immutable' : isSample ? 'no-cache' : 'max-age=3600';

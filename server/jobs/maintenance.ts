@@ -44,7 +44,7 @@ import { type RunningRounds, startRounds } from './rounds.ts';
 const LAST_NIGHT = 'last-nightly-run';
 /** When the owner was last told that the clock is in doubt; empty while it is not. */
 const DOUBT_TOLD = 'clock-doubt-told';
-/** What still waits for the owner's word is said again. */
+/** Delay before the owner is reminded of an open question. */
 const REMIND_MS = 7 * 86_400_000;
 
 interface Night {
@@ -75,7 +75,7 @@ const LOOK_EVERY_MS = 10 * 60_000;
 /** Another process may have done it while this one waited to lead. */
 const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
 
-/** What is due once a night: a verified backup; then, if the clock is to be believed, what is too old goes. */
+/** Work of one night: a verified backup; then, if the clock can be trusted, deletion of old rows and files. */
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
@@ -99,7 +99,7 @@ async function nightlyRun(services: Services): Promise<void> {
   else logger.info(deleted, 'nightly run done');
 }
 
-/** What goes wrong is noted for the owner; writing it down may fail for the same reason. */
+/** A failure is stored for the owner; storing it may fail for the same reason. */
 async function makeBackup({ queue, settings }: Services, at: Date): Promise<void> {
   try {
     await backUp(settings.dataDir, at);

@@ -4,7 +4,7 @@ interface Rounds {
   /** Milliseconds until the first round, and between two looks. A look that finds a round under way starts none. */
   firstMs: number;
   everyMs: number;
-  /** What the log says of a round that failed. */
+  /** Log message of a failed round. */
   failed: string;
   /** One round; `isAsked` when it was asked for and not due by the clock. The signal aborts when the site stops. */
   round: (signal: AbortSignal, isAsked: boolean) => Promise<unknown>;

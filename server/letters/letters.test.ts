@@ -27,7 +27,7 @@ describe('a letter', () => {
     expect(text).toContain('https://site.test/newsletter/desinscription?jeton=');
     const html = partOf(raw, 'text/html');
     expect(html).toContain('<strong>trois</strong>');
-    // What stands in a conditional comment is for Outlook alone.
+    // A conditional comment is for Outlook alone.
     expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<img|<table|<script|http:\/\//);
     expect(await world.read(id)).toMatchObject({ recipients: 2, sent: 2, slug: 'ce-que-le-marche-dit-vraiment' });
     expect(world.site.raw.prepare("SELECT action, amount FROM journal WHERE kind = 'letter'").all()).toEqual([

@@ -14,7 +14,7 @@ export const mostOf = (code: CountedLimit, perMinute: number): number => {
   return 'times' in limit ? limit.most * perMinute : limit.most;
 };
 
-/** What has been counted of a key in its window. */
+/** Count of a key in its window. */
 export interface Sum {
   amount: number;
   /** Beyond what the limit lets through. */
@@ -48,9 +48,8 @@ const PURGE_EVERY_MS = 10 * 60_000;
 const SLACK_MS = 60_000;
 
 /**
- * Counts by the table of limits: in memory first, so that a flood that is refused asks the database nothing; then, among
- * several processes, in the database, where only a fingerprint of the key stands. What is kept there by its row is counted
- * nowhere else.
+ * Counts by the table of limits: in memory first, so that a refused flood makes no query; then, among several processes, in the database,
+ * which stores only a fingerprint of the key. A limit kept there by its row is counted nowhere else.
  */
 export function createCounts({ settings, queue, now, fingerprint, users }: Options): Counts {
   /** By limit and key, the one counted longest ago first. */

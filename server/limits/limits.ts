@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const KIB = 1024;
 
-/** One limit. What it counts, what happens beyond and what it protects stands in its row of docs/trust.md, « Limits ». */
+/** One limit. Its row of docs/trust.md, « Limits », describes its unit, its effect and its purpose. */
 interface Limit {
   /** Who is counted, and alone refused for it. */
   who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'none';

@@ -138,7 +138,7 @@ test('the last room on the disk is kept for those who have hardly written; the o
   const before = await used();
   const refused = await full.spend(request(1), 'requests', { message: 'm'.repeat(9000) });
   expect(refused.refused).toMatchObject({ status: 503 });
-  // What is not stored takes no room.
+  // A refused row takes no room.
   await expect(refused.ifNew(Promise.reject(refused.refused), () => true)).rejects.toMatchObject({ status: 503 });
   expect(await used()).toBe(before);
   expect(await full.spend(request(2), 'requests', {})).toMatchObject({ isBeyond: true, refused: undefined });

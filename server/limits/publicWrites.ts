@@ -8,13 +8,13 @@ import type { Settings } from '../start/settings.ts';
 import { networkOfClient } from './clientNetwork.ts';
 import { type Counts, mostOf } from './counts.ts';
 
-/** What has a budget of its own. */
+/** Kinds of rows with a budget of their own. */
 export const budgetKinds = ['requests', 'subscriptions', 'notices'] as const;
 export type BudgetKind = (typeof budgetKinds)[number];
 
 export type PublicWrites = ReturnType<typeof createPublicWrites>;
 
-/** What a row costs beside its words: its number, its mails, its place in the indexes. */
+/** Bytes of a row beside its words: its number, its mails, its entries in the indexes. */
 const ROW_BYTES = 2048;
 /** Three long forms, or fifteen short ones: a network that has not sent more is not held because others have, up to four times the budget. */
 const FEW_BYTES = 32 * 1024;
@@ -42,11 +42,11 @@ const noRoom = ({ site }: Content) =>
     headers: { 'Retry-After': '600' },
   });
 
-/** What a valid write took of a day's budget, before anyone looks whether it is new. */
+/** Share of a day's budget taken by a valid write, before a query shows whether it is new. */
 export interface Spent {
   /** Past the budget: what is new is stored all the same, and held. */
   isBeyond: boolean;
-  /** What to throw, inside the transaction that looks, rather than store words that are new: 429, 503. */
+  /** Error to throw inside the transaction where the words are new: 429, 503. */
   refused: Problem | undefined;
   /** Answers what the write answers. One that failed, or was not new, costs nothing. */
   ifNew<Outcome>(writing: Promise<Outcome>, isNew: (outcome: Outcome) => boolean): Promise<Outcome>;

@@ -35,7 +35,7 @@ export async function queueLeadMails(
   if (getsReceipt(reasons)) await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }
 
-/** What the owner let out of quarantine: a lead like any other from now on. */
+/** Queues the mails of a lead released from quarantine: from now on a lead like any other. */
 export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
   await dropHeldSummary(connection, mails.leadId);
   await notify(connection, 'lead-notification', mails);
@@ -45,7 +45,7 @@ export async function queueReleasedMails(connection: Connection, mails: LeadMail
 
 type News = Pick<LeadMails, 'leadId' | 'host' | 'now'>;
 
-/** What waits already will say what is stored when it leaves. */
+/** A waiting mail reads the stored lead when it is sent. */
 async function notify(
   connection: Connection,
   kind: 'lead-notification' | 'lead-correction',

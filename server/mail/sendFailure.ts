@@ -53,7 +53,7 @@ function blameOf({
   return refused ? 'refused' : 'deferred';
 }
 
-/** What the server said, short enough for a table and without anything that could break one. */
+/** Reply of the server, short enough for a table and without characters that could break one. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

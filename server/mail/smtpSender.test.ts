@@ -25,7 +25,7 @@ const settingsFor = (port: number, security: MailSettings['security'] = 'none'):
   credentials: undefined,
 });
 
-/** What a send to a server with this fault ends with. */
+/** Failure of a send to a server with this fault. */
 async function failure(fault: Fault): Promise<SendFailure> {
   const server = await mailServer();
   await server.breakDown(fault);

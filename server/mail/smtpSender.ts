@@ -45,10 +45,7 @@ const login = (connection: SMTPConnection, { username, password }: { username: s
 const reset = (connection: SMTPConnection): Promise<string> =>
   new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
 
-/**
- * What a signature covers: all that names whom a mail is from and for, what it says, and the two fields a one-click
- * unsubscribe is believed by (RFC 8058 § 3).
- */
+/** Header fields that DKIM signs: sender, recipients, content, and the two fields of one-click unsubscription (RFC 8058 § 3). */
 const SIGNED =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
 
@@ -79,8 +76,8 @@ function deliver(
 }
 
 /**
- * What names a mail on its way back: its number in the address it returns to, and as the name of its envelope (RFC 3461
- * § 4.4), which servers repeat in their report. Only a report is asked for, not the whole mail.
+ * Names a mail on its way back: its number in the return path, and as the id of its envelope (RFC 3461 § 4.4), which servers repeat in
+ * their report. Only a report is requested, not the whole mail.
  */
 function returning({ messageId }: Mail, returns: MailReturns | undefined) {
   if (!returns) return {};

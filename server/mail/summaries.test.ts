@@ -173,7 +173,7 @@ describe('a summary one of whose leads goes while it is being sent', () => {
   const loseLease = (connection: Connection) =>
     run(connection, build.updateTable('outbox').set({ locked_until: null }));
 
-  /** What the owner is told of three leads set aside when `change` befalls the first during the first try. */
+  /** Mails to the owner about three held leads when `change` happens to the first during the first try. */
   async function toldWhen(
     change: (connection: Connection, id: number) => Promise<unknown>,
     verdicts: ('ok' | 'deferred')[],

@@ -20,7 +20,7 @@ export interface Line {
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
   /** Until when a claimed mail must wait all the same; milliseconds. Absent where no mail goes to strangers. */
   heldUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
-  /** What more than the row of the outbox tells what became of a mail. Run inside the write queue. */
+  /** Stores the outcome of a mail beyond its row of the outbox. Run inside the write queue. */
   note(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
   /** Mails that wait after a failed try become due at once: the server works again. Absent where each waits for its own next try. */
   makeDue?(writer: Connection, at: string): Promise<unknown>;
@@ -120,7 +120,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     return undefined;
   }
 
-  /** What left is noted before anything else is sent: a store that comes back too late would have it sent again. */
+  /** An outcome is stored before anything else is sent: stored too late, the mail would be sent again. */
   async function note(
     item: OutboxItem,
     {

@@ -32,7 +32,7 @@ const FORMS: Record<string, { kinds: readonly Kind[]; written: string }> = {
 
 const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exemple: 'x-example' };
 
-/** What stands between the lines of a directive, as parts of the page. */
+/** Returns the lines inside a directive, as parts of the page. */
 type Inside = () => MarkdownNode[];
 
 /** The lines around a block that is shown as it was typed. */

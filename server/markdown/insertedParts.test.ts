@@ -6,7 +6,7 @@ import { readLetter } from '../letters/writing/readLetter.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
-/** What would end a quote, a bracket, a table's cell or a part, if it could. */
+/** Characters that could end a quote, a bracket, a table's cell or a part. */
 const NASTY = 'L’« un » "et" l’autre | [lien](javascript:x) ]{a=b} & ::: <b>\nsuite';
 
 /** Of curves the first column counts. */

@@ -4,7 +4,7 @@ import { type ParsedLetter, parseLetter } from '../letters/writing/parseLetter.t
 import { type BeyondBounds, TooIntricate } from './parserBounds.ts';
 import { type ReadText, readMarkdown } from './readMarkdown.ts';
 
-/** What the thread that reads Markdown is asked: an article as its page shows it, or a letter. */
+/** Job of the thread that reads Markdown: an article as its page shows it, or a letter. */
 export type MarkdownJob =
   | { kind: 'article'; source: string; sources: readonly string[]; pictures: ReadonlyMap<string, PictureFiles> }
   | { kind: 'letter'; source: string };
@@ -14,7 +14,7 @@ export interface ReadOf {
   letter: ParsedLetter;
 }
 
-/** What it answers; `failed` where a text cannot be read, whatever it is. */
+/** Its result; `failed` where a text cannot be read, for any reason. */
 export type MarkdownAnswer =
   | { kind: 'read'; read: ReadOf[keyof ReadOf] }
   | { kind: 'refused'; refused: BeyondBounds }

@@ -2,7 +2,7 @@ import type { ArticleProblem } from '../../data/api/articles.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 
-/** What this room reads and writes of a Markdown document's tree, before it is HTML. */
+/** The fields of a Markdown node this room reads and writes, before it is HTML. */
 export interface MarkdownNode {
   type: string;
   children?: MarkdownNode[];
@@ -12,7 +12,7 @@ export interface MarkdownNode {
   alt?: string | null;
   depth?: number;
   name?: string;
-  /** Of what names a definition or a note. */
+  /** Name of a definition or a note. */
   identifier?: string;
   checked?: boolean | null;
   attributes?: Record<string, string | null | undefined> | null;
@@ -31,7 +31,7 @@ const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 
 export const shown = (text: string, parent: MarkdownNode): MarkdownNode =>
   BLOCKS.has(parent.type) ? paragraph(textNode(text)) : textNode(text);
 
-/** What becomes an element of this name. */
+/** Turns a node into an element of this name. */
 export const element = (
   hName: string,
   hProperties: Record<string, unknown>,
@@ -74,7 +74,7 @@ export function tickedItem({ checked, ...item }: MarkdownNode): MarkdownNode {
   };
 }
 
-/** What the parts of a text may name, and what was found in it. */
+/** Names the parts of a text may use, and the parts found in it. */
 export interface PartsContext {
   source: string;
   /** Ids of the article's sources. */

@@ -22,7 +22,7 @@ export class TooIntricate extends Error {
 }
 
 const tooDeep = `Ce passage est emboîté sur plus de ${MOST.depth} niveaux : rapprochez-le de la marge.`;
-/** What may begin or end something amid a paragraph. */
+/** Signs that may open or close a construct inside a paragraph. */
 const SIGNS = '* _ ~ [ ] : < ` !';
 const tooManySigns = `Ce paragraphe compte plus de ${MOST.signs} signes (${SIGNS}) : séparez-le par une ligne vide, ou mettez-le entre deux lignes de \`\`\`.`;
 const tooManyLines = `Ce texte compte plus de ${MOST.lines} lignes qui commencent par « : », « = » ou « - » hors des listes : séparez-le en plusieurs.`;
@@ -107,7 +107,10 @@ const firstInside = (() => {
 
 const lines = counting({ most: MOST.lines, detail: tooManyLines, within: ({ parser }) => parser });
 
-/** What the parser counts while it reads: signs of a paragraph, quotes and lists that begin on a line, lines that may be parts or titles, parts that hold parts. */
+/**
+ * Counts while the parser reads: signs of a paragraph, quotes and lists that begin on a line, lines that may be parts or titles, parts
+ * inside parts.
+ */
 export const parserBounds: Extension = {
   document: at('>*+-0123456789', counting({ most: 10 * MOST.depth, detail: tooDeep, within: lineOf })),
   flow: {

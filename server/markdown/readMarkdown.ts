@@ -51,7 +51,7 @@ const ELEMENTS =
     ' ',
   );
 
-/** What may leave Markdown: no HTML of the text's own, and of each part what this room gave it. */
+/** Elements allowed out of Markdown: no HTML of the text's own, and of each part the attributes this room sets. */
 export const pageSchema: Options = {
   tagNames: [
     ...ELEMENTS,
@@ -156,7 +156,7 @@ export function readMarkdown(
 
 const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';
 
-/** What this plugin reads and writes of a page's tree. */
+/** The fields of a node of a page's tree that this plugin reads and writes. */
 interface Part {
   type: string;
   tagName?: string;

@@ -22,7 +22,7 @@ const setWords = (text: string, whole: RegExp): SetPiece[] =>
       : words.split(FIRST).map((piece, at) => ({ kind: at % 2 === 1 ? 'raised' : 'plain', text: piece })),
   );
 
-/** What this reads of a page's tree. */
+/** The fields of a node of a page's tree that are read here. */
 export interface HtmlNode {
   type: string;
   tagName?: string;

@@ -11,7 +11,7 @@ import {
 } from '../../data/media/pictures.ts';
 import { pictureHash } from './servePictures.ts';
 
-/** What a picture is by its first bytes, whatever it is called; undefined for anything that is not taken. */
+/** Kind of a picture by its first bytes, whatever its name; undefined for anything that is not accepted. */
 type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
@@ -29,7 +29,7 @@ function pictureKind(bytes: Buffer): PictureKind | undefined {
   return /hei[cfxms]|hev[cx]|mif1|msf1/.test(brands) ? 'heic' : undefined;
 }
 
-/** What may read a picture, by libvips' own names; all its other loaders are shut. */
+/** Loaders that may read a picture, by libvips' own names; all others are blocked. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`);
 
 sharp.block({ operation: ['VipsForeignLoad'] });

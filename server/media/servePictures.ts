@@ -61,7 +61,7 @@ export const mediaIsShared = ({ connection }: Pick<Services, 'connection'>): boo
 /** Goes up when the same picture is to be made otherwise: its files then have other names, which no cache holds yet. */
 const RECIPE = 1;
 
-/** What the files of a picture are named after: the bytes that were sent, and how they are read. */
+/** Hash the files of a picture are named after: of the uploaded bytes, and of how they are read. */
 export const pictureHash = (bytes: Buffer): string =>
   createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 32);
 

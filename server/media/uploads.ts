@@ -76,9 +76,9 @@ function zippedNames(bytes: Buffer): string[] {
 }
 
 /**
- * What is wrong with a file that is to stand for one of this format, in French; undefined when nothing is. Its bytes say
- * what it is, whatever it is called.
+ * Checks a file that replaces one of this format. Its bytes decide, whatever its name.
  * @param format `pdf`, `docx`, `pptx` or `xlsx`
+ * @returns the fault in French; undefined when there is none
  */
 export function wrongWith(bytes: Buffer, format: string): string | undefined {
   const other = `Ce fichier n’est pas un ${format.toUpperCase()} entier : le format de l’exemple reste le même.`;

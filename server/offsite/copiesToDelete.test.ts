@@ -11,7 +11,7 @@ const START = Date.parse('2025-01-07T10:20:30.000Z');
 const at = (hours: number) => new Date(START + hours * HOUR);
 const rules = (now: Date) => ({ now, proven: undefined, lockedMs: 0 });
 
-/** What is left where a copy was made every hour of so many, and what is too old went twice a day. */
+/** Copies left where one was made every hour of so many, and old ones were deleted twice a day. */
 function lived(hours: number): string[] {
   let names: string[] = [];
   for (let hour = 0; hour <= hours; hour += 1) {

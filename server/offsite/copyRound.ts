@@ -48,8 +48,8 @@ interface Round {
 }
 
 /**
- * Does what is due: an hourly copy, a look between copies, a weekly drill, at every place by itself, so that one that
- * fails keeps no other waiting. What goes wrong is written down, logged, and tried again.
+ * Does the work that is due: an hourly copy, a check between copies, a weekly drill, at every place by itself, so that one that fails keeps
+ * no other waiting. A failure is stored, logged, and tried again.
  */
 export async function runCopiesIfDue(services: Services, { signal, patience, make = makeAside }: Round): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
@@ -89,7 +89,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
 
 const wrongWith = ({ look, drillLook }: PlaceState) => look?.problem ?? drillLook?.problem;
 
-/** What is known of a place; nothing of a new one, or of another under the same setting. */
+/** State of a place; empty for a new one, or for another under the same setting. */
 const placeOf = (known: PlaceState | undefined, { address }: Store, now: Date): PlaceState =>
   known?.address === address
     ? known
@@ -121,7 +121,7 @@ export async function makeOne(
 async function visit(turn: Turn): Promise<PlaceState> {
   const { services, signal } = turn;
   let place = turn.place;
-  /** What was noted by a clock that was ahead is over. */
+  /** A time stored by a clock that was ahead counts as over. */
   const isOver = (at: string | undefined, ms: number) => {
     const since = at === undefined ? ms : services.now().getTime() - Date.parse(at);
     return since < 0 || since >= ms;

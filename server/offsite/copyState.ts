@@ -18,7 +18,7 @@ export interface Try {
   failures: number;
 }
 
-/** What is known of the copies at one place. All times are ISO. */
+/** State of the copies at one place. All times are ISO. */
 export interface PlaceState {
   address: string;
   since: string;
@@ -31,7 +31,7 @@ export interface PlaceState {
 
 export type CopyState = Partial<Record<DestinationKind, PlaceState>>;
 
-/** What the site knows of its copies elsewhere: nothing where none are set up. */
+/** Reads the state of the copies elsewhere: empty where none are set up. */
 export const readCopyState = async (connection: Connection): Promise<CopyState> =>
   JSON.parse((await readSetting(connection, STATE)) ?? '{}') as CopyState;
 
@@ -41,7 +41,7 @@ export const writeCopyState = (connection: Connection, state: CopyState): Promis
 
 const NAMES: Record<DestinationKind, string> = { s3: 'le stockage S3', directory: 'le dossier monté' };
 
-/** What is wrong with the copies at one place, as sentences for the owner; none when all is well. */
+/** Problems with the copies at one place, as sentences for the owner; none when all is well. */
 function problemsOf(kind: DestinationKind, { since, copy, drill, look, drillLook }: PlaceState, now: Date): string[] {
   const isOlder = (at: string, ms: number) => Math.abs(now.getTime() - Date.parse(at)) > ms;
   const lateCopy = isOlder(copy?.at ?? since, LATE_COPY_MS) && 'la dernière a plus de deux heures';
@@ -57,7 +57,7 @@ function problemsOf(kind: DestinationKind, { since, copy, drill, look, drillLook
 /** One try that fails is tried again five minutes later; the second is believed. */
 const SURE_AFTER = 2;
 
-/** What is wrong with the copies elsewhere, as sentences; undefined when nothing is, or only once. */
+/** Problems with the copies elsewhere, as sentences; undefined when there is none, or only once. */
 export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
   const places = Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][];
   const sure = places.filter(([, { look }]) => !look?.problem || look.failures >= SURE_AFTER);

@@ -9,7 +9,7 @@ export interface StoredCopy {
 
 /** A place that keeps copies. Each of its functions throws an Error whose message is a sentence's end in French. */
 export interface Store {
-  /** What tells this place from another: copies known of one are not expected in the other. */
+  /** Identifies this place: copies of one place are not expected in another. */
   address: string;
   /** How long the place itself keeps a copy from being deleted. */
   lockedMs: number;

@@ -8,17 +8,17 @@ import type { Connection, WriteQueue } from '../../database/store.ts';
 import { type Cipher, createCipher, readSecretKeys } from '../security/secretKey.ts';
 import type { Settings } from '../start/settings.ts';
 
-/** What a site keeps of the owner's printed key; the key itself is only ever shown, once. */
+/** The public part of the owner's printed key; the key itself is only shown, once. */
 export interface CopyKeys {
   /** The public half, to which copies are encrypted. */
   recipient: string;
-  /** What copies are signed with. It follows from the printed key and does not lead back to it; empty for a key of a former program. */
+  /** Key that signs copies. It follows from the printed key and does not lead back to it; empty for a key of a former program. */
   proof: string;
 }
 
 const keysFile = (dataDir: string): string => path.join(dataDir, 'backup-recipient.txt');
 
-/** What copies are signed with, from the printed key: whoever brings one back needs nothing else to check it. */
+/** Derives the key that signs copies from the printed key: a restore needs nothing else to check one. */
 export const proofKeyOf = (identity: string): string =>
   Buffer.from(hkdfSync('sha256', identity, '', 'copies of this site', 32)).toString('base64url');
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { CopyJob, MadeCopy } from './openCopy.ts';
 
-/** What makes copies. */
+/** Makes copies. */
 export type MakeCopy = (job: CopyJob, signal: AbortSignal) => Promise<MadeCopy>;
 
 /** How a copy ended. */

@@ -7,7 +7,7 @@ export interface S3Settings {
   /** Where the bucket answers, without its name: `https://s3.example`. */
   endpoint: string;
   bucket: string;
-  /** What every name in the bucket begins with: empty, or ending with a slash. */
+  /** Prefix of every name in the bucket: empty, or ending with a slash. */
   prefix: string;
   region: string;
   key: string;
@@ -52,7 +52,7 @@ type OffsiteEnvironment = z.infer<z.ZodObject<typeof offsiteFields>>;
 const NEEDED = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_KEY', 'BACKUP_S3_SECRET'] as const;
 
 /**
- * What the settings of a store need beside one another: half a store would be a copy the owner believes in.
+ * Checks the settings of a store together: half a store would be a copy the owner believes in.
  * @returns one sentence per problem.
  */
 export function offsiteProblems(values: Record<string, string>): string[] {

@@ -112,11 +112,11 @@ const signatureOf = (name: string, digests: ReadonlyMap<string, string>, proof: 
 
 interface OpenJob {
   file: string;
-  /** What the copy is called where it is kept. */
+  /** Name of the copy in its store. */
   name: string;
   /** The private key. */
   identity: string;
-  /** What it was signed with. */
+  /** Key it is signed with. */
   proof: string;
   /** Where it is unpacked: empty, private. */
   directory: string;
@@ -127,7 +127,7 @@ export interface OpenedCopy {
   leads: number;
 }
 
-/** What a copy is made of. */
+/** Names of the files in a copy. */
 const OURS = /^(signature\.txt|site-[\dTZ-]+\.db|secret-[\dTZ-]+\.key|media\/[^/\\.][^/\\]*)$/;
 
 /**

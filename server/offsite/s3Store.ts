@@ -28,7 +28,7 @@ interface S3Call {
   name?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** What is sent, from a file. */
+  /** File to send. */
   body?: { file: string; bytes: number; sha256: string };
   /** The file that takes the answer, and how large it will be. */
   into?: { file: string; bytes: number };
@@ -135,7 +135,7 @@ const lock = (sha256: string, until: Date) => ({
   'x-amz-object-lock-retain-until-date': until.toISOString(),
 });
 
-/** What a store answers that does nothing, in its own words, with the region and the address it wants. */
+/** Refusal of a store in its own words, with the region and the address it wants. */
 function refusalOf({ statusCode, headers }: IncomingMessage, said: string): string {
   const part = (tag: string) => textOf(said, tag)?.replace(/\s+/g, ' ').trim().slice(0, 200);
   const [code, message, endpoint] = ['Code', 'Message', 'Endpoint'].map(part);
@@ -150,6 +150,6 @@ function refusalOf({ statusCode, headers }: IncomingMessage, said: string): stri
     .join(', ');
 }
 
-/** What an answer holds between two tags. */
+/** Text between two tags of a response. */
 const textOf = (xml: string, tag: string): string | undefined =>
   xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0]?.replaceAll('&amp;', '&');

@@ -14,7 +14,7 @@ import { answerPage, createDrawing, type DrawInTurn, type PageRenderer } from '.
 interface Options {
   renderer: PageRenderer;
   content: SiteContent;
-  /** What answers the files of the build. */
+  /** Handlers of the build's files. */
   files: RequestHandler[];
   /** Public address; asked late, because a free port is only known once the server listens. */
   baseUrl: () => string;
@@ -23,8 +23,8 @@ interface Options {
 }
 
 /**
- * The pages of the site: known addresses only, each rendered when it is first asked for. What the owner changes has all pages made
- * anew, from the next request on (docs/decisions/0080-content-is-a-value.md).
+ * The pages of the site: known addresses only, each rendered at its first request. A change by the owner renders all pages anew, from the
+ * next request on (docs/decisions/0080-content-is-a-value.md).
  */
 export function createPages({ renderer, content, files, baseUrl, mode }: Options): MountedPages {
   const open = () => createPageCache({ renderer, content: content.current(), baseUrl, mode });
@@ -95,7 +95,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
     return texts;
   }
 
-  /** What a page says about itself, where search engines may list it. */
+  /** Head of a page that search engines may list. */
   async function listedHead(pages: PageCache, path: string): Promise<SentHead | undefined> {
     const { head } = await pages.shared(path);
     return head?.noindex ? undefined : head;

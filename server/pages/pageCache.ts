@@ -9,12 +9,12 @@ const OTHERS_TURN_MS = 10;
 const othersTurn = () => new Promise((resolve) => setTimeout(resolve, OTHERS_TURN_MS));
 const UNKNOWN_PATH = '/_error';
 
-/** What a page is drawn from, beside what all of them are. */
+/** Data of one page, beside the data all pages share. */
 type OwnInit = Omit<PageInit, 'baseUrl' | 'changes'>;
 
 interface Options {
   renderer: PageRenderer;
-  /** What the pages are made of. */
+  /** Changes of the content the pages are rendered from. */
   content: ContentChanges;
   baseUrl: () => string;
   mode: 'production' | 'development';

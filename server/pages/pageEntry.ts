@@ -38,7 +38,7 @@ function compress(html: Uint8Array, life: Life): Promise<{ br: Buffer; gzip: Buf
   return copies;
 }
 
-/** What a visitor is about to open (hover, touch) is fetched ahead: pages of the site, none of which changes anything. */
+/** Prefetches the page a visitor is about to open (hover, touch): pages of the site, none of which changes anything. */
 const RULES = {
   prefetch: [
     {

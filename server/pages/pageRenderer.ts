@@ -19,16 +19,16 @@ import { startAfterPaint } from '../security/startAfterPaint.ts';
 import type { PageEntry, RenderedPage } from './pageEntry.ts';
 import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 
-/** What a page is rendered from. */
+/** Data a page is rendered from. */
 export interface PageInit {
   urlOriginal: string;
   baseUrl: string;
-  /** What differs from the source: pages of two contents may be drawn in turn. */
+  /** Differences from the source: pages of two contents may be rendered in turn. */
   changes: ContentChanges;
   /** Only for pages that depend on it. */
   query?: Record<string, string>;
   signedIn?: boolean;
-  /** What a form holds that was posted and stores nothing yet. */
+  /** Values of a posted form that are not stored yet. */
   typed?: TypedNotice;
   /** An unpublished article, for people with its link. */
   preview?: ArticlePreview;

@@ -12,7 +12,7 @@ import { addressOf } from '../articles/publishArticle.ts';
 import { writtenArticle } from '../articles/readArticle.ts';
 import type { Services } from '../services.ts';
 
-/** What Vike's list of pages says of each (`getGlobalContext().pages`). */
+/** Entry of a page in Vike's list (`getGlobalContext().pages`). */
 export interface ListedPage {
   /** `/about`, or `/services/@service`. */
   route?: unknown;
@@ -33,7 +33,7 @@ export interface SiteRoutes {
   addressOf(pathname: string, search: string): string;
   /** Pages that depend on who asks: rendered each time. */
   isPerVisitor(pathname: string): boolean;
-  /** What of an address's query its page depends on; undefined where nothing is asked of it. */
+  /** Part of an address's query that its page depends on; undefined where it depends on none. */
   queryOf(pathname: string, search: string): Record<string, string> | undefined;
 }
 

@@ -74,7 +74,7 @@ async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Pr
   }
 }
 
-/** What the page is drawn of; the address it is drawn under holds no token. */
+/** Renders the page; the address it is rendered under holds no token. */
 const show = (response: Response, view: QuoteView): void => {
   response.locals.quote = view;
 };
@@ -93,7 +93,7 @@ function typedIn(body: Record<string, unknown>): TypedAcceptance {
   };
 }
 
-/** What a page says where a form cannot be taken. */
+/** Sentences for a form that cannot be accepted. */
 const PROBLEMS: Record<string, string> = {
   limite: 'Rien n’est parti : trop d’envois en peu de temps. Patientez une minute, puis recommencez.',
   serveur: 'Rien n’a pu être enregistré. Réessayez dans un instant : rien n’est encore commandé.',

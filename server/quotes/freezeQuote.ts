@@ -34,12 +34,12 @@ function termsOf(content: Content): QuoteDocument['terms'] {
   return { day: content.legal.cgv, lead, points };
 }
 
-/** What the law asks to be told to consumers alone (C. conso. L616-1, R111-2). */
+/** Facts the law requires for consumers alone (C. conso. L616-1, R111-2). */
 const FOR_CONSUMERS = /^identity\.(mediator\.|insurance$)/;
 
 /**
- * What a quote cannot be sent without, each with the name of the setting: what its terms say of the seller, and where to pay
- * (C. conso. L111-1, L221-5; C. com. R123-237, R526-27).
+ * Settings a quote cannot be sent without, each with its name: facts of the seller in its terms, and where to pay (C. conso. L111-1,
+ * L221-5; C. com. R123-237, R526-27).
  */
 export function lackingSettings(content: Content, quality: Quality): FieldError[] {
   const values: Record<string, unknown> = { ...siteValues(content), 'quotes.iban': quoteSettings(content).iban };

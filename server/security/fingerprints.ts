@@ -12,5 +12,5 @@ export function createFingerprints(keys: readonly Buffer[]) {
   };
 }
 
-/** What the fingerprints of erased addresses are made for. */
+/** Purpose of the fingerprints of erased addresses. */
 export const ERASURE = 'erasure';

@@ -43,7 +43,7 @@ const PURPOSE = 'article-preview';
 const LIFE_MS = 7 * 86_400_000;
 
 export interface PreviewLinks {
-  /** What the address of a preview carries: `article.end.signature`. Nothing of it is stored. */
+  /** Makes the token in the address of a preview: `article.end.signature`. Nothing of it is stored. */
   issue(article: number): { token: string; expiresAt: Date };
   /** The article a token shows; undefined when it was not made here or has ended. */
   read(token: string): number | undefined;
@@ -95,7 +95,7 @@ export function createSubscriberLinks(keys: readonly Buffer[]): SubscriberLinks 
 }
 
 export interface QuoteLinks {
-  /** What a new quote's link carries: 256 bits that follow from its nonce under the newest key. */
+  /** Makes the token of a quote's link: 256 bits that follow from its nonce under the newest key. */
   token(quote: { id: number; nonce: string }): string;
   /** The token of a quote that was sent, whichever key was the newest then; undefined once that key is gone. */
   known(

@@ -27,7 +27,7 @@ function patternsOfSource(): Pattern[] {
   );
 }
 
-/** What is repeated to make a pattern go over the same text again and again. */
+/** Texts repeated to make a pattern backtrack. */
 const PUMPS = [...'a0 \t\n.-/\\"<&=_é\u00a0\u0300', '\r\n'];
 const PAIRS = ['a.', 'a-', 'a ', '0,', '//', 'a@', '<a ', '=?', '::', '%0', 'http://', 'www.', '[url', '\ud83d\ude00'];
 const ENDS = ['', '!', '\u0000', '@'];
@@ -57,7 +57,7 @@ function least(work: () => unknown, enough = 0): number {
   return best;
 }
 
-/** What this machine takes to look at each character of such a text once, in milliseconds; of a hundred, since some clocks are coarse. */
+/** Milliseconds this machine takes to read each character of such a text once; of a hundred, since some clocks are coarse. */
 const once = () => {
   const text = 'a'.repeat(100 * LONGEST);
   return least(() => text.replace(/a/g, '')) / 100;

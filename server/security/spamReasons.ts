@@ -2,7 +2,7 @@ import { codesOf } from '../../data/choices.ts';
 import { quarantineReasons, type SpamReason } from '../../data/leads/leadWords.ts';
 import { disposableDomains } from '../../data/leads/spamReasons.ts';
 
-/** What is looked at. A hint that is not there is never a reason (docs/product/contract.md, HTTP). */
+/** Data a verdict rests on. An absent hint is never a reason (docs/product/contract.md, HTTP). */
 export interface Suspect {
   name: string;
   email: string;
@@ -19,7 +19,7 @@ const LINK = /https?:\/\/|\bwww\./gi;
 /** « Paul (www.paul.fr) » says who he is; a whole address in a name is there to be followed. */
 const ADDRESS = /https?:\/\//i;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
-/** What no client writes: whole phrases, so that a trade's own word alone never hits. */
+/** Phrases no client writes: whole ones, so that a trade's own word alone never hits. */
 const PITCHES =
   /(?<!\p{L})(?:viagra|cialis|porn(?:hub)?|(?:online|en ligne) casinos?|casinos? (?:online|en ligne|bonus)|guest post(?:s|ing)?|backlinks?|buy followers|seo (?:services?|packages?|experts?)|first page of google|rank(?:ing)? (?:your|higher)|crypto ?investments?|double your (?:bitcoin|money)|forex signals?|payday loans?|loan offer)(?!\p{L})/iu;
 const LETTERS = /\p{L}/gu;

@@ -37,7 +37,7 @@ else idle(()=>layOut(farIn(document.body)));
 addEventListener('load',whenHydrated);
 }`;
 
-/** What the policy of a page allows by it. */
+/** Hash of the script, for the policy of a page. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
 
 /** As Vike ends a document: its entry, then links to what the entry will import. */

@@ -31,13 +31,13 @@ const STALE =
   'Ces réglages ont été modifiés entre-temps, ici ou par un autre compte. Relisez-les, puis enregistrez de nouveau.';
 const NO_PICTURE = 'Cette image n’est pas, ou n’est plus, dans la bibliothèque : choisissez-en une autre, ou aucune.';
 
-/** What a form shows of a field as it is stored; null or undefined is what the source says. */
+/** Form value of a stored field; null or undefined is the source's value. */
 const inForm = (content: Content, name: string, stored: unknown): unknown => {
   if (stored === undefined || stored === null) return sourceValue(content, name);
   return name === QUESTIONS ? questionsOf(content, stored as readonly FaqItem[]) : stored;
 };
 
-/** What is stored of what a form sends; undefined is what the source says. */
+/** Stored value of a form's field; undefined is the source's value. */
 const outOfForm = (content: Content, name: string, sent: unknown): unknown => {
   if (sent === null || isDeepStrictEqual(sent, sourceValue(content, name))) return undefined;
   return name === QUESTIONS ? namedQuestions(content, sent as readonly Question[]) : sent;
@@ -95,7 +95,7 @@ export function groupOf(code: string): SettingsGroup {
   return found;
 }
 
-/** What is asked of a group: null is what the source says, and what is absent stays. `version`: the save it was made from. */
+/** A requested change of a group: null is the source's value, and an absent field is kept. `version`: the save it was made from. */
 interface Asked {
   group: SettingsGroup;
   version: number;

@@ -33,7 +33,7 @@ const GROUPS = settingsGroups.flatMap(({ code, fields }) => {
   return own.length > 0 ? [{ code, fields: Object.fromEntries(own) }] : [];
 });
 
-/** What differs from one sending to the next. */
+/** Headers that differ from one sending to the next. */
 const CHANCE = /^(message-id|references|date|content-type|list-unsubscribe)$/i;
 
 /** A body that can be compared and searched: without the tokens of its links and the lines that part it. */

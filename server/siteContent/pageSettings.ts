@@ -43,11 +43,11 @@ export function pageSettings(fields: Readonly<Values>): ChangedValues {
   return settings as ChangedValues;
 }
 
-/** What the site says once these fields are changed, articles and letters apart: enough for whatever asks about fields. */
+/** Content of the site with these fields changed, without articles and letters: enough for whatever reads fields. */
 export const contentOfFields = (fields: Readonly<Values>): Content =>
   makeContent({ ...UNCHANGED, settings: pageSettings(fields) });
 
-/** What is stored of each group, and what the site says with it, articles and letters apart. */
+/** Stored values of each group, and the site's content with them, without articles and letters. */
 export async function readFieldContent(connection: Connection) {
   const subjects = await readChangedSettings(connection);
   return { subjects, content: contentOfFields(changedFields(subjects)) };

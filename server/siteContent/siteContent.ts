@@ -22,12 +22,12 @@ import { changedLegalDays, pageSettings } from './pageSettings.ts';
 /** Another process, or the owner's command line, may have changed it. */
 const LOOK_EVERY_MS = 2000;
 
-/** What the site says, as it is now. */
+/** Current content of the site. */
 export interface SiteContent {
   current(): Content;
-  /** What it would be with these changed fields in the place of those stored. */
+  /** The content with these changed fields in place of those stored. */
   proposed(fields: Readonly<Record<string, unknown>>): Promise<Content>;
-  /** What is told of each change, until the answered function is called. */
+  /** Calls `listener` at each change, until the returned function is called. */
   onChange(listener: () => void): () => void;
   /** Reads again: to be called once a change is committed. */
   changed(): Promise<void>;
@@ -124,7 +124,7 @@ const newestFirst = (a: DeskArticle, b: DeskArticle) =>
   (b.public?.date ?? '').localeCompare(a.public?.date ?? '') ||
   (b.published_at ?? '').localeCompare(a.published_at ?? '');
 
-/** What the desk adds to the blog and changes of it, as pages read it. */
+/** The desk's articles and changes of the blog, as pages read them. */
 async function readBlog(connection: Connection): Promise<BlogContent> {
   const articles = (await publishedDeskArticles(connection)).sort(newestFirst);
   const written: WrittenArticle[] = [];

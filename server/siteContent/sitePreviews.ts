@@ -13,7 +13,7 @@ const STORED = 'site-previews';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a preview is made of. */
+/** Data of a preview. */
 interface Preview {
   token: string;
   /** ISO time. */

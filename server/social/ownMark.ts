@@ -15,7 +15,7 @@ export async function ownLogo(given: MarkNeeds, { logo }: Content['site']['looks
   return (await broughtFile(given, file)) === undefined ? undefined : readFile(file);
 }
 
-/** What stands in an icon for the site: the logo where it takes the mark's place, else the mark in the owner's colour. */
+/** Mark of the site in an icon: the logo where it replaces the mark, else the mark in the owner's colour. */
 export async function ownMark(given: MarkNeeds, looks: Content['site']['looks']): Promise<Buffer> {
   const logo = looks.logoPlace === 'mark' ? await ownLogo(given, looks) : undefined;
   if (logo) return logo;

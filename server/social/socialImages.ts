@@ -16,7 +16,7 @@ const DIST = path.dirname(path.dirname(DRAWER));
 /** One image takes half a second. */
 const MOST_MS = 30_000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** What stands for the image of a page that the build did not know, where it cannot be drawn. */
+/** Fallback for the image of a page that the build did not know, where it cannot be drawn. */
 const ANY = socialImage('/blog');
 
 type Given = Pick<Services, 'settings' | 'connection' | 'pages' | 'content' | 'logger'>;

@@ -26,7 +26,7 @@ export function createDoor({ host, port }: Settings) {
   };
 }
 
-/** What an owner may set wrong, or what comes a little later, gets a sentence; anything else is a bug and keeps its stack. */
+/** An owner's wrong setting, or an error that may end by itself, gets a sentence; anything else is a bug and keeps its stack. */
 function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartRefusal([`PORT : ${host}:${port} est déjà pris par un autre programme.`]);

@@ -22,7 +22,7 @@ export interface MailReturns {
   address: string | undefined;
 }
 
-/** What the site signs its mail with (RFC 6376). */
+/** DKIM key and name the site signs its mail with (RFC 6376). */
 export interface DkimSettings {
   domain: string;
   selector: string;
@@ -68,7 +68,7 @@ export const mailFields = {
 type MailEnvironment = z.infer<z.ZodObject<typeof mailFields>>;
 
 /**
- * What a mail setting needs beside it: a half-configured server refuses to start rather than keep every mail waiting.
+ * Checks the mail settings together: a half-configured server refuses to start rather than keep every mail waiting.
  * @returns one sentence per problem.
  */
 export function mailProblems(values: Record<string, string>): string[] {

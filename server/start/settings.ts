@@ -29,10 +29,10 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL database that takes the place of the data directory's file. */
   databaseUrl: string | undefined;
-  /** What the site signs with, newest first; empty leaves it to the data directory. */
+  /** Keys the site signs with, newest first; empty leaves it to the data directory. */
   secretKeys: readonly string[];
   admin: { username: string; password: string | undefined };
-  /** What Express calls « trust proxy »: a number of hops, or addresses and CIDR blocks. */
+  /** Express's « trust proxy »: a number of hops, or addresses and CIDR blocks. */
   trustProxy: number | string[];
   /** Absent without SMTP_HOST: mail then waits in the outbox. */
   mail: MailSettings | undefined;
@@ -45,7 +45,7 @@ export interface Settings {
   /** Where the night's canary is sent: the public address, or the one the site listens at. */
   canaryAddress: 'public' | 'local';
   webhook: WebhookSettings | undefined;
-  /** What a monitor shows to read `/metrics`; without it there is no such page. */
+  /** Token of a monitor that reads `/metrics`; without it there is no such page. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;

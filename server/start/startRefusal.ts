@@ -50,13 +50,13 @@ const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: numb
   SQLITE_CANTOPEN: ['la base ne peut pas être ouverte par ce compte', EX_CONFIG],
 };
 
-/** What the system refuses, as a sentence and an exit code; undefined for any other failure. */
+/** A failure of the system as a sentence and an exit code; undefined for any other failure. */
 function refusedBySystem(error: unknown): readonly [sentence: string, exitCode: number] | undefined {
   const { code = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return Object.entries(SYSTEM).find(([name]) => code === name || code.startsWith(`${name}_`))?.[1];
 }
 
-/** What the system refuses, as the end of a sentence: a full disk is no damaged file. */
+/** A failure of the system as the end of a sentence: a full disk is no damaged file. */
 export const systemReason = (error: unknown): string | undefined => refusedBySystem(error)?.[0];
 
 /** Any failure as sentences and an exit code that is never 0. */

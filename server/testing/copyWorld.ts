@@ -20,7 +20,7 @@ export interface CopyWorld {
   identity: string;
   /** Lets minutes go by on the site's clock, with its look at each of so many; answers how many went by until `done`. */
   pass(minutes: number, options?: { every?: number; done?: () => boolean | Promise<boolean> }): Promise<number>;
-  /** What the desk shows of the copies. */
+  /** State of the copies as the desk shows it. */
   shown(): Promise<{ kind: string; last_copy: unknown; last_drill: unknown; problems: string[] }[]>;
   /** The sentences in red on the desk. */
   problems(): Promise<string[]>;

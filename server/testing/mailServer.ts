@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { lastingPort, listenAt } from './lastingPort.ts';
 
-/** What a mail server may do wrong (docs/trust.md, A12). `stripped`: an attacker on the way hides STARTTLS. */
+/** Faults of a mail server (docs/trust.md, A12). `stripped`: an attacker on the way hides STARTTLS. */
 export const FAULTS = ['refused', 'silent', '421', '451', '550', 'hangs-up', 'drips', 'stripped'] as const;
 export type Fault = (typeof FAULTS)[number] | 'none';
 
@@ -22,7 +22,7 @@ export interface MailServer {
   connections: () => number;
   fault: () => Fault;
   breakDown(fault: Fault): Promise<void>;
-  /** What it says to a recipient instead of taking them: asked at each `RCPT TO`. */
+  /** Reply to a recipient instead of accepting them: called at each `RCPT TO`. */
   refuse(answer: (address: string) => { code: number; words: string } | undefined): void;
 }
 

@@ -3,7 +3,7 @@ import { mailLine } from '../mail/startMailer.ts';
 import type { Mail } from '../mail/types.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
-/** What the law asks of a seller, as an owner would fill it in. Specimens. */
+/** Facts of a seller that the law requires, as an owner would fill them in. Specimens. */
 export const SELLER = {
   contact: { 'site.email': 'bonjour@exemple.fr', 'site.phone': '01 00 00 00 00' },
   signatory: { 'site.owner.name': 'Dominique Spécimen' },

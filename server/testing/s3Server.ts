@@ -5,8 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { lastingPort, listenAt } from './lastingPort.ts';
 
-/** What a store may do wrong. `drips`: it answers, a byte at a time. `silent`: it takes the request and says nothing.
- * `elsewhere`: its bucket is in another region. `lags`: a list is the one before, once. */
+/**
+ * Faults of a store. `drips`: it responds a byte at a time. `silent`: it takes the request and sends nothing. `elsewhere`: its bucket is in
+ * another region. `lags`: a list is the one before, once.
+ */
 export type StoreFault =
   | 'none'
   | 'down'
@@ -19,9 +21,9 @@ export type StoreFault =
   | 'corrupts';
 
 export interface S3Server {
-  /** What a site needs to find it. */
+  /** Environment of a site that uses it. */
   environment: Record<string, string>;
-  /** What is stored, by bucket and name. */
+  /** Stored objects, by bucket and name. */
   objects: Map<string, Buffer>;
   /** One line a request: method, path, what was answered. */
   asked: string[];

@@ -30,7 +30,7 @@ interface Options {
   /** Log lines of these levels are part of the behaviour under test; any other warning fails it. */
   expectedLevels?: readonly string[];
   pages?: MountedPages;
-  /** What the database holds before the site opens it. */
+  /** Fills the database before the site opens it. */
   stored?: (connection: Connection) => Promise<unknown>;
 }
 

@@ -73,7 +73,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
   };
 }
 
-/** What programs that read pages call themselves; those that run scripts are few. */
+/** Names in the user agent of programs that read pages; those that run scripts are few. */
 const ROBOT =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|facebookexternalhit|python|curl|wget|java\//i;
 const TABLET = /ipad|tablet|silk|playbook|android(?!.*mobi)/i;
@@ -94,8 +94,8 @@ export const failureOf = ({ path = '', error = '' }: z.output<typeof visit>) => 
 });
 
 /**
- * What is counted of a step: names alone, of which none leads to another. A visit is a page that another site, or none, led to;
- * a page loaded again is none.
+ * Names a step is counted under, none of which leads to another. A visit is a page that another site, or none, led to; a page loaded again
+ * is none.
  * @param host the site's own.
  */
 export function namesOfVisit(

@@ -64,7 +64,7 @@ const alertsOf = ({ raw }: SiteUnderTest) =>
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** What the night's backup came to. */
+/** Stores the outcome of the night's backup. */
 const backup = ({ services }: SiteUnderTest, problem: string) =>
   services.queue.write((writer) => noteBackup(writer, problem));
 

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const REMIND_MS = 24 * HOUR_MS;
 /** How long what has ended is known. */
 const REMEMBERED_MS = 7 * 24 * HOUR_MS;
-/** What may come and go with each hour must stay away this long before the owner hears that it is over. */
+/** Time a trouble that comes and goes must stay away before the owner is mailed that it is over. */
 const CALM_MS: Record<TroubleKind, number> = {
   canary: 0,
   backup: 0,

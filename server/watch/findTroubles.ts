@@ -80,7 +80,7 @@ interface DiskRoom {
   needed: number;
 }
 
-/** What is free where the data is, and what should be: room for the database twice, since a backup copies it whole. */
+/** Free room where the data is, and the room needed: the database twice, since a backup copies it whole. */
 export async function diskRoom(dataDir: string): Promise<DiskRoom> {
   const { bavail, bsize } = await statfs(dataDir);
   const file = databaseFile(dataDir);

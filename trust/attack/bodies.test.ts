@@ -126,8 +126,8 @@ function pushTenMegabytes(port: number, chunked: boolean): Promise<number> {
 test('a hundred bodies of ten megabytes at once are answered 413 and never kept in memory', async () => {
   const { port } = await startServerProcess({ twins: ['probe'], nodeFlags: ['--expose-gc'] });
   const call = caller(port);
-  // What the process holds on to, the least of a second: connections that close give their buffers back a little later, and
-  // what the allocator keeps of freed memory comes and goes.
+  // Memory the process holds, the least of a second: closing connections free their buffers a little later, and the freed memory an
+  // allocator keeps comes and goes.
   const memory = async () => {
     const reads: number[] = [];
     for (let n = 0; n < 10; n += 1) {

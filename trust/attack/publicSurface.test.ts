@@ -29,7 +29,7 @@ const AMBIGUOUS: Record<string, string> = {
   'no host': `GET / HTTP/1.1\r\n\r\n${HIDDEN}`,
 };
 
-/** What is asked of a server in many spellings, and whether one of them got what it must not. */
+/** A target requested in many spellings, and whether one of them got through. */
 interface Check {
   property: string;
   what: string;

@@ -41,7 +41,7 @@ const fingerprints = (dataDir: string) =>
     return isThere ? createHash('sha256').update(readFileSync(file)).digest('hex') : 'absent';
   });
 
-/** What becomes of the database in each of many ways; undefined when the file itself is gone. */
+/** Damages the database in each of many ways; undefined when the file itself is gone. */
 function spoiled(bytes: Buffer, way: number): Buffer | undefined {
   if (way === 0) return Buffer.alloc(0);
   if (way === 1) return Buffer.from('ceci n’est pas une base\n'.repeat(500));

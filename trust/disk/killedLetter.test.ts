@@ -40,7 +40,7 @@ function endLeases(dataDir: string): void {
 
 const SUBSCRIBERS = amount(300, 2000);
 const KILLS = amount(4, 50);
-/** What a killed process was sending comes back once its lease has ended (server/mail/worker.ts). */
+/** A mail a killed process was sending is due again once its lease has ended (server/mail/worker.ts). */
 const LEASE_MS = 120_000;
 
 test('a letter reaches each recipient once, whenever the process is killed; at most the one under way twice, under one Message-ID', async () => {

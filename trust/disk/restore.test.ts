@@ -107,7 +107,7 @@ const NEW = 200;
 
 type End = 'old' | 'new' | 'refused';
 
-/** What a start finds after a restore that was cut short; « refused » is put right by restoring again. */
+/** State a start finds after a restore that was cut short; « refused » is mended by restoring again. */
 function endOf(dataDir: string, source: string): End {
   const leads = () => {
     const connection = openDatabase(dataDir);

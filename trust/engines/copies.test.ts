@@ -20,7 +20,7 @@ const LEADS = amount(400, 20_000);
 const still = ({ digests }: Copied) =>
   Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
 
-/** What the owner's command said, of either kind. */
+/** Output of the owner's command, of either kind. */
 const said = (settings: Record<string, string>, ...words: string[]): Promise<string> =>
   ownersCommand(settings, ...words).then(({ stdout, stderr }) => stdout + stderr);
 
@@ -67,7 +67,7 @@ testOnPostgres(
     expect(copied).toBeGreaterThanOrEqual(LEADS);
     expect(copied).toBeLessThanOrEqual(LEADS + sent);
     expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
-    // What it worked in goes after the last word of it is noted.
+    // Its work files are deleted after its last state is stored.
     const leftOver = () => readdirSync(dataDir).filter((name) => name.includes('.tmp'));
     await expect.poll(leftOver).toEqual([]);
     // Any process of the site makes the next copy: each finds the owner's public key.

@@ -67,7 +67,7 @@ test(`${ENGINE}: there and back every row of every table is what it was, and the
   expect(there.digests.get('leads')?.rows).toBe(LEADS);
   const empty = [...there.digests].filter(([, digest]) => digest.rows === 0).map(([name]) => name);
   expect(there.digests.size - empty.length).toBeGreaterThanOrEqual(15);
-  // What is searched, counted and numbered goes on where it was.
+  // Search, counters and numbers continue where they were.
   const connection = openDatabase(back);
   onTestFinished(() => connection.close());
   expect(await addLead(connection, sampleLead, new Date('2026-03-02T10:00:00.000Z'))).toMatchObject({

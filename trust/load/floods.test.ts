@@ -8,7 +8,7 @@ import { amount, type Caller, caller, leadCall, pause, report } from '../testing
 import { mailing } from '../testing/faults.ts';
 import { address, cookiesOf, crowd, type Flooded, floodedSite, from, post, whileFlooded } from '../testing/flood.ts';
 
-/** What attackers may do, and what then happens to other visitors. `FLOODED_SITE=DIR` asks an earlier copy of the site, once built. */
+/** Attacks, and their effect on other visitors. `FLOODED_SITE=DIR` runs them against an earlier copy of the site, once built. */
 const TIMEOUT = 900_000;
 const OWNER = mailing(0).NOTIFY_TO ?? '';
 const NAT = '198.51.100.7';
@@ -34,7 +34,7 @@ interface Flood {
   neighbour?: string;
   begin?(world: World): Promise<void>;
   flood(world: World): Promise<unknown>;
-  /** What holds beside the honest requests: what is found, and what is promised. */
+  /** A further promise beside the honest requests: what was found, and what is promised. */
   also?(world: World): Promise<[found: unknown, promised: unknown]>;
 }
 

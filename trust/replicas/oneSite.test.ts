@@ -8,7 +8,7 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 /** Within that time what happened in one process is known in all. */
 const SOON_MS = 2000;
 
-/** What the three processes of the site of this file are started with: the limit is asked for below. */
+/** Options of the three processes of this file's site: the limit is tested below. */
 const OPTIONS = {
   twins: ['night'],
   environment: { ADMIN_PASSWORD: '', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '30', TRUST_PROXY: '1' },
@@ -171,7 +171,7 @@ shared('the same form posted to all processes at once is one lead, with one answ
 shared(
   'a form shown by one process is believed by another; with another key, the twin, it is held',
   async ({ all: [a, b], start, ask }) => {
-    // What a start is told another key by: it goes for this start.
+    // Gives a start another key: it applies to this start.
     const rename = (now: string, next: string) => ask(`UPDATE settings SET name = '${next}' WHERE name = '${now}'`);
     await rename('secret-key', 'kept');
     const stranger = await start({ environment: { SECRET_KEY: newKey() }, atEnd: onTestFinished });

@@ -15,7 +15,7 @@ interface Replayed {
   since: Change[];
 }
 
-/** What had happened at one moment of the record. */
+/** State at one moment of the record. */
 export interface Moment {
   files: ReadonlyMap<string, Replayed>;
   /** The references of the leads a visitor had been told are stored. */

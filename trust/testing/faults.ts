@@ -9,7 +9,7 @@ import { install, which } from '../../e2e/testing/debian.ts';
 import { type Answer, type Call, caller, leadCall, pause } from './call.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** What is asked of a site while a fault comes. */
+/** Requests to a site while a fault happens. */
 export interface Work {
   clients?: number;
   /** How often in all; until there is no answer, where nothing is said. */
@@ -92,7 +92,7 @@ export function holdFile(dataDir: string): () => void {
   };
 }
 
-/** What runs a server while its system calls are recorded, or made to fail, and where the record is. */
+/** Runs a server while its system calls are recorded, or made to fail; the record's place is returned. */
 export function traced(...how: readonly string[]): { wrap: string[]; record: string } {
   const record = path.join(temporaryDirectory(), 'calls');
   return { wrap: [needTool('strace'), '-f', '--seccomp-bpf', ...how, '-o', record], record };
@@ -111,7 +111,7 @@ export async function runKilled(entry: string, args: readonly string[], killAfte
   return performance.now() - begun;
 }
 
-/** What a site is told of the mail server of a test; where none listens, what is to be sent waits. */
+/** Settings for the mail server of a test; where none listens, mail waits. */
 export const mailing = (port: number): Record<string, string> => ({
   ...{ SMTP_HOST: '127.0.0.1', SMTP_PORT: `${port}`, SMTP_SECURITY: 'none' },
   ...{ SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' },

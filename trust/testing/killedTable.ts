@@ -54,7 +54,7 @@ interface Kind {
   clients: number;
   average: number;
   rounds: number;
-  /** What is asked for, each with a mark that nothing else has. */
+  /** Starts the requests, each with a mark that nothing else has. */
   begin(owner: Owner, post: (call: Call) => Promise<number>): Promise<NonNullable<Work['next']>>;
   /** All that is stored, as text. */
   find(owner: Owner, site: StruckSite): Promise<string>;
@@ -124,7 +124,7 @@ async function strike(site: StruckSite, kind: Kind, rounds: number, options: Opt
   return { acknowledged, lost: acknowledged.filter((mark) => times(text, mark) === 0), text };
 }
 
-/** What a `kill -9` at any moment leaves of each kind of thing, told once and asked of each engine. */
+/** Effect of a `kill -9` at any moment on each kind of thing, written once and run on each engine. */
 export function killedTable(engine: keyof typeof struckSites): void {
   const { make, hasty } = struckSites[engine];
   const over = (name: string, run: (site: StruckSite) => Promise<void>) =>

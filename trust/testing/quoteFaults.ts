@@ -54,7 +54,7 @@ async function sendOne(ask: Ask, lead: number): Promise<{ number: string; token:
   return { number: sent.body.quote.number, token: sent.body.url.split('/').at(-1) };
 }
 
-/** What quotes stand through, asked of each engine. */
+/** Faults quotes survive, on each engine. */
 export function quoteFaults(engine: keyof typeof struckSites): void {
   const over = (name: string, run: (site: StruckSite) => Promise<void>) =>
     test(`${engine}: ${name}`, async ({ skip }) => {

@@ -54,7 +54,7 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** What a server that refused to start said. */
+/** Output of a server that refused to start. */
 export class NotStarted extends Error {
   readonly code: number | NodeJS.Signals;
   readonly log: readonly string[];
@@ -122,7 +122,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
 }
 
 /**
- * What a server says that must not start.
+ * Output of a server that must not start.
  * @throws when it does
  */
 export async function refusedStart(options: Options): Promise<NotStarted> {

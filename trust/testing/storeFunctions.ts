@@ -1,4 +1,4 @@
-/** What the site asks of its store, whichever engine stands behind it. */
+/** Database functions of the site, whichever engine runs them. */
 export * from '../../database/accounts/factors.ts';
 export * from '../../database/accounts/journal.ts';
 export * from '../../database/accounts/sessions.ts';

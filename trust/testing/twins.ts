@@ -61,7 +61,7 @@ export const twins = {
   },
   /** A sender does not pass over the row that another is taking. */
   'no-skip': ({ connection }) => void Object.assign(connection.engine.lock, { skip: sql`` }),
-  /** What makes a form posted twice one row is forgotten at once. */
+  /** The key that makes a form posted twice one row is forgotten at once. */
   'no-key': async (services) =>
     void (await rawDatabase(services)).exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
       BEGIN UPDATE leads SET idempotency_key = NULL WHERE id = new.id; END`),

@@ -35,7 +35,7 @@ export async function writtenArticle(connection: Connection, article: DeskArticl
   const { id, version: _version, public: shown, changes, ...rest } = article;
   return {
     ...rest,
-    // What was never out has no text that readers had.
+    // A draft never published has no text that readers had.
     public: rest.state === 'draft' ? null : shown,
     changes: [...changes],
     former_addresses: await formerAddresses(connection, id),
@@ -120,7 +120,7 @@ export async function takeArticles(
   return lines;
 }
 
-/** What the file says of the cards of the built-in articles. @returns a line for each that changes. */
+/** Takes over the file's changes to the cards of the built-in articles. @returns a line for each that changes. */
 export async function takeCards(
   writer: Connection,
   cards: WordsFile['cards'],

@@ -95,7 +95,7 @@ async function takePictures(
   return lines;
 }
 
-/** What the owner changed, as the forms have it: what a later version of the source says differently stays its own. */
+/** Changes of the owner, by form; fields unchanged keep following the source. */
 async function writtenSettings(connection: Connection): Promise<WordsFile['settings']> {
   const groups = (await groupsNow(connection)).groups.map(({ code, fields }) => {
     const own = fields.filter(({ changed }) => changed);

@@ -44,7 +44,7 @@ async function emptySite() {
   };
   return { directory, media, use, export: run(exportSettings), import: run(importSettings) };
 }
-/** What was exported, without what is said of it. */
+/** The export without the summary printed after it. */
 const wordsIn = (text: string) => JSON.parse(text.slice(0, text.indexOf('\n}\n') + 2));
 type Site = Awaited<ReturnType<typeof emptySite>>;
 

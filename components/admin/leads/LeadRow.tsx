@@ -13,7 +13,7 @@ import { followUpState, promiseOf } from './deadlines.ts';
 const Row = styled.tr`
   position: relative;
   cursor: pointer;
-  /* What gets the focus is never brought to rest under the bar of the ticked leads. */
+  /* Keep a focused control above the bar of the ticked leads. */
   &, & :is(input, button) { scroll-margin-bottom: 190px; }
   &[data-selected='true'] td { background: ${color.wash}; }
   &[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }

@@ -12,7 +12,7 @@ const ONE_OF_OURS = 'Ce fichier n’est pas un export de réglages.';
 const moment = z.iso.datetime();
 const name = line(200, 'Nom');
 
-/** An article of the desk. What it is known by on another machine is when it was begun. */
+/** An article of the desk. Its creation time identifies it on another machine. */
 const wordsArticle = z
   .strictObject({
     state: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),

@@ -1,6 +1,6 @@
 /**
- * What the site says: the blog’s list; articles of the desk, whose `content` is being written and whose `public` readers
- * have (JSON of the same fields); pictures, whose files stand beside under `hash`; settings that differ from the source.
+ * Content of the site: the blog’s list; articles of the desk, whose `content` is being written and whose `public` is published (JSON of the
+ * same fields); pictures, whose files are stored under `hash`; settings that differ from the source.
  */
 export const contentTables = `
 CREATE TABLE blog_articles (

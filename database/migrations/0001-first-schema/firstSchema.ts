@@ -6,7 +6,7 @@ import { personTables } from './personTables.ts';
 import { postgresOnly } from './postgresOnly.ts';
 import { sqliteOnly } from './sqliteOnly.ts';
 
-/** What several processes over one database tell one another, limits, and what is counted or set by name. */
+/** Messages among several processes over one database, limits, counts and values by name. */
 const processTables = `
 CREATE TABLE events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

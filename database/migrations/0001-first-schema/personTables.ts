@@ -1,7 +1,7 @@
 /**
- * A person is an address, whatever its case; `merged_into` joins an address to another person, and `last_at` is empty for who
- * is only known from quarantine or the bin. What else than requests came of them; what proves that one was erased, which
- * holds no name; and the bin: rows whole as JSON, out of their tables.
+ * A person is an address, whatever its case; `merged_into` joins an address to another person, and `last_at` is empty for who is only known
+ * from quarantine or the bin. Then the other rows of a person; the proof of an erasure, which holds no name; and the bin: rows whole as
+ * JSON, out of their tables.
  */
 export const personTables = `
 CREATE TABLE people (

@@ -1,4 +1,4 @@
-/** What a combining mark is, as ranges of a regular expression of PostgreSQL, which has no name for it. */
+/** Combining marks as ranges of a regular expression of PostgreSQL, which has no name for them. */
 function marks(): string {
   const ranges: string[] = [];
   const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`;
@@ -50,9 +50,8 @@ const folded = (columns: readonly string[]): string =>
 const SHORT = ['name', 'email', 'company', 'service'];
 
 /**
- * The same for PostgreSQL. What is counted as leads come is counted in sixteen rows, each session in one of them: a single
- * row would be held by each lead until its commit, and every other would wait for it. The owner of a database
- * may install pg_trgm since version 13.
+ * The same for PostgreSQL. Counters of leads are spread over sixteen rows, each session in one of them: a single row would be locked by
+ * each lead until its commit, and every other would wait for it. The owner of a database may install pg_trgm since version 13.
  */
 export const postgresOnly = (): string => `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,8 +1,7 @@
 /**
- * What SQLite alone needs: where a request came from, the search index, totals, and a journal that is only added to.
- * The index grows a moment after a request is stored, many at a time (not any more: 0002-lists-without-windows.ts):
- * `leads-searchable` is the last id in it; of a description it holds the beginning (docs/decisions/0091-lists-and-search-in-sql.md). Its merges are
- * asked for in small steps.
+ * Parts of SQLite alone: origins of requests, the search index, totals, and an append-only journal. The index grows a moment after a
+ * request is stored, many at a time (not any more: 0002-lists-without-windows.ts): `leads-searchable` is the last id in it; of a
+ * description it holds the beginning (docs/decisions/0091-lists-and-search-in-sql.md). It is merged in small steps.
  */
 export const sqliteOnly = `
 ALTER TABLE leads ADD COLUMN source TEXT GENERATED ALWAYS AS (

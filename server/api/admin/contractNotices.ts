@@ -24,7 +24,7 @@ import { noteErasure } from './people/people.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
-/** What the query of a list of notices narrows it by. */
+/** Filter of a list of notices, from its query. */
 const filterAsked = ({ q, kind, filed }: z.output<typeof contractNoticeQuery>): ContractNoticeFilter => ({
   search: q?.trim() || undefined,
   kind,

@@ -11,7 +11,7 @@ import { asking, authorOf, resource } from '../route.ts';
 
 interface Exported<Row, Shape extends z.core.$ZodShape> extends Pick<Table<Row>, 'name' | 'columns'> {
   action: JournalAction;
-  /** What narrows it. */
+  /** Query that filters it. */
   query: z.ZodObject<Shape>;
   rows: (asked: z.output<z.ZodObject<Shape>>) => Table<Row>['rows'];
   /** Whether the columns are named; they are where this is absent. */

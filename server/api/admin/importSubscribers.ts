@@ -98,7 +98,7 @@ async function judge(
   return judged;
 }
 
-/** What this program's own file says of a subscriber beside address, state and consent. */
+/** Further columns of a subscriber in this program's own file: all but address, state and consent. */
 function keptRow(kept: Record<KeptColumn, string>, momentOf: (text: string) => string | null) {
   const { consent_text_version, confirmation_mail_id, stop_reason, stop_answer, imported_by } = kept;
   return {

@@ -101,7 +101,7 @@ export const requireMailServer =
           ),
     );
 
-/** What the doctor says of this site's sender; undefined without a mail server. */
+/** Findings of the doctor on this site's sender; undefined without a mail server. */
 export async function domainReport(
   { settings, dns }: Pick<Services, 'settings' | 'dns'>,
   selector?: string,

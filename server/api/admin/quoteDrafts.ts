@@ -18,7 +18,7 @@ type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined
 const defined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>;
 
-/** What was typed of a draft, in cents; what was left out is absent. */
+/** The fields sent of a draft, in cents; a field left out is absent. */
 function typedOf({ lines, deposit, replaces, ...rest }: QuoteChange) {
   return {
     ...defined(rest),

@@ -142,7 +142,7 @@ const noteAcceptance = async (writer: Connection, id: number, request: Request, 
   return outcome && true;
 };
 
-/** What keeps a draft from being sent: settings that the law asks for, a day that has passed, nothing to pay. @throws Problem 422 */
+/** Checks that a draft can be sent: settings that the law requires, its day, an amount. @throws Problem 422 */
 function checkSendable({ content }: Services, quote: StoredQuote, email: string, today: string): void {
   const errors = lackingSettings(content.current(), quote.quality);
   if (quote.valid_until < today)

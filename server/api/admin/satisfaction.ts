@@ -9,8 +9,8 @@ import type { Services } from '../../services.ts';
 import { authorOf, idOf, resource } from '../route.ts';
 
 /**
- * What clients answered to the one question: counted for the owner, said on the pages by their press alone, and taken back as easily.
- * `GET /api/admin/satisfaction`; `POST`, `DELETE …/publication` for the figure, `/api/admin/quotes/:id/publication` for one line.
+ * Clients' answers to the one question: counted for the owner, published only by the owner's press, and withdrawn as easily. `GET
+ * /api/admin/satisfaction`; `POST`, `DELETE …/publication` for the figure, `/api/admin/quotes/:id/publication` for one line.
  */
 export function satisfactionRoutes(router: Router, services: Services): void {
   const { connection, queue, now, content, live } = services;

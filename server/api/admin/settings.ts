@@ -7,7 +7,7 @@ import { changeSettings, groupOf, proposedFields, settingsAnswer, takeBack } fro
 import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
-/** What a form asks of its group. @throws Problem 404 or 422. */
+/** Group and schema that a request of a form names. @throws Problem 404 or 422. */
 function askedBy(request: Request) {
   const group = groupOf(String(request.params.group));
   const { version, values } = parse(settingsSave, request.body);

@@ -75,7 +75,7 @@ const rowsOf = (question: string, period: Record<string, number>, before: Record
     before: before[name] ?? 0,
   }));
 
-/** What « Chiffres » shows, a line a figure. */
+/** Rows of « Chiffres », a line a figure. */
 function figureRows(content: Content, { period, before }: Stats): FigureRow[] {
   const both = (question: string, of: (stats: PeriodStats) => Record<string, number>) =>
     rowsOf(question, of(period), of(before));

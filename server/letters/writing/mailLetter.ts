@@ -100,7 +100,7 @@ interface MailStyle {
   title: string;
   foot: string;
   quiet: string;
-  /** What each element of the letter's own words looks like. */
+  /** Styles of each element of the letter's own words. */
   set: Setting;
 }
 

@@ -82,7 +82,7 @@ function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): Said
   return say('good', 'L’expéditeur est du même domaine que le site : vos lecteurs vous reconnaissent.');
 }
 
-/** What others are to do with a mail in the domain's name that neither SPF nor DKIM proves. */
+/** Examines the policy for mail in the domain's name that neither SPF nor DKIM proves. */
 async function examineDmarc(domain: string, dns: DnsLookups): Promise<Said> {
   const parent = ownersDomain(domain);
   const own = await texts(`_dmarc.${domain}`, /^v=DMARC1/i, dns);

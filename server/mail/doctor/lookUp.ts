@@ -1,6 +1,6 @@
 import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
 
-/** What the doctor needs of a resolver; `node:dns/promises` has it. */
+/** DNS lookups of the doctor; `node:dns/promises` has them. */
 export interface DnsLookups {
   resolve4(name: string): Promise<string[]>;
   resolve6(name: string): Promise<string[]>;
@@ -10,7 +10,7 @@ export interface DnsLookups {
   reverse(address: string): Promise<string[]>;
 }
 
-/** What is wrong with a record, or not, without its name. */
+/** A finding on a record, without the record's name. */
 export type Said = Omit<DnsFinding, 'record'>;
 
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);

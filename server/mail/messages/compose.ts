@@ -45,7 +45,7 @@ async function replyMail(connection: Connection, id: number, identity: MailIdent
   };
 }
 
-/** What becomes of a row; undefined: it is no longer wanted. */
+/** Makes the mail of a row; undefined: it is no longer wanted. */
 type Compose = (item: OutboxItem, identity: MailIdentity) => Promise<Mail | undefined> | Mail | undefined;
 
 /**

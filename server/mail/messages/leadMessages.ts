@@ -82,7 +82,7 @@ export function leadAcknowledgement(
       },
     ] satisfies Block[],
   };
-  // What they answer must reach the owner, even when SMTP_FROM is an unread mailbox.
+  // A client's reply must reach the owner, even when SMTP_FROM is an unread mailbox.
   const replyTo = { name: '', address: identity.notifyTo };
   return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
 }

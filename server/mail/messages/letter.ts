@@ -17,7 +17,7 @@ export interface Letter {
   blocks: readonly Block[];
   /** Who writes, and from which site. */
   signature: string;
-  /** What buttons are filled with and links written in. */
+  /** Colour of buttons and links. */
   accent: string;
 }
 

@@ -149,7 +149,7 @@ const ALLOWED = new Set([
   'Content-Type',
   'Auto-Submitted',
 ]);
-/** What is wrong with the header block of a received mail. */
+/** Faults of the header block of a received mail. */
 function headerProblems(raw: string): string[] {
   const names = headersOf(raw).map(([name]) => name);
   return names.filter((name, index) => !ALLOWED.has(name) || names.indexOf(name) !== index);

@@ -125,7 +125,7 @@ function siteRows({ backups, lastBackup, canary }: Week): [string, string][] {
   ];
 }
 
-/** What the owner sends to himself to see that the mail settings work. */
+/** The mail an owner sends to himself to test the mail settings. */
 export function testMessage(identity: MailIdentity, messageId: string): Mail {
   return addressed(
     {

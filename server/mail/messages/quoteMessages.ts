@@ -18,7 +18,7 @@ import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { type Block, headerText } from './letter.ts';
 
-/** What every mail about a quote is written from. `url`: the client's page; undefined once the key its link was made with is gone. */
+/** Data of every mail about a quote. `url`: the client's page; undefined once the key its link was made with is gone. */
 export interface QuoteMail {
   quote: StoredQuote;
   url: string | undefined;

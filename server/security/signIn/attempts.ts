@@ -16,7 +16,7 @@ export interface Exchange {
 }
 
 type Counter = readonly [CountedLimit, string];
-/** What an attempt counts against, by the table of limits. */
+/** Counters of an attempt, by the table of limits. */
 export type Attempt = readonly [Counter, ...Counter[]];
 
 /** Who proved itself before, a browser, a session or a printed link, is counted apart: guessing from elsewhere locks no owner out. */
@@ -89,7 +89,7 @@ export async function tryPassword(
   return right;
 }
 
-/** What was given is wrong: a line in the log, and one in the journal. */
+/** Stores a wrong password or code: a line in the log, and one in the journal. */
 export async function noteFailure(
   services: Services,
   request: Request,

@@ -10,7 +10,7 @@ import { hashToken } from '../cookies.ts';
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** RFC 4226 § 4 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** What a secret is encrypted for (server/security/secretKey.ts). */
+/** Purpose of the encryption (server/security/secretKey.ts). */
 export const CODE_APP_PURPOSE = 'code app';
 
 /** A new secret, as apps take it: base32. */

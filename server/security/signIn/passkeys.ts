@@ -46,13 +46,13 @@ function requireParty(settings: Settings, request: Request): RelyingParty {
   return party;
 }
 
-/** What stands as base64url in a row or a ticket. */
+/** Decodes base64url of a row or a ticket. */
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 
 /** EdDSA, ES256 and RS256 (IANA COSE): what every authenticator has one of, and what Node has out of its trial. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a browser needs to make a passkey. @throws Problem 409 where none can be used. */
+/** Options for a browser to make a passkey. @throws Problem 409 where none can be used. */
 export async function offerPasskey(
   services: Services,
   request: Request,
@@ -101,7 +101,7 @@ export async function madePasskey(services: Services, request: Request, { userId
   }
 }
 
-/** What a browser needs to use any passkey it has for this site. @throws Problem 409 where none can be used. */
+/** Options for a browser to use any passkey it has for this site. @throws Problem 409 where none can be used. */
 export async function askForPasskey(services: Services, request: Request) {
   const party = requireParty(services.settings, request);
   const { generateAuthenticationOptions } = await library();

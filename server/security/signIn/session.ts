@@ -34,7 +34,7 @@ export function readTokenHash(services: Services, request: Request): string | un
 /** A new password makes a stranger of every browser that was known. */
 const deviceOf = ({ id, password }: User): string => `${id} ${password}`;
 
-/** What this browser is counted by, once it has signed in as this user; undefined for a stranger's. */
+/** Key this browser is counted by, once it has signed in as this user; undefined for a stranger's. */
 export function knownDevice(services: Services, request: Request, user: User): string | undefined {
   const ticket = readCookie(services, request, 'device') ?? '';
   return readTicket(services, 'device', deviceOf(user), ticket) === undefined ? undefined : hashToken(ticket);
@@ -94,7 +94,7 @@ async function openSession({ connection, unsavedTouches, now }: Services, tokenH
   return isAlive(stored, now().getTime()) ? stored : undefined;
 }
 
-/** What an open desk does by itself, watching and asking again, does not prolong its session. */
+/** Requests an open desk makes by itself, its event stream and refetches, do not prolong its session. */
 const isAttended = (request: Request): boolean =>
   request.get('x-unattended') === undefined && request.get('accept') !== 'text/event-stream';
 
@@ -168,7 +168,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const find = (list: typeof BROWSERS, text: string): string | undefined => list.find(([sign]) => sign.test(text))?.[1];
 
-/** What a browser is called, for the list of sessions: « Firefox sous Linux ». The line itself is not kept. */
+/** Name of a browser in the list of sessions: « Firefox sous Linux ». The header itself is not stored. */
 export function deviceName(userAgent = ''): string {
   const line = userAgent.slice(0, 500);
   const [browser, system] = [find(BROWSERS, line), find(SYSTEMS, line)];

@@ -5,7 +5,7 @@ import { hashToken } from '../cookies.ts';
 
 const MINUTE = 60_000;
 
-/** What a browser is given to hold between two steps, and how long each is good. */
+/** Tickets a browser holds between two steps, and the lifetime of each. */
 const LIVES = {
   /** A right password, or a printed link, for the second step. */
   'sign-in': 10 * MINUTE,

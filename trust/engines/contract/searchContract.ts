@@ -13,7 +13,7 @@ const LEADS = [
   { name: 'Zoe Li', service: 'Pitch deck', phone: '+33 6 12 34 56 78' },
 ] as const;
 
-/** What is looked for, and the numbers of the leads that hold it. */
+/** Searches, and the numbers of the leads that match. */
 const ANSWERS: [search: string, ids: number[]][] = [
   ['besancon', [1]],
   ['BESANÇON étude', [1]],

@@ -15,7 +15,7 @@ export interface World {
   beside: World['write'];
   /** Stores a lead as the site does. */
   store(lead?: Partial<NewLead>, now?: Date): Promise<StoredLead>;
-  /** What a search of the inbox finds, newest first. */
+  /** Leads found by a search of the inbox, newest first. */
   found(search: string): Promise<number[]>;
   subscribe(email?: string, now?: Date): ReturnType<Bound['addSubscriber']>;
 }

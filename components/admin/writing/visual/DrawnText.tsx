@@ -7,7 +7,7 @@ import { DrawnPart, ReadParts } from './drawnParts.tsx';
 const TITLE = /\btitre="([^"]*)"/;
 const BY = /\bauteur="([^"]*)"/;
 
-/** What a box is, on its edge. */
+/** Name of a box, on its edge. */
 function boxName(value: string): string {
   if (/^:+citation/i.test(value)) return `Citation${BY.exec(value)?.[1] ? ` de ${BY.exec(value)?.[1]}` : ''}`;
   if (/genre="?retenir/.test(value)) return 'À retenir';

@@ -75,7 +75,7 @@ const TABLE: readonly (readonly [label: string, command: Command])[] = [
   ['Retirer le tableau', deleteTable],
 ];
 
-/** What the bar shows of a caret: the tools that are on, whether it stands in a table, whether nothing is written yet. */
+/** State of the caret for the bar: active tools, whether it is in a table, whether the text is empty. */
 export interface BarState {
   on: string;
   isTable: boolean;

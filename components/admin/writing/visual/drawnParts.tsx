@@ -25,7 +25,7 @@ function parted(pieces: Pieces): TextPiece[][] {
   return all;
 }
 
-/** What the site's reader makes of parts, by their Markdown: each asked for once, as long as the sources are the same. */
+/** HTML of parts by their Markdown: each requested once, as long as the sources are the same. */
 function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<string, Pieces> {
   const [read, setRead] = useState<ReadonlyMap<string, Pieces>>(new Map());
   const asked = useRef({ sources, values: new Set<string>() });

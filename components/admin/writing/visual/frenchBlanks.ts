@@ -8,7 +8,7 @@ import { COMPOUNDS, NUMBERS, wholeWords } from '../../../../data/french/wholeWor
 type Range = readonly [from: number, to: number];
 const HELD = /[\u00a0\u202f]/;
 
-/** What no line breaks in a line of text once it is set: around the blanks typography holds, and inside numbers. */
+/** Ranges of a line that must not break once set: around the blanks typography holds, and inside numbers. */
 function heldIn(line: Node): Range[] {
   const text = line.textBetween(0, line.content.size, undefined, '\ufffc');
   const set = typo(text);

@@ -65,7 +65,7 @@ const parts = $remark('remarkParts', () => textParts as never);
 const withRules = (text: string): string =>
   text.replace(/^[> \t]*\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
 
-/** Opens a Markdown text in a place of the page. What is not touched is written back as it was typed. */
+/** Opens a Markdown text in an element of the page. Untouched blocks are written back as typed. */
 export async function openText({ place, text, props, views, onChange, onMove }: Opening): Promise<OpenText> {
   const told = $prose(
     () =>

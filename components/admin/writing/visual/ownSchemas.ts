@@ -20,7 +20,7 @@ const plain = (schema: Cells) =>
     };
   });
 
-/** What is typed behind a link is not in it. */
+/** Text typed behind a link is not part of it. */
 const link = linkSchema.extendSchema((before) => (context) => ({ ...before(context), inclusive: false }));
 
 /** Schemas of the library where this editor differs. */

@@ -10,7 +10,7 @@ export interface AskedPart {
   at: number;
 }
 
-/** What a form shows of a node, and what of the node it changes. */
+/** Form of a node: the fields it shows and the change it makes. */
 interface Form {
   part: Part;
   fields: PartFields;

@@ -1,6 +1,6 @@
 import { folded } from '../../../../data/french/spellings.ts';
 
-/** What this reads and writes of a Markdown document's tree. */
+/** The fields of a Markdown node that are read and written here. */
 interface Tree {
   type: string;
   name?: string;
@@ -15,7 +15,7 @@ interface Tree {
 
 /** Boxes whose words are written in place; every other part is one unit, drawn by the site's reader and changed in a form. */
 const BOXES = new Set(['encadre', 'citation']);
-/** What the editor has no form for either. */
+/** Blocks the editor has no form for either. */
 const KEPT_BLOCKS = new Set(['leafDirective', 'containerDirective', 'definition']);
 const KEPT_WORDS = new Set(['textDirective', 'linkReference', 'imageReference']);
 

@@ -7,7 +7,7 @@ import { isAtEmptyLine } from './commands.ts';
 import { type BarState, barState } from './EditorBar.tsx';
 import { type OpenText, openText } from './openText.ts';
 
-/** What is pressed, typed or dropped in the text, for the forms around it. */
+/** Callbacks for presses, typing and drops in the text, used by the forms around it. */
 export interface Acts {
   press: (node: Node, at: number) => boolean;
   link: () => void;

@@ -5,7 +5,7 @@ import { type Session, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 
 interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
-  /** What is said to who asked; 204 without. */
+  /** Body of the response; 204 without. */
   answer?: object;
 }
 

@@ -30,7 +30,7 @@ interface Made extends Pick<Factor, 'id' | 'name' | 'secret' | 'counter'> {
   ticket: string;
 }
 
-/** What each kind of second factor is added by: what the browser or the app needs, then what came of it. */
+/** The two calls that add a second factor of a kind: options for the browser or the app, then its result. */
 interface Adding {
   offer(services: Services, request: Request, session: Session): Promise<object>;
   /** @throws Problem when what came is not good. */

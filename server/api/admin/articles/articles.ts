@@ -41,7 +41,7 @@ import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { authorOf, idOf, jsonBodyOf, parse, resource } from '../../route.ts';
 
-/** What was sent of an object; with zod, what was not is there and undefined. */
+/** The fields sent of an object; with zod, those left out are there and undefined. */
 export const given = <Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> } =>
@@ -127,7 +127,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
   });
 }
 
-/** What each way of writing a number is shown with. */
+/** Examples shown of each way of writing a number. */
 const SHOWN = 3;
 
 /** `/api/admin/article-parts`: the figures, tools and values that a text may name, as the site has them now. */

@@ -136,7 +136,7 @@ function withdraw(services: Services): RequestHandler {
     if (state !== 'published' && state !== 'scheduled') throw new Problem(409, 'Cet article n’est pas publié.');
     const author = authorOf(response, now);
     await queue.write(async (writer) => {
-      // What was never out is a draft again.
+      // An article never published is a draft again.
       const next = await changeDeskArticle(
         writer,
         article,

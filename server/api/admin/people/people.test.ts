@@ -88,7 +88,7 @@ describe('a correction', () => {
     // The consent was given for the address that was confirmed, the notice under the one it was given with.
     expect(after.subscriptions[0]?.email).toBe(CAMILLE);
     expect(after.notices[0]?.email).toBe(CAMILLE);
-    // What comes from either address goes on the same page.
+    // Posts from either address go on the same page.
     await site.api.post('/api/leads').send(lead());
     await site.api.post('/api/leads').send(lead({ email }));
     expect((await file(site, id)).total).toBe(4);
