@@ -5,7 +5,7 @@ import { signedInAt } from '../e2e/testing/ownerCookies.ts';
 import { type Row, rank, shown } from './figures.ts';
 import { lead } from './pages.ts';
 
-/** In the page: presses a link. Milliseconds until its view is painted with what it asked of the server. */
+/** Presses a link in the page. Returns the milliseconds until its view is painted with its data. */
 async function press(link: HTMLElement | SVGElement): Promise<number> {
   const heading = document.querySelector('h1');
   const isLoading = () => document.querySelector('main')?.textContent.includes('Chargement');

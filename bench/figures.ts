@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 
-/** One line of the report: the figure, what is asked, what was reached. */
+/** One line of the report: the figure, its target, its value. */
 export type Row = readonly [what: string, asked: string, reached: string];
 
 /** The value of this rank among all: 0 the lowest, 0.5 the median, 1 the highest. */
@@ -18,12 +18,15 @@ export const shown = (values: readonly number[], unit: string, digits = 0): stri
 interface Load {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Of a POST, called for each; absent: a GET. */
+  /** Body of a POST, made for each request; absent: a GET. */
   body?: () => string;
   expectedStatus: number;
 }
 
-/** Asks as fast as answers come. Milliseconds of each. @throws when one has another status: a fast error is no figure. */
+/**
+ * Sends requests as fast as responses come. Returns the milliseconds of each. @throws when one has another status: a fast error is no
+ * figure.
+ */
 export async function load(connections: number, { url, headers, body, expectedStatus }: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const took: number[] = [];

@@ -32,7 +32,7 @@ export const lead = {
     JSON.stringify({ name: 'Camille Roux', email: `camille.${++count}@exemple.fr`, message: 'Un marché à étudier' }),
 };
 
-/** `POST /api/leads`, each answered after its flush to disk: 32 at a time, whose commits are shared, beside one at a time. */
+/** `POST /api/leads`, each response after its flush to disk: 32 at a time, whose commits are shared, beside one at a time. */
 export async function benchRequests({ base }: Site): Promise<Row[]> {
   const ask = (connections: number) => load(connections, { url: `${base}/api/leads`, ...lead, expectedStatus: 201 });
   const [together = [], single = []] = await inTurns([32, 1], ask);

@@ -50,7 +50,7 @@ const COMPRESSIBLE = /\.(js|css|svg|xml|txt|json|webmanifest)$/;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file, so that the server never compresses while it answers. */
+/** Writes `.br` and `.gz` beside every text file, so that the server never compresses at a request. */
 async function compressAssets(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

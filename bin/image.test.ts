@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Fixed inside the container: what is chosen is the port of the host and the volume. */
 const INSIDE = ['PORT', 'HOST', 'DATA_DIR'];
-/** Of the site, not of a restore, which alone is given the printed key. */
+/** Variables of the site, not of a restore, which alone is given the printed key. */
 const settings = VARIABLES.filter((name) => !name.startsWith('BACKUP_IDENTITY'));
 
 test('the table of the README has every setting, and the compose file passes each to the site', () => {

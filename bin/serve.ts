@@ -9,8 +9,8 @@ import { runOrRefuse } from '../server/start/startRefusal.ts';
 const LOOK_MS = 200;
 
 /**
- * `npm start` runs this program through a shell, and a stop asked of npm ends the shell alone: dash passes no signal on. A
- * server whose shell is gone stops as if it had got the signal itself, instead of holding the data directory unseen.
+ * `npm start` runs this program through a shell, and a stop sent to npm ends the shell alone: dash passes no signal on. A server whose
+ * shell is gone stops as if it had got the signal itself, instead of holding the data directory unseen.
  */
 function stopWithShell(): void {
   const shell = process.ppid;

@@ -127,7 +127,7 @@ const commands: Record<string, Command> = {
   'import-settings': importSettings,
 };
 
-/** `npm run site -- <command>`: the owner's command line. Exit code 0 only if it did what it says. */
+/** `npm run site -- <command>`: the owner's command line. Exit code 0 only on success. */
 await runOrRefuse(async () => {
   checkNodeVersion();
   const words = process.argv.slice(2);

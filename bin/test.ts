@@ -8,7 +8,7 @@ import { concernedTests, isAskedFirst, testFiles } from './test/concernedTests.t
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** Types, lint and build side by side, then the tests of the first answer; says what it did not ask. */
+/** Runs types, lint and build side by side, then the tests of the first answer; prints what it left out. */
 async function askFirst(): Promise<number> {
   const checks = [['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'], ...build()];
   const failed = (await Promise.all(checks.map(said))).filter((status) => status !== 0);
@@ -46,13 +46,13 @@ function build(): string[][] {
   return stale === 'nothing' ? [] : [['node', 'bin/build.ts', stale]];
 }
 
-/** How many tests of a file switch a protection off, or say what would happen without. */
+/** Number of tests of a file that switch a protection off. */
 const twinsOf = (file: string): number =>
   readFileSync(path.join(ROOT, file), 'utf8').match(/^ *test\S*\(\s*['"`].*\btwin\b/gm)?.length ?? 0;
 
 const vitest = (...words: string[]): Promise<number> => ended(start(['vitest', 'run', ...words], 'inherit'));
 
-/** Runs a command, then says its name, its time and its words, so that those of several do not mix. */
+/** Runs a command, then prints its name, its time and its output, so that those of several do not mix. */
 async function said(words: readonly string[]): Promise<number> {
   const began = performance.now();
   const child = start(words, 'pipe');

@@ -6,7 +6,7 @@ export function countStep(step: VisitStep, more = {}): void {
   navigator.sendBeacon?.('/api/visits', body);
 }
 
-/** Counts a page, with its address and the one that led here, as the browser told them when it asked for the page. */
+/** Counts a page, with its address and its referrer, as the browser gave them when it requested the page. */
 export function countPage(): void {
   const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   countStep('page', {

@@ -19,7 +19,7 @@ type Value = string | number | readonly string[];
 
 const MEGABYTE = 1024 ** 2;
 
-/** An item each, or one that says there is none. */
+/** An item each, or one for none. */
 const orNone = (items: readonly string[], none: string): readonly string[] => (items.length > 0 ? items : [none]);
 
 /** Flattens an object into paths: `host.name`, `models.0.publisher`. */

@@ -158,7 +158,7 @@ export const servicesSection = (content: Content) =>
 
 export const advantages = (content: Content) =>
   ({
-    /** The title says what the bars show. */
+    /** The title gives the message of the bars. */
     title:
       isShown(content, 'tenTimes') && isShown(content, 'firmPrice')
         ? ['Environ dix fois moins cher', 'qu’un cabinet traditionnel']

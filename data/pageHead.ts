@@ -30,7 +30,7 @@ export const socialImage = (path: string): string => `/social/${path.slice(1).re
 
 /** Head of a page. */
 export interface PageHead {
-  /** Of the tab; the brand is added where it is not named. */
+  /** Title of the tab; the brand is added where it is not named. */
   title: string;
   /** At most 155 characters. */
   description: string;
@@ -51,9 +51,9 @@ export interface PageHead {
 
 /** A page's head as it is sent. */
 export interface SentHead extends PageHead {
-  /** The address of its social image, which changes with what the image says. */
+  /** The address of its social image, which changes with the image's text. */
   image: string;
 }
 
-/** The value of a `+head.ts`: the page's head, or a function of what the site says, of what its `+data.ts` returned and of its query. */
+/** The value of a `+head.ts`: the page's head, or a function of the site's content, of the result of its `+data.ts` and of its query. */
 export type HeadSetting = PageHead | ((content: Content, data: never, query: Record<string, string>) => PageHead);

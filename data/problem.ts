@@ -5,7 +5,7 @@ export interface FieldError {
   detail: string;
 }
 
-/** `confirm`: the owner's password is asked for again (`POST /api/admin/confirmation`), then the same request passes. */
+/** `confirm`: the owner's password is requested again (`POST /api/admin/confirmation`), then the same request passes. */
 export type ProblemCode = 'confirm';
 
 /** The body of every answer of the API that is not success (RFC 9457). */

@@ -13,7 +13,7 @@ import type { Connection, WriteQueue } from './store.ts';
 /** A file deleted or replaced under a silent site is noticed within this time. */
 const LOOK_MS = 1000;
 
-/** Where the site's rows are, and what writes them. */
+/** The site's rows, and the queue that writes them. */
 export interface Store {
   connection: Connection;
   /** For reads over many rows: none of them holds up the event loop. */

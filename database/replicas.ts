@@ -10,7 +10,7 @@ interface Lease {
 
 /**
  * Takes or prolongs a lease. To be run inside the write queue.
- * @param tooLate longer than any lease asked for: one that ends later was written under a wrong clock, and is over.
+ * @param tooLate later than any lease: one that ends later was written under a wrong clock, and is over.
  * @returns false while another holds it.
  */
 export async function takeLease(
@@ -87,7 +87,7 @@ interface Addition {
   tooLate: string;
 }
 
-/** Adds to what a bucket holds in its window, and answers the sum and its end. To be run inside the write queue. */
+/** Adds to the count of a bucket in its window, and returns the sum and its end. To be run inside the write queue. */
 export async function addToCount(connection: Connection, { at, tooLate, ...added }: Addition) {
   const query = build
     .insertInto('limit_counts')

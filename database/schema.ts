@@ -38,7 +38,7 @@ export interface Schema extends ArticleTables, QuoteTables {
     user_id: string;
     created_at: string;
     last_seen_at: string;
-    /** When the password, or a passkey, was last asked for. */
+    /** Last time the password, or a passkey, was requested. */
     confirmed_at: string | null;
     device: string | null;
     network: string | null;
@@ -71,7 +71,7 @@ export interface Schema extends ArticleTables, QuoteTables {
   picture_uploads: Stored<PictureUpload, 'id' | 'received'> & {
     name: string;
     alt: string;
-    /** Of the picture it became. */
+    /** Hash of the picture it became. */
     hash: string | null;
     created_at: string;
   };
@@ -130,7 +130,7 @@ export interface Schema extends ArticleTables, QuoteTables {
   settings: { name: string; value: string };
   /** `fields` is JSON: what differs from the source, by field. */
   changed_settings: { subject: string; fields: string; version: number };
-  /** `fields` is JSON: what each field said before and after. */
+  /** `fields` is JSON: the value of each field before and after. */
   setting_changes: {
     id: Generated<number>;
     subject: string;

@@ -41,7 +41,7 @@ export interface Connection {
   get(query: Compiled): Promise<unknown>;
   /** Answers how many rows it changed. */
   run(query: Compiled): Promise<number>;
-  /** Inserts a row into a table with an `id` and answers it. */
+  /** Inserts a row into a table with an `id` and returns it. */
   insert<Table extends keyof Schema>(table: Table, values: Insertable<Schema[Table]>): Promise<number>;
 }
 
@@ -66,7 +66,7 @@ export interface Engine {
 
 /** How leads are found by the words in them, whatever case and accents. */
 export interface LeadSearch {
-  /** Whether a lead holds a word in its name, address, company or service: read in every row that is asked. */
+  /** Whether a lead holds a word in its name, address, company or service: read in every row of the query. */
   names(word: string): RawBuilder<boolean>;
   /** Whether a lead holds every one of these words, of three letters or more, in any of its texts: found by an index. */
   texts(words: readonly string[]): RawBuilder<boolean>;
@@ -88,22 +88,21 @@ export type Job<Result> = (connection: Connection) => Promise<Result>;
 
 export interface WriteOptions {
   /**
-   * Who may write at the same time. `none` by default: the job is isolated as if it were alone with the database.
-   * `others`: its own rows and keys keep it right beside jobs of other programs, and it waits for none of them. SQLite has
-   * one writer.
+   * Isolation from concurrent jobs. `none` by default: the job runs as if it were alone with the database. `others`: its own rows and keys
+   * keep it right beside jobs of other programs, and it waits for none of them. SQLite has one writer.
    */
   beside?: 'none' | 'others';
   /**
-   * Whether what is written outlasts the machine: `surely`, unless it is said. `likely`: it is answered before it is flushed, for
-   * counts that many write at once and of which the last may be lost with the server. SQLite flushes for all that wait.
+   * Durability of the commit: `surely` by default. `likely`: it resolves before the flush, for counts that many write at once and of which
+   * the last may be lost with the server. SQLite flushes for all that wait.
    */
   lasts?: 'surely' | 'likely';
 }
 
 export interface WriteQueue {
   /**
-   * Runs a job inside a transaction and answers its result once the commit is on disk.
-   * @throws what the job throws (its own changes alone are undone), or StoreUnavailable.
+   * Runs a job inside a transaction and resolves to its result once the commit is on disk.
+   * @throws the job's own error (its own changes alone are undone), or StoreUnavailable.
    */
   write<Result>(job: Job<Result>, options?: WriteOptions): Promise<Result>;
   /** Takes what was erased out of the journals too; false when a reader still held them. */
@@ -132,11 +131,11 @@ export const all = <Row>(connection: Connection, query: Query<Row>): Promise<Row
 export const first = <Row>(connection: Connection, query: Query<Row>): Promise<Row | undefined> =>
   connection.get(compile(connection.engine, query)) as Promise<Row | undefined>;
 
-/** Runs a statement and answers how many rows it changed. */
+/** Runs a statement and returns the number of rows it changed. */
 export const run = (connection: Connection, query: Query<unknown>): Promise<number> =>
   connection.run(compile(connection.engine, query));
 
-/** Inserts a row and answers its number. For what every visitor waits for: no query is built anew, only its text. */
+/** Inserts a row and returns its number. For requests of visitors: no query is built anew, only its text. */
 export const insert = <Table extends keyof Schema>(
   connection: Connection,
   table: Table,

@@ -44,7 +44,7 @@ export function copyModules(from: string, to: string): void {
   for (const name of Object.keys(read(from).dependencies ?? {})) copy(name, from);
 }
 
-/** Where Node would find a package for a module in `asker`: the nearest `node_modules` upwards. */
+/** Path of the package Node would load for a module in `asker`: in the nearest `node_modules` upwards. */
 function find(name: string, asker: string, root: string): string | undefined {
   const here = path.join(asker, 'node_modules', name);
   if (existsSync(path.join(here, 'package.json'))) return here;

@@ -57,7 +57,7 @@ test('while fifty read, a price, the name and a question change on every page at
   const seen = { old: 0, new: 0 };
   const whole = async (path: string): Promise<string> => {
     const text = await read(path);
-    // Too many wait for a page of their own: said, and tried again.
+    // Too many wait for a page of their own: an error, then another try.
     return text.startsWith('{') ? whole(path) : text;
   };
   const look = (path: string, text: string) => {
@@ -133,7 +133,7 @@ test('a changed name, questions and price hydrate without a word from React, on 
   });
   for (const path of ['/', '/about', '/services/strategie', '/legal/mentions-legales', '/blog/article-7', '/devis']) {
     const page = await openPage(site.base + path);
-    // A section far below says its words once it is laid out.
+    // A section far below shows its words once it is laid out.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const text = plain(await page.evaluate(() => document.body.innerText));
     expect(text, path).toContain('Kerébel & <Filles>');

@@ -23,7 +23,7 @@ beforeAll(async () => {
   renderer = await builtPages(DIST);
 });
 
-/** Everything a content says at once: its pages, and a mail. */
+/** All the texts of a content: its pages, and a mail. */
 async function saidBy(changes: Content): Promise<string[]> {
   const pages = PAGES.map((urlOriginal) => renderer.render({ urlOriginal, baseUrl: 'https://site.test', changes }));
   const identity = { from: 'a@site.test', notifyTo: 'b@site.test', baseUrl: 'https://site.test', content: changes };

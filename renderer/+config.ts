@@ -11,7 +11,7 @@ export default {
     paths: { env: { server: true }, eager: true },
     /** `site` (bar, footer, quote dialog) or `bare`. */
     layout: { env: { server: true, client: true } },
-    /** Whether the answer depends on who asks: such a page is rendered each time and never kept. */
+    /** Whether the page depends on its visitor: such a page is rendered each time and never cached. */
     perVisitor: { env: { server: true }, eager: true },
     /** Names in the query that the page depends on: an address that carries one is rendered for it, and not kept. */
     queryKeys: { env: { server: true }, eager: true },

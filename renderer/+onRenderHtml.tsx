@@ -12,7 +12,7 @@ import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Typefaces are asked for after the text, with which they would share a slow line (docs/decisions/0072-scripts-come-last.md). */
+/** Typefaces are preloaded after the text, with which they would share a slow line (docs/decisions/0072-scripts-come-last.md). */
 function typefacesLast(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'font' && asset.inject) asset.inject = 'HTML_END';
 }

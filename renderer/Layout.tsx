@@ -17,7 +17,7 @@ interface Props {
 export function Layout({ pageContext, content, cache }: Props) {
   const { Page, config, urlPathname, query, typed, data, signedIn } = pageContext;
   if (!Page) throw new Error(`No page for ${urlPathname}`);
-  // Tests and benchmarks wait for the moment the page answers to its visitor.
+  // Tests and benchmarks wait for this mark.
   useEffect(() => void performance.mark('hydrated'), []);
   const facts: PageFacts = {
     path: urlPathname,

@@ -13,7 +13,7 @@ const notice: CSSProperties = {
 interface Props {
   /** As the server rendered it: its links and forms work without React. */
   html: string;
-  /** Whether the page answered to its visitor before it failed. */
+  /** Whether the page was hydrated before it failed. */
   wasHydrated: boolean;
 }
 

@@ -13,8 +13,8 @@ const signed = (content: Content) => [
 ];
 
 /**
- * The address of a page's social image: another one whenever the image says something else, so that caches ask
- * again. Pages that search engines leave out are shared with that of the home page.
+ * The address of a page's social image: another one whenever the image's text changes, so that caches fetch it again. Pages that search
+ * engines leave out are shared with that of the home page.
  */
 function socialAddress(content: Content, path: string, head: PageHead): string {
   if (head.noindex) return socialImage('/');

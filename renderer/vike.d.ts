@@ -38,7 +38,7 @@ declare global {
       quote?: QuoteView;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];
-      /** Filled by `+onRenderHtml`: what the page says about itself. */
+      /** Filled by `+onRenderHtml`: the page's head. */
       pageHead?: SentHead;
     }
   }

@@ -42,7 +42,7 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
   };
 }
 
-/** Days after which a quote without an answer is asked about, and before its last one when it is told. */
+/** Days after which a quote without an answer is listed, and before its last one. */
 export const SILENT_DAYS = 5;
 const ENDING_DAYS = 3;
 

@@ -5,13 +5,13 @@ import type { Compiled } from '../database/store.ts';
 import { allRoutes, type Route } from './testing/allRoutes.ts';
 import { renewSession, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
 
-/** Another seed asks other things: `SEED=7 npm test -- server/everyRoute`. */
+/** Another seed makes other requests: `SEED=7 npm test -- server/everyRoute`. */
 const SEED = Number(process.env.SEED ?? 58);
 /** Routes that wait for the pages or for the clock, neither of which this site has. */
 const NOT_HERE = ['/api/admin/site-state/canary', '/admin/apercu/:token{/*page}'];
 /** A stream that does not end. */
 const EVENTS = '/api/admin/events';
-/** Of a person, and in no line of the log. */
+/** Address of a person, which no line of the log may hold. */
 const PERSONAL = 'zoe.perdue@exemple.fr';
 const NAME = /zoe\.perdue/;
 const LONGEST_IN_LOG = 200;
@@ -111,7 +111,7 @@ function encoded(part: string): string {
   return safe === '' ? '%20' : safe;
 }
 
-/** The fields that a call says are missing or wrong, so that strange values reach its handler. */
+/** The fields a call reports as missing or wrong, so that strange values reach its handler. */
 async function fieldsOf(site: SiteUnderTest, { method, path }: Route): Promise<string[]> {
   if (method === 'get') return [];
   const { body } = await site.api[method as 'post'](path).set(site.admin).send({});

@@ -18,7 +18,7 @@ import { acceptedWays, inCents, natureOf, qualities, quoteStatuses, receiptMeans
 
 import type { BookLine } from '../database/quotes/quoteList.ts';
 
-/** How a table is written: for Excel as it is set up in France, or as RFC 4180 says. */
+/** Format of a table: for Excel as it is set up in France, or by RFC 4180. */
 export interface CsvStyle {
   separator: ',' | ';';
   /** Excel reads UTF-8 only after this mark. */

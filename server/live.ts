@@ -55,7 +55,7 @@ interface Options {
 }
 
 interface SharedLive extends Live {
-  /** Tells the others what they have not been told yet, and hears no more of them. */
+  /** Sends the others the events not sent yet, and receives no more of theirs. */
   stop(): Promise<void>;
 }
 

@@ -19,9 +19,9 @@ export interface MountedPages {
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
-  /** The words of the articles as their pages say them now; undefined while nothing differs from the build. */
+  /** The words of the articles on their current pages; undefined while nothing differs from the build. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
-  /** The site with proposed values, for review; each page says until when. */
+  /** The site with proposed values, for review; each page shows until when. */
   preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
   /** Text of the social image at this path, and its whole address; the page is rendered if need be. */
   socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;

@@ -106,7 +106,7 @@ describe('settings that do not fit what arrives', () => {
     const { body } = await one.api.get('/api/admin/summary').set(one.admin);
     const text = JSON.stringify(body.notices);
     expect(text).not.toContain('script');
-    // Twin: our own is not refused, and nothing new is said.
+    // Twin: our own is not refused, and nothing new is noticed.
     expect((await post('https://site.test')).status).toBe(201);
   });
 

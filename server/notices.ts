@@ -57,7 +57,7 @@ const SAYINGS: Record<NoticeKind, Saying> = {
 };
 
 export interface Notices {
-  /** @param found what came, @param expected what the settings say; neither may hold anything a visitor typed. */
+  /** @param found the received value, @param expected the settings' value; neither may hold anything a visitor typed. */
   note(kind: NoticeKind, found?: string, expected?: string): void;
   /** Notices of the last day, the latest first. */
   current(): Notice[];

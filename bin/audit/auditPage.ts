@@ -21,7 +21,7 @@ export const titleOf = ({ root }: AuditPage): string => root.querySelector('head
 export const descriptionOf = (page: AuditPage): string => content(page, 'meta[name="description"]', 'content');
 export const canonicalOf = (page: AuditPage): string => content(page, 'link[rel="canonical"]', 'href');
 export const socialImageOf = (page: AuditPage): string => content(page, 'meta[property="og:image"]', 'content');
-/** Whether search engines are asked to leave the page out. */
+/** Whether the page is `noindex`. */
 export const isHidden = (page: AuditPage): boolean => /noindex/.test(content(page, 'meta[name="robots"]', 'content'));
 
 /** Addresses a visitor can follow: links, and forms that only read. */

@@ -158,8 +158,8 @@ interface Audit {
 }
 
 /**
- * Reads a site as a search engine would, from its home page and its sitemap, which also says its public address: not
- * always the one it is read from.
+ * Reads a site as a search engine would, from its home page and its sitemap, which names its public address: not always the one it is read
+ * from.
  */
 export async function auditSite(read: Read): Promise<Audit> {
   const text = async (path: string) => (await read(path)).body.toString();

@@ -11,7 +11,7 @@ interface Answer {
 /** Reads a path of the site. */
 export type Read = (path: string) => Promise<Answer>;
 
-/** Reads each path of a running site once. Redirects are answers, not followed. */
+/** Reads each path of a running site once. Redirects are not followed. */
 export function siteReader(origin: string): Read {
   const known = new Map<string, Promise<Answer>>();
   const ask = async (path: string): Promise<Answer> => {
@@ -26,7 +26,7 @@ export function siteReader(origin: string): Read {
   };
 }
 
-/** Where an address of a page leads on this site, or undefined when it leaves it. `base` is the public address. */
+/** Path on this site that an address of a page leads to, or undefined when it leaves the site. `base` is the public address. */
 export function localTarget(
   address: string,
   from: string,

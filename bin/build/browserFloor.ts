@@ -122,7 +122,9 @@ const LATE_PATTERN = /\(\?<[=!]|^\/.*\/[a-u]*v[a-z]*$/s;
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Names called or read in a script that the floor lacks: `Map.groupBy`, `.toSorted()`, a lookbehind. An optional call (`a?.b?.()`) asks first. */
+/**
+ * Names called or read in a script that the floor lacks: `Map.groupBy`, `.toSorted()`, a lookbehind. An optional call (`a?.b?.()`) is safe.
+ */
 export function lackedBy(code: string, lacking: Lacking): string[] {
   const found = new Set<string>();
   const visit = (node: Node): void => {

@@ -27,7 +27,7 @@ const manifest = {
   ],
 };
 
-/** The 32-pixel PNG in the envelope of an icon file: what feed readers and older browsers ask for without being told. */
+/** The 32-pixel PNG wrapped as an icon file, which feed readers and older browsers request without a link to it. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

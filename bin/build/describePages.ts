@@ -62,9 +62,8 @@ function articleFacts(body: HTMLElement, slug: string): ArticleFacts {
 }
 
 /**
- * Renders every shared page of a finished build, and writes `dist/pages.json` (what each says about itself) and
- * `dist/articles.json` (the words of the articles, and what is counted of them). In a process of its own: Vike logs each render of the process
- * that built the site.
+ * Renders every shared page of a finished build, and writes `dist/pages.json` (the head of each) and `dist/articles.json` (the words of the
+ * articles, and their counted facts). In a process of its own: Vike logs each render of the process that built the site.
  */
 export async function describePages(dist: string): Promise<void> {
   await promisify(execFile)(process.execPath, [import.meta.filename, dist]);

@@ -14,7 +14,7 @@ export const budgets = {
   document: 28_500,
   /** The same of an article: some three thousand words, with their tables and figures, and the text as data in place of a script. */
   article: 32_000,
-  /** The same of an example: eight pages of a deliverable stand in it, every chart drawn for each width, with its table. */
+  /** The same of an example, which holds eight pages of a deliverable, every chart drawn for each width, with its table. */
   example: 32_500,
   fonts: 65_000,
 };
@@ -85,7 +85,7 @@ export function pageWeights(dist: string): PageWeight[] {
 /** Cover of an article of the desk, in its head. */
 const COVER = 'components/article/written/WrittenCover.tsx';
 
-/** Where the parts of a page are that come later. */
+/** Sources of the parts of a page that load later. */
 const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/index': ['components/home/'],
   '/pages/blog/index': ['components/figures/ArticleCover'],

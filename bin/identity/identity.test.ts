@@ -33,7 +33,7 @@ const nothingClaimed: Plugin = {
   transform: (code, id) => (id.endsWith('data/source/site.ts') ? code.replaceAll("'shown'", "'withdrawn'") : null),
 };
 
-/** The same parts of the pages as a build sets them, from the identity as it stands or from one that is filled in. */
+/** The same parts of the pages as a build sets them, from the identity of the source or from one that is filled in. */
 async function pages(plugins: Plugin[]) {
   const { module } = await runnerImport<{ rendered: typeof rendered }>(
     path.join(import.meta.dirname, 'identityPages.tsx'),

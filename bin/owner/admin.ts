@@ -23,7 +23,7 @@ interface Call {
   write(action: JournalAction, job: (writer: Connection) => Promise<unknown>): Promise<void>;
 }
 
-/** A command on one account: `run` answers the sentence it ends with. */
+/** A command on one account: `run` returns the sentence it ends with. */
 const onAccount =
   (command: string, run: (call: Call) => Promise<string>): Command =>
   ({ settings, operands: [name = ''] }) =>
@@ -89,8 +89,8 @@ export const resetFactor = onAccount('reset-factor', async (call) => {
 });
 
 /**
- * Prints a link that opens an account once, within ten minutes, although the account is throttled. Its secret stands after
- * the #, where neither the server's log nor a program that looks at links sees it; it is sealed under the site's key, and stored nowhere.
+ * Prints a link that opens an account once, within ten minutes, even where the account is throttled. Its secret follows the #, where
+ * neither the server's log nor a link scanner sees it; it is sealed under the site's key, and not stored.
  */
 export const printSignInLink = onAccount('sign-in', async (call) => {
   const user = known(call);

@@ -4,7 +4,7 @@ import { type OpenedBeside, openBeside } from '../../database/openStore.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
-/** One of the owner's commands; answers its exit code. */
+/** One of the owner's commands; returns its exit code. */
 export type Command = (call: { settings: Settings; operands: string[] }) => number | Promise<number>;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -7,7 +7,7 @@ import { StartRefusal } from '../../server/start/startRefusal.ts';
 const FILLS = 'restore';
 
 /**
- * Without DATA_DIR, says which directory a command works in.
+ * Without DATA_DIR, prints the directory a command works in.
  * @throws StartRefusal where that one holds no site: the command would make a second one beside it.
  */
 export function sayWhere({ dataDir, databaseUrl }: Settings, command: string): void {
@@ -33,7 +33,7 @@ export function actAsOwnerOf({ dataDir }: Settings): void {
   process.stderr.write(`Lancée par root, la commande continue au nom du compte ${uid}, à qui est ${dataDir}.\n`);
 }
 
-/** A pipe that is closed before its end, by `head` say, is a failure in a sentence. */
+/** Reports a pipe closed before its end, by `head` for one, in a sentence. */
 export function endWithOutput(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     process.stderr.write(

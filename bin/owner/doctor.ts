@@ -34,7 +34,7 @@ const finding = (verdict: Verdict, sentence: string): Finding => ({ verdict, sen
 const SIGNS: Record<Verdict, string> = { good: '✓', look: '!', bad: '✗' };
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Looks at everything the owner answers for, one line each; exit code 1 if something is wrong. */
+/** Checks everything the owner is responsible for, one line each; exit code 1 if something is wrong. */
 export const doctor: Command = async ({ settings }) => {
   const { findings: database, content } = await databaseFindings(settings);
   const findings = [
@@ -52,7 +52,7 @@ export const doctor: Command = async ({ settings }) => {
   return findings.some(({ verdict }) => verdict === 'bad') ? 1 : 0;
 };
 
-/** Signs in to the mail server: a setting that is there says nothing of the account. */
+/** Signs in to the mail server: a setting alone does not prove the account. */
 async function mailFindings({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const sender = openSmtpSender(mail);

@@ -12,7 +12,7 @@ import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 
-/** Of one file: SQLite writes it whole while the site waits. */
+/** Most requests of one file: SQLite writes it whole while the site waits. */
 const MOST_LEADS = 20_000;
 /** Lines that are named where many are wrong. */
 const NAMED = 20;

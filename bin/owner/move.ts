@@ -69,7 +69,7 @@ function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
   return unlock;
 }
 
-/** The key of the copies elsewhere, so that the next one leaves without a new one; answers whether there is one. */
+/** Copies the public key of the copies elsewhere, so that the next copy needs no new one; returns whether there is one. */
 async function carryPublicKey(settings: Settings, to: Place): Promise<boolean> {
   const known =
     settings.databaseUrl === undefined

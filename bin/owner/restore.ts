@@ -40,8 +40,8 @@ async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where
 }
 
 /**
- * Puts a copy in the place of the database, and says what the owner must know of it.
- * @param name what the owner knows the copy as.
+ * Replaces the database by a copy, and prints its date and content.
+ * @param name the copy's name for the owner.
  * @throws StartRefusal when the site runs, or the copy cannot be used; nothing is changed then.
  */
 export async function putBack(settings: Settings, file: string, name = file): Promise<void> {

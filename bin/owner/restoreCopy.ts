@@ -44,7 +44,7 @@ interface Found {
 async function bringBack(settings: Settings, { name, place, fetch }: Found): Promise<number> {
   const identity = await givenIdentity();
   makeDataDir(settings.dataDir);
-  // A site that runs is told so before anything is fetched.
+  // Refuse before anything is fetched where the site runs.
   lockDataDir(settings.dataDir)();
   const work = unfinished(path.join(settings.dataDir, 'copie-distante'));
   mkdirSync(work, { mode: 0o700 });

@@ -19,7 +19,7 @@ import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 import { markOf, pictureBytes, takeWords, writtenWords } from './words/takeWords.ts';
 
-/** Under whose name an import stands in the history. */
+/** Author of an import in the history. */
 const ACTOR = 'Ligne de commande';
 
 /**
@@ -88,7 +88,7 @@ export const importSettings: Command = async ({ settings, operands }) => {
 const WORDS_ENTRY = 'reglages.json';
 const PICTURES_ENTRY = 'media/';
 const isArchive = (name: string): boolean => name.endsWith('.tar');
-/** Of one file in an archive: all the words of a large site are less. */
+/** Most bytes of one file in an archive: all the words of a large site are less. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 /** The files of an archive, one after the other: its words, and pictures by the names they have on the site. A text has its words alone. */

@@ -30,7 +30,7 @@ function differences(stored: readonly string[], given: readonly string[]): strin
   return found;
 }
 
-/** Checks the text of a confirmation against the store, and says what differs. Exit code 0 only where nothing does. */
+/** Checks the text of a confirmation against the store, and prints the differences. Exit code 0 only where there are none. */
 export const verifyQuote: Command = async ({ settings, operands: [file] }) => {
   if (file === undefined) throw new StartRefusal(['Indiquez le courriel : npm run site -- verify-quote FICHIER']);
   const [, number = '', given = ''] = MARKED.exec((await textOf(file)).replace(/\r\n?/g, '\n')) ?? [];

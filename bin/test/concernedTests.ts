@@ -42,7 +42,7 @@ const SLOW = [
 export const testFiles = (): string[] =>
   globSync([UNIT, BROWSER, TRUST], { cwd: ROOT }).filter((file) => !file.endsWith('.wide.test.ts'));
 
-/** Whether `npm test` asks this file; what it does not, `npm run test:rest` does. */
+/** Whether `npm test` runs this file; `npm run test:rest` runs the others. */
 export const isAskedFirst = (file: string): boolean =>
   /^(e2e|trust)\//.test(file) ? ASKED.includes(file) : !SLOW.includes(file);
 
@@ -70,8 +70,8 @@ export function concernedTests(root: string, place: string): string[] {
 const stem = (file: string): string => path.basename(file).split('.')[0] ?? '';
 
 /**
- * `worker.test.ts` after `worker.ts` beside it, what stands in `article-3/` after `article-3.md`, and a browser test after the
- * folder whose parts it looks at: `e2e/forms/newsletter.test.ts` after `components/newsletter`.
+ * `worker.test.ts` after `worker.ts` beside it, files in `article-3/` after `article-3.md`, and a browser test after the folder whose parts
+ * it looks at: `e2e/forms/newsletter.test.ts` after `components/newsletter`.
  */
 function isNamedAfter(test: string, place: string): boolean {
   const folder = path.dirname(place);

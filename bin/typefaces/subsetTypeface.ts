@@ -34,8 +34,8 @@ export const typefaces: readonly Typeface[] = [
 ];
 
 /**
- * Writes a typeface reduced to the characters and weights in use, as WOFF2 in a folder, and answers the file. Its name
- * tells what it was made of: a file that is there already is not made again.
+ * Writes a typeface reduced to the characters and weights in use, as WOFF2 in a folder, and returns the file. Its name is a hash of its
+ * inputs: a file that is there already is not made again.
  */
 export async function subsetTypeface(
   { name, source, weights }: Typeface,

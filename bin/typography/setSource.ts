@@ -44,8 +44,8 @@ function isCopy(text: string): boolean {
 }
 
 /**
- * The text React gets of what stands between two tags: lines trimmed where they break, empty ones left out, one space
- * between the others (the rule of every JSX compiler).
+ * The text React gets between two tags: lines trimmed where they break, empty ones left out, one space between the others (the rule of
+ * every JSX compiler).
  */
 function jsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);
@@ -76,7 +76,7 @@ class Pass {
     this.source = new MagicString(code);
   }
 
-  /** `whole`: the words no line ends inside, of what stands between two tags here. */
+  /** `whole`: the words between these two tags that no line may break. */
   visit(node: Node, whole = NUMBERS): void {
     if (node.type === 'Literal') this.literal(node);
     else if (node.type === 'TemplateLiteral') this.template(node);

@@ -64,7 +64,7 @@ export function isSpoken(tag: string, attribute: string): boolean {
   return /^[a-z]/.test(tag) ? SPOKEN.has(attribute) : !NEVER_SPOKEN.has(attribute) && !attribute.startsWith('data-');
 }
 
-/** Whether what stands at a place of the tree is no copy, whatever it says: keys, types, modules' names, what is compared. */
+/** Whether a node of the tree is no copy, whatever its text: keys, types, modules' names, compared strings. */
 export function skips(parent: Node, key: string, child: Node): boolean {
   if (child.type.startsWith('TS') && !TYPED.has(child.type)) return true;
   switch (parent.type) {

@@ -33,7 +33,7 @@ const Sign = styled.div`
   box-shadow: inset 0 0 0 1px ${color['doc-edge']};
 `;
 
-/** Who signs: name, record, portrait and signature, as far as the operator has given them. */
+/** The signatory: name, record, portrait and signature, as far as the operator has given them. */
 export const SignatorySection = () => {
   const content = useContent();
   const signer = signatory(content);

@@ -25,7 +25,7 @@ const Opening = styled.header`
   }
 `;
 
-/** The title of the about page and, at its right, the problem it answers. */
+/** The title of the about page and, at its right, the problem the service solves. */
 export const AboutHero = () => {
   const content = useContent();
   return (

@@ -16,9 +16,9 @@ function noticeLostSession(error: unknown): void {
 }
 
 /**
- * The specification's defaults (docs/product/specification.md § 7 and § 9): a GET to the key's parts joined by a slash,
- * failing on 401; never stale, no refetch on focus, no polling, no retries. Without a network a call fails at once and
- * says so: by default it would wait in silence for the network to come back.
+ * The specification's defaults (docs/product/specification.md § 7 and § 9): a GET to the key's parts joined by a slash, failing on 401;
+ * never stale, no refetch on focus, no polling, no retries. Without a network a call fails at once with an error: by default it would wait
+ * in silence for the network to come back.
  */
 const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -69,7 +69,7 @@ export function usePages<Answer extends Page>(path: string, search = '', key: re
       const params = new URLSearchParams(search);
       if (pageParam) {
         params.set('cursor', pageParam);
-        // Who goes on reads on.
+        // A next page is longer.
         params.set('limit', String(deskLimits.longestPage));
       }
       const asked = params.toString();
@@ -99,7 +99,7 @@ export const SUMMARY = '/api/admin/summary';
 /** The subscribers as their tab counts them, and as their view lists them. */
 export const SUBSCRIBERS = ['/api/newsletter', '/api/admin/subscribers'] as const;
 
-/** No event says that a disk fills up, that mail is late or that a follow-up is due: asked again while the desk is open. */
+/** No event is sent for a full disk, late mail or a follow-up that is due: refetched while the desk is open. */
 const refetchInterval = 5 * 60_000;
 
 export const useAccount = () => useQuery<Account>({ queryKey: [ACCOUNT] });

@@ -10,8 +10,8 @@ export const noteTouch = (): void => {
 };
 
 /**
- * Reads from the desk's API. A desk that asks again by itself, because something happened, says that it is idle: it
- * must not keep an abandoned session open.
+ * Reads from the desk's API. A refetch the desk makes by itself, after an event, is marked idle: it must not keep an abandoned session
+ * open.
  */
 export const readApi = <Answer>(path: string): Promise<Answer> =>
   callApi<Answer>('GET', path, undefined, Date.now() - lastTouch > THERE_MS ? { 'x-unattended': '1' } : {});

@@ -44,7 +44,7 @@ export function useChange<Answer = unknown, Body = void>(
   });
 }
 
-/** A change of the account, or of the accounts: the password is asked for where it must be, then both are read anew. */
+/** A change of the account, or of the accounts: requests the password where it must be, then refetches both. */
 export const useAccountChange = <Answer = unknown, Body = void>(
   method: string,
   path: string,

@@ -29,7 +29,7 @@ interface Seen<Fields, File> {
 }
 export type SaveState = Seen<object, unknown>['state'];
 
-/** How the state is told beside what is written. */
+/** Words for the state beside a text. */
 export const saveWords: Record<SaveState, string> = {
   saved: 'Enregistré',
   typing: 'Gardé ici, bientôt enregistré',
@@ -109,7 +109,7 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
     await mine;
     return version;
   }
-  /** The same, where it is tried again by itself and the state says how it went. */
+  /** The same where the save is retried by itself and the state shows its result. */
   const goOn = (): void => void save().catch(() => undefined);
 
   return {
@@ -123,7 +123,7 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
       set({ fields, ...(!isBlocked && { state: 'typing' }) });
       if (!isBlocked) later(AFTER_TYPING_MS);
     },
-    /** The file as the server has it now; what is typed stays over it where it is told to, else it is the draft. */
+    /** The server's current file; with `mine` the typed text stays over it, else the file becomes the draft. */
     settle(next: File, stays?: 'mine' | 'theirs') {
       ({ fields: stored, version } = storedIn(next));
       isBlocked = false;

@@ -68,7 +68,7 @@ const AFTER: readonly Heading[] = [
 
 interface Props extends ComponentProps<typeof Next> {
   article: ShownArticle;
-  /** Of the text's second level. */
+  /** Headings of the text's second level. */
   headings: readonly Heading[];
   /** Stands in the header in place of the strands. */
   cover?: ReactNode;

@@ -15,8 +15,8 @@ interface Prudent {
 }
 
 /**
- * The sentence under a result that deserves one; `prudent` answers « and with what was measured? », unless that is what is asked
- * already, and gives `shown`.
+ * The sentence under a result that deserves one; `prudent` returns « and with what was measured? », unless that is already the case, and
+ * gives `shown`.
  */
 export function commentText(comment: Comment, { netGain, netRoi }: Prudent, shown: Prudent): string | undefined {
   const measured =

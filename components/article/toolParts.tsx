@@ -18,8 +18,8 @@ export const HeadedRows = styled.ul<{ nameWidth: number }>`
 `;
 
 /**
- * A ruled table (docs/product/design-language.md § 5). Cells marked `.number` are right-aligned; `.drop` leaves on
- * phones, and `Under` may say it.
+ * A ruled table (docs/product/design-language.md § 5). Cells marked `.number` are right-aligned; `.drop` is hidden on phones, where `Under`
+ * may repeat it.
  */
 export const Table = styled.table`
   font-size: 16px;

@@ -60,7 +60,7 @@ interface Props {
   card: Card;
   lead?: 'wide' | 'narrow';
   figure?: ReactNode;
-  /** Of its title. */
+  /** Level of its title. */
   level?: 'h2' | 'h3';
 }
 

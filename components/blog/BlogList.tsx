@@ -39,7 +39,7 @@ function address({ words, topic }: Asked): string {
   return query ? `/blog?${query}` : '/blog';
 }
 
-/** The topics as links; what was searched stays asked. */
+/** The topics as links; the search is kept. */
 const TopicLinks = ({ asked }: { asked: Asked }) => (
   <nav aria-label={blog.topics}>
     <List>
@@ -66,7 +66,7 @@ const Form = styled.form`
   ${media.print} { display: none; }
 `;
 
-/** The search of the list: a form that asks for the same page, so that it works without script and its answer has an address. */
+/** The search of the list: a form to the same page, so that it works without script and its result has an address. */
 const SearchForm = ({ asked: { words, topic } }: { asked: Asked }) => (
   <Form action="/blog" method="get" role="search">
     <TextField
@@ -97,7 +97,7 @@ let asked: Promise<Answer> | undefined;
  * The list shows its eighteen fixed cards whatever the answer; a failure is logged only.
  */
 function useArticles(): 'idle' | 'loading' | 'loaded' {
-  // Without script nothing loads, and nothing says so.
+  // Without script nothing loads, and no message shows.
   const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
   useEffect(() => {
     setState('loading');

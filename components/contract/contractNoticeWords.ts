@@ -4,7 +4,7 @@ import type { Content } from '../../data/settings/content.ts';
 interface Words {
   lead: string;
   points: readonly string[];
-  /** The label of the field that says which contract. */
+  /** The label of the field that names the contract. */
   contract: string;
   checkTitle: string;
   /** Consequence of the stored notice, shown once it is received. */

@@ -102,7 +102,7 @@ const Signed = styled.path`
 
 interface Drawing {
   weave: Weave;
-  /** Where the signature begins, its size, and the pen. */
+  /** Start of the signature, its size, and the pen. */
   entry: readonly [x: number, y: number];
   size: number;
   pen: number;
@@ -178,7 +178,7 @@ const startAfter = (name: string, index: number): number =>
   (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);
 const NAMES_EVERY = 25;
 
-/** The figure of the largest windows: text stands beside it. */
+/** The figure of the largest windows, beside the text. */
 export function WideFigure() {
   const hero = heroWords(useContent());
   return (

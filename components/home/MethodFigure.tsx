@@ -9,7 +9,7 @@ import { mergedStrand } from '../figures/weave.ts';
 import { color, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
-/** One copy behind the page says its thickness at this size. The signature and the stamp reach over the page's edges. */
+/** One copy behind the page shows its thickness at this size. The signature and the stamp reach over the page's edges. */
 const Sheet = styled.div`
   position: relative;
   &::before { content: ''; position: absolute; inset: 0; transform: translate(4%, 3%); border-radius: 2px; background: ${color['doc-paper']}; box-shadow: inset 0 0 0 1px ${color['doc-line']}; }

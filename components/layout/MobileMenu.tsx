@@ -113,7 +113,7 @@ export function MobileMenu() {
   useEffect(() => {
     // At once, in the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
     window.addEventListener('pagehide', close);
-    // Captured, so that the hamburger has the focus back before the form notes who asked for it.
+    // Captured, so that the hamburger has the focus back before the form notes its opener.
     window.addEventListener('openContactForm', close, { capture: true });
     return () => {
       window.removeEventListener('pagehide', close);

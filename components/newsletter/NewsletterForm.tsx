@@ -34,7 +34,7 @@ const Row = styled.div`
 
 const FALLBACK = "Une erreur est survenue lors de l'inscription.";
 
-/** The newsletter form of the footer: idle, pending, then success (form reset) or error, told by a toast. */
+/** The newsletter form of the footer: idle, pending, then success (form reset) or error, each with a toast. */
 export function NewsletterForm() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

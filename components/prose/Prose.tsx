@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { color, focusRing, font, media, radius, tabular, type } from '../theme.ts';
 import { laidOutNear } from '../ui/laidOutNear.ts';
 
-/** A link of the prose: elsewhere opens in a new tab, said to those who cannot see it. */
+/** A link of the prose: an external one opens in a new tab, announced to screen readers. */
 export function ProseLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (!href.startsWith('https://')) {
     return (

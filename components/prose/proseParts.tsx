@@ -47,7 +47,7 @@ const ProseTable = ({ 'aria-label': name = 'Tableau', ...table }: TableHTMLAttri
   </Frame>
 );
 
-/** A header cell; markdown needs one even where there is nothing to say, HTML does not. */
+/** A header cell; Markdown needs one even where it is empty, HTML does not. */
 const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) =>
   children ? (
     <th scope="col" {...rest}>
@@ -115,7 +115,7 @@ const Note = ({ title, children }: Props & { title?: string }) => (
   </Box>
 );
 
-/** Whatever is made up for the reader's sake says so first. */
+/** An invented example is marked as one at its beginning. */
 const Illustration = ({ children }: Props) => (
   <Box role="note" data-kind="illustration" aria-label="Exemple illustratif">
     <Title>Exemple illustratif</Title>

@@ -114,7 +114,7 @@ function Question({ problem }: { problem: string | undefined }) {
   );
 }
 
-/** The one question, seven days after the delivery; answered, what was said, and the way to take its citation back. */
+/** The one question, seven days after the delivery; once answered, the answer, and the way to withdraw its citation. */
 export function SatisfactionView({ view }: { view: Satisfaction }) {
   const { document, deliveredOn, answer, problem } = view;
   return (

@@ -33,7 +33,7 @@ export function QuoteHost() {
   return (
     request &&
     Dialog && (
-      // Whatever this browser could not do, the page of the form asks nothing of it.
+      // An error here leads to the page of the form, which works without these features.
       <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
         <Dialog {...request} onClose={() => setRequest(undefined)} />
       </ErrorBoundary>

@@ -25,7 +25,7 @@ const Figure = styled.svg`
   fill: none;
   stroke-width: 2.25;
   stroke-linecap: round;
-  /* The empty page stands whole at the right margin. */
+  /* The empty page reaches the right margin whole. */
   ${media.belowWide} { width: 100%; height: auto; margin-left: 0; }
   ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;
@@ -61,7 +61,7 @@ const Actions = styled.div`
   ${media.phone} { & a { width: 100%; } }
 `;
 
-/** A page that is not there, under the strands that lose one another: what it says, and what there is instead. */
+/** A missing page, under the strands that lose one another: its message, and links elsewhere. */
 export const LostPage = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
   <Box>
     <LostFigure />

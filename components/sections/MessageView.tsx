@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that says one thing: what just happened, or what is left to do. */
+/** A page with one message: the result of an action, or its next step. */
 export const MessageView = ({ title, action, figure, children }: Props) => (
   <Section style={{ overflow: 'clip' }}>
     <Container>

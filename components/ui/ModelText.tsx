@@ -11,7 +11,7 @@ const anyOf = (names: readonly string[]): RegExp =>
   );
 
 const patterns = new WeakMap<readonly object[], RegExp>();
-/** Matches these models and the older ones; made once for each content, since every paragraph asks for it. */
+/** Matches these models and the older ones; made once for each content, since every paragraph uses it. */
 function namesOf(panel: readonly { name: string }[]): RegExp {
   const names = patterns.get(panel) ?? anyOf([...[...panel, ...models].map(({ name }) => name), ...OLDER]);
   patterns.set(panel, names);

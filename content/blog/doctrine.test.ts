@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * A figure of the doctrine as a sentence would have it. Where it is written, it is written by name (`content/blog/values.ts`): headings alone, whose words are addresses, may say it.
+ * A figure of the doctrine as a sentence would have it. Texts write it by name (`content/blog/values.ts`): headings alone, whose words are
+ * addresses, may contain it.
  */
 const TYPED: readonly [what: string, written: RegExp][] = [
   ['the share that checking may take', /\bdu quart\b(?! d’heure)|\bquart du temps/g],

@@ -49,7 +49,7 @@ export const loadTools = (pieces: readonly TextPiece[]) =>
     }),
   );
 
-/** A tool of this name, to be shown in `<Suspense>`: the page around it answers before its code has come. */
+/** A tool of this name, to be shown in `<Suspense>`: the page around it hydrates before its code has come. */
 export function toolNamed(name: string): ComponentType | undefined {
   const load = files[name as ToolName];
   if (!import.meta.env.SSR && load) loaded[name] ??= later(load);

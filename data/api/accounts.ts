@@ -10,7 +10,7 @@ import { line, OBJECT, required } from './text.ts';
  */
 const commonPasswords: ReadonlySet<string> = new Set(common.passwords.split(' '));
 
-/** A chosen password: NIST SP 800-63B asks for a length and for none that is tried first, not for signs. */
+/** A chosen password: NIST SP 800-63B requires a length and no commonly tried password, not signs. */
 export const newPassword = z
   .string('Indiquez un mot de passe.')
   .min(signInLimits.shortestPassword, `Un mot de passe a au moins ${signInLimits.shortestPassword} caractères.`)
@@ -56,7 +56,7 @@ export const accountAnswer = z.strictObject({
   sessions: z.array(
     z.strictObject({
       id: z.string(),
-      /** The one that asks. */
+      /** The session of this request. */
       current: z.boolean(),
       device: z.string().nullable(),
       network: z.string().nullable(),
@@ -131,14 +131,14 @@ export type AccountCreated = z.infer<typeof accountCreated>;
 /** `PATCH /api/admin/accounts/:id`. */
 export const accountChange = z.strictObject({ disabled: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 
-/** A line of the journal: no visitor's name, no secret; `data/desk/journalActions.ts` says it in French. */
+/** A line of the journal: no visitor's name, no secret; `data/desk/journalActions.ts` has its French. */
 const journalLine = z.strictObject({
   id: z.int().min(1),
   at: z.iso.datetime(),
   kind: z.enum(journalKindCodes),
   action: z.string(),
   origin: z.enum(journalOrigins),
-  /** Who acted, or the name that was tried; null: unknown. */
+  /** Account that acted, or the name that was tried; null: unknown. */
   account: z.string().nullable(),
   /** Another account's name, or a passkey's. */
   subject: z.string().nullable(),

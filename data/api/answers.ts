@@ -71,7 +71,7 @@ export type LeadsNoted = z.infer<typeof leadsNoted>;
 
 const someLeads = z.array(leadRow);
 const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
-/** A quote as the day tells it: `opened` says whether its client has read it. */
+/** A quote in the day: `opened` is whether its client has read it. */
 const dueQuote = quoteRow
   .pick({ id: true, lead_id: true, number: true, client: true, total: true, deposit: true, valid_until: true })
   .extend({
@@ -150,7 +150,7 @@ export const subscribed = z.strictObject({
 });
 export type Subscribed = z.infer<typeof subscribed>;
 
-/** `GET /api/newsletter`: those who have not left, and what the public list of fields says of them. */
+/** `GET /api/newsletter`: those who have not left, with the public list of fields. */
 export const presentSubscriberPage = z.strictObject({
   ...page,
   subscribers: z.array(subscriberRow.pick({ id: true, email: true, status: true, created_at: true })),
@@ -196,7 +196,7 @@ const periodStats = z.strictObject({
   by_service: counts,
   by_source: counts,
   by_status: counts,
-  /** Milliseconds from the request to its first answer, one per answered lead, ascending. */
+  /** Milliseconds from the request to its first reply, one per answered lead, ascending. */
   answer_times: z.array(z.number()),
   unanswered: z.int(),
   /** Won by the day of acceptance, and received by the day of receipt, in cents. */

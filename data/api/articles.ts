@@ -94,7 +94,7 @@ export const articlePublication = z.strictObject(
 /** `POST /api/admin/articles/:id/withdraw`. */
 export const articleWithdrawal = z.strictObject({ version }, OBJECT);
 
-/** `PATCH /api/admin/articles/built-in/:slug`: null is what the site's source says; what is absent stays. */
+/** `PATCH /api/admin/articles/built-in/:slug`: null is the source's value; an absent field is kept. */
 export const builtInChange = z.strictObject(
   {
     version,
@@ -115,7 +115,7 @@ const state = z.enum(codesOf(deskArticleStates));
 const articleProblem = z.strictObject({
   weight: z.enum(['error', 'remark']),
   field: z.string(),
-  /** Of the text, from 1. */
+  /** Line of the text, from 1. */
   line: z.int().optional(),
   detail: z.string(),
 });
@@ -142,7 +142,7 @@ const deskArticleRow = z.strictObject({
 });
 export type DeskArticleRow = z.infer<typeof deskArticleRow>;
 
-/** One of the eighteen, in the list: what it says, and in `source` what it says unless changed. */
+/** One of the eighteen, in the list: its current values, and in `source` those of the source. */
 const builtInRow = z.strictObject({
   slug: z.string(),
   number: z.int(),

@@ -58,7 +58,7 @@ export const leadNote = z.strictObject({
   body: requiredParagraphs(limits.note, 'Note', 'Écrivez la note avant de l’enregistrer.'),
 });
 
-/** `POST /api/admin/leads/:id/answered`: an answer given elsewhere, as the owner says. */
+/** `POST /api/admin/leads/:id/answered`: a reply the owner gave elsewhere. */
 export const leadAnswered = z.strictObject({
   way: z.enum(codesOf(answerWays), { error: 'Dites comment vous avez répondu.' }),
   note: paragraphs(limits.note, 'Note').default(''),

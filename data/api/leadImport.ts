@@ -17,7 +17,7 @@ const known = leadChange.required();
 export const importedLead = z
   .strictObject({
     reference: line(40, 'Référence').nullable(),
-    /** Null: the file does not say, and it counts as received now. */
+    /** Null: the file gives none, and it counts as received now. */
     created_at: moment('Reçu le').nullable(),
     name: required(limits.name, 'Nom', 'Ni nom, ni adresse, ni téléphone.'),
     first_name: line(limits.firstName, 'Prénom').nullable(),

@@ -25,7 +25,7 @@ const sentLead = z.strictObject(
 /** The five fields as the page sends them: empty text where nothing was given. */
 export type SentLead = Record<keyof z.output<typeof sentLead>, string>;
 
-/** A lead once read: what was not given is null, and its text is answers, each a column from here on. */
+/** A lead once parsed: an absent field is null, and its text is answers, each a column from here on. */
 export interface LeadBody extends Omit<z.output<typeof sentLead>, 'message'>, Answers {}
 
 /** `POST /api/leads`. */

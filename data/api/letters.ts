@@ -75,13 +75,13 @@ const moment = z.iso.datetime();
 /** A letter in a list; every total counts recipients. */
 export const letterRow = z.strictObject({
   id,
-  /** One more with each change of its words: who changes an older one is told. */
+  /** Grows with each change of its words: a change of an older one is refused. */
   version: z.int(),
   state: z.enum(codesOf(letterStates)),
   subject: z.string(),
   preheader: z.string(),
   archive: z.enum(archiveChoices),
-  /** Of its page in the archive, from the moment it begins to leave. */
+  /** Slug of its page in the archive, from the moment its sending begins. */
   slug: z.string().nullable(),
   author: z.string(),
   /** To those alone whose consent came this way; null for all. */

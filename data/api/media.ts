@@ -13,11 +13,11 @@ export const pictureRow = z.strictObject({
   /** As the file was called when it was sent. */
   name: z.string(),
   alt: z.string(),
-  /** Of the largest file, in pixels. */
+  /** Width of the largest file, in pixels. */
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
-  /** Of all its files. */
+  /** Bytes of all its files. */
   bytes: z.int(),
   actor: z.string(),
   created_at: z.iso.datetime(),
@@ -50,10 +50,10 @@ export type PictureReceived = z.infer<typeof pictureReceived>;
 const sampleFile = z.strictObject({
   /** Its name, under `/telechargements/`. */
   file: z.string(),
-  /** Of the sample whose page offers it, and that page's address. */
+  /** Title of the sample whose page offers it, and that page's address. */
   title: z.string(),
   path: z.string(),
-  /** As the page says it: format, length, size. */
+  /** Label of the page: format, length, size. */
   label: z.string(),
   own: z.strictObject({ name: z.string(), bytes: z.int(), actor: z.string(), at: z.iso.datetime() }).nullable(),
 });

@@ -114,7 +114,7 @@ export const personMerge = z.strictObject({ with: id });
 /** `POST /api/admin/people/:id/separate`: the number of the joined address. */
 export const addressSeparation = z.strictObject({ address: id });
 
-/** How `DELETE /api/admin/people/:id` is asked for. */
+/** Query of `DELETE /api/admin/people/:id`. */
 export const personErasureQuery = z.object({
   asked_by: askedBy,
   /** Whether the notices about contracts stay, as proof (GDPR, article 17, 3). */
@@ -147,7 +147,7 @@ export const enteredLead = z
         .string()
         .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Indiquez une heure, par exemple 14:30.')
         .default(''),
-      /** Whether the person is told by mail that the request is noted. */
+      /** Whether a receipt of the request is mailed to the person. */
       receipt: z.boolean().default(false),
     },
     OBJECT,
@@ -191,7 +191,7 @@ const days = z.enum(dayOrders).default('dmy');
 /** `POST /api/admin/subscribers/import/check`: what would become of some lines of a file. */
 export const importCheck = z.object({ rows, days }, OBJECT);
 
-/** `POST /api/admin/subscribers/import`: some lines; the first call says how many the whole file adds. */
+/** `POST /api/admin/subscribers/import`: some lines; the first call gives the number of lines of the whole file. */
 export const importPiece = z.object(
   { rows, days, announced: z.int().min(0).max(importLimits.rows).optional() },
   OBJECT,

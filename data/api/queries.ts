@@ -33,7 +33,7 @@ export const leadQuery = z.object({
   /** A code, or a text that names one; any other text means itself. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
-  /** `true`: those that were answered; `false`: those that still wait for their first answer. */
+  /** `true`: answered; `false`: still waiting for a first reply. */
   answered: oneOf('answered', ['true', 'false', 'any']).default('any'),
   /** By the day of the follow-up; all but `sans` come in the order of these days. */
   follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
@@ -65,7 +65,7 @@ export const contractNoticeQuery = z.object({
   filed: oneOf('filed', ['true', 'false']).optional(),
 });
 
-/** How `DELETE` of a lead, a subscriber or a notice is asked for. */
+/** Query of `DELETE` on a lead, a subscriber or a notice. */
 export const erasureQuery = z.object({ asked_by: askedBy });
 
 /** How a table leaves. */

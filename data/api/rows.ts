@@ -18,7 +18,7 @@ export const leadRow = z.strictObject({
   id,
   reference: z.string(),
   name: z.string(),
-  /** As its form asked for it apart; null where it did not. */
+  /** First name where its form has a field for it; else null. */
   first_name: text,
   email: z.string(),
   company: text,
@@ -47,7 +47,7 @@ export const leadRow = z.strictObject({
   origin: z.enum(codesOf(leadOrigins)).nullable(),
   /** Whose it is; the person's own page has the rest of theirs. */
   person_id: id,
-  /** When the first answer is proven (`data/leads/firstAnswer.ts`); null: not answered yet. */
+  /** Time of the proven first reply (`data/leads/firstAnswer.ts`); null: not answered yet. */
   answered_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
@@ -133,7 +133,7 @@ export const subscriberRow = z.strictObject({
   confirmation_mail_id: text,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
-  /** When and why nothing more was sent to it, and what a server had said. */
+  /** Time and reason of the stop, and the server's reply. */
   stopped_at: moment.nullable(),
   stop_reason: z.enum(codesOf(stopReasons)).nullable(),
   stop_answer: text,
@@ -181,7 +181,7 @@ export const binnedRow = z.strictObject({
   reference: text,
   name: text,
   email: z.string(),
-  /** Who erased it; null: its time had passed. */
+  /** Account that erased it; null: its time had passed. */
   actor: text,
   binned_at: moment,
   created_at: moment,

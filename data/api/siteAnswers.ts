@@ -97,7 +97,7 @@ export const mailOverview = z.strictObject({
   /** Null: no SMTP server in the settings, mail waits. */
   server: z.strictObject({ host: z.string(), from: z.string(), notify_to: z.string() }).nullable(),
   waiting: z.int(),
-  /** Of these, tried in vain or due for more than an hour. */
+  /** Number of these tried in vain or due for more than an hour. */
   late: z.int(),
   parked: z.int(),
   /** The mailbox where bounces arrive; null: none is set. */

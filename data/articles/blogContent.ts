@@ -12,7 +12,7 @@ export interface WrittenArticle {
   words: string;
 }
 
-/** An article as it is being written, on the page it will have, and what that page says of it first. */
+/** An article being written, as its page will be, with the page's head. */
 export interface ArticlePreview {
   article: WrittenArticle;
   note: string;
@@ -39,7 +39,7 @@ export interface BlogContent {
   gone: readonly string[];
 }
 
-/** The page that answers for them, at the address that was asked for. */
+/** The page served in their place, at the requested address. */
 export const GONE_PATH = '/blog/retire';
 
 export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {}, gone: [] };

@@ -22,7 +22,7 @@ export const articleCovers = [
   { code: 'saas', label: 'Comparatif' },
 ] as const satisfies readonly Choice<'strands' | MotifName>[];
 
-/** Of each kind, what one article may hold; in characters, but for the numbers of rows. */
+/** Limits of one article by kind; in characters, but for the numbers of rows. */
 export const articleLimits = {
   slug: 80,
   title: 150,

@@ -4,7 +4,7 @@ interface Titled {
   title: string;
   /** Quantity, place and unit of the measure. */
   measure: string;
-  /** Ids of the article's sources the values come from; none: it is an example, and `note` says whose. */
+  /** Ids of the article's sources the values come from; none: it is an example, and `note` names its author. */
   sources?: readonly string[];
   note?: string;
 }

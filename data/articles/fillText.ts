@@ -5,7 +5,7 @@ interface Filling {
   /** A named value, set in French typography; several where an item of a list becomes as many. */
   value: (name: string, as?: string) => string | readonly string[];
   figure?: (name: string) => ArticleFigure | undefined;
-  /** Whether what a text says of this claim is shown. */
+  /** Whether sentences on this claim are shown. */
   shows?: (claim: string) => boolean;
 }
 
@@ -23,7 +23,7 @@ function joined(pieces: readonly TextPiece[]): TextPiece[] {
 const nameIn = (piece: TextPiece | undefined): string | undefined =>
   typeof piece === 'object' && piece[0] === 'Value' ? String(piece[1].name) : undefined;
 
-/** A text with what it names filled in: values, figures, and what is said of a claim that is shown. */
+/** Fills in the names in a text: values, figures, and the sentences on claims that are shown. */
 export function fillText(
   { pieces, headings }: WrittenText,
   { value, figure = () => undefined, shows = () => true }: Filling,

@@ -31,7 +31,7 @@ export interface Part {
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', ' ');
 /** Inside the brackets of its label. */
 const bracketed = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replaceAll('\n', ' ');
-/** `{titre="…" unite="%"}` of those that say something. */
+/** `{titre="…" unite="%"}` of the attributes that are not empty. */
 const attributes = (fields: Fields, names: Readonly<Record<string, string>>): string => {
   const said = Object.entries(names).flatMap(([name, field]) =>
     fields[field] ? [`${name}="${quoted(fields[field])}"`] : [],
@@ -212,7 +212,7 @@ export const linkPart: Part = {
     `[${bracketed(texte)}](<${adresse.trim().replace(/[<>]/g, encodeURIComponent)}>)`,
 };
 
-/** Form of a picture that stands in a text. */
+/** Form of a picture in a text. */
 export const picturePart: Part = {
   label: 'Image',
   fields: [

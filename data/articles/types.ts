@@ -2,14 +2,14 @@ import type { Topic } from '../blog/blog.ts';
 import type { ReadOn } from '../blog/sourceReadings.ts';
 
 /**
- * A piece of a text that was written as Markdown: a text, or an element with what it says of itself and its pieces. Elements are those of
- * HTML that prose needs, and the parts of an article by their names (`content/blog/writtenText.tsx`).
+ * A piece of a text written as Markdown: a text, or an element with its properties and its pieces. Elements are those of HTML that prose
+ * needs, and the parts of an article by their names (`content/blog/writtenText.tsx`).
  */
 export type TextPiece = string | readonly [tag: string, properties: Readonly<Record<string, unknown>>, ...TextPiece[]];
 
 export interface WrittenText {
   pieces: readonly TextPiece[];
-  /** Of its second level. */
+  /** Headings of its second level. */
   headings: readonly { id: string; text: string }[];
 }
 
@@ -25,7 +25,7 @@ export interface ArticleSource {
   date: string;
   /** https only. */
   url: string;
-  /** Who was asked, where, how many: the limits of the figure. */
+  /** Population, place and number of the survey: the limits of the figure. */
   scope?: string;
   /** When its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
   read?: ReadOn;

@@ -1,6 +1,6 @@
 import type { ArticleSource } from './types.ts';
 
-/** The CNIL's answers to users of generative AI, which several articles cite. */
+/** The CNIL's questions and answers for users of generative AI, which several articles cite. */
 export const cnilQuestions: ArticleSource = {
   id: 'cnil-ia',
   publisher: 'CNIL',

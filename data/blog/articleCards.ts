@@ -12,7 +12,7 @@ export interface ArticleCard {
   date: string;
   readTime: number;
   topics: readonly Topic[];
-  /** Of an article written in the desk: its drawing. */
+  /** Drawing of an article written at the desk. */
   cover?: ArticleCover;
 }
 

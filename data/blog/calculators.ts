@@ -63,7 +63,7 @@ const opening = { timeSaved: 30, margin: 100, weeks: 52 };
 export const strategyAssumptions: Assumptions = { ...opening, revenueGain: 14.7, cost: 2000 };
 export const projectAssumptions: Assumptions = { ...opening, revenueGain: 20, cost: 15_000 };
 
-/** Percent of the hours that users of generative AI say they save (Fed of St. Louis, `docs/sources.md`). */
+/** Percent of the hours that users of generative AI report to save (Fed of St. Louis, `docs/sources.md`). */
 export const DECLARED_TIME_SAVED = 5.4;
 
 /** A return, in percent, above which the comment warns: no published study comes near it. */

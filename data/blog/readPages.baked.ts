@@ -17,7 +17,7 @@ export interface Reading {
   day: string;
 }
 
-/** How a line of `docs/sources.md` begins, and what that says of the reading. */
+/** Beginnings of a line of `docs/sources.md`, and the reading each means. */
 const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
   'Original · read': { state: 'read', link: 'publisher' },
   'Original · text or data read in a third party’s copy': { state: 'read', link: 'text' },

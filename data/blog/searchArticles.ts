@@ -35,13 +35,13 @@ export interface Asked {
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/(?<=eau|eu|ou)x$|s$/, '').replace(/aux$/, 'al');
 
-/** A letter alone (« l’IA », « e-mail ») says nothing. */
+/** A letter alone (« l’IA », « e-mail ») is no word to search. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(' ')
     .filter((word) => word.length > 1 || /\d/.test(word));
 
-/** Letters that may differ: two that changed places are two; a short word is the word it says, and so is a number. */
+/** Letters that may differ: two swapped ones are two; a short word must match exactly, and so must a number. */
 const typingErrors = (word: string): number | false => !/\d/.test(word) && word.length > 4 && (word.length > 5 ? 2 : 1);
 
 /** The index of what readers have: titles and summaries as the owner changed them, texts and sources. */
@@ -76,9 +76,9 @@ function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
 const indexes = new WeakMap<BlogContent, { of: object; index: ReturnType<typeof indexOf> }>();
 
 /**
- * The cards of a topic that hold all the words asked, or words that say the same (`otherWords.ts`), by their beginnings, in
- * the card, the text (`texts`, of the built-in articles by slug) or the sources; the nearest first. Where nothing holds
- * them, those that hold words a typing error away. Nothing asked: every card, in its order.
+ * The cards of a topic that hold all the words of a search, or their synonyms (`otherWords.ts`), by their beginnings, in the card, the text
+ * (`texts`, of the built-in articles by slug) or the sources; the nearest first. Where nothing holds them, those that hold words a typing
+ * error away. An empty search: every card, in its order.
  */
 export function searchArticles(
   blog: BlogContent,

@@ -20,7 +20,7 @@ export interface ReadOn {
   isCopy?: true;
 }
 
-/** The same sources, each with the day its page was read; one that was not read at its publisher's says so. */
+/** The same sources, each with the day its page was read, and with a mark where it was not read at its publisher's. */
 export const withReadings = <Source extends { url: string }>(
   sources: readonly Source[],
 ): (Source & { read: ReadOn; caution?: string })[] =>

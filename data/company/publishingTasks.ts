@@ -3,7 +3,7 @@ interface PublishingTask {
   code: string;
   title: string;
   kind: 'complete' | 'document';
-  /** Why, with the law where one asks for it. */
+  /** Reason, with the law where there is one. */
   why: string;
   /** The settings it is made of, by the beginning of their names, each with its own name for the owner. */
   fields: Readonly<Record<string, string>>;

@@ -1,15 +1,15 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * Why something is erased: the owner tidies up, and may take it back while it is in the bin; or the person it is about asked
- * for it (GDPR, article 17), and it is gone at once.
+ * Reason of an erasure: the owner tidies up, and may undo it while it is in the bin; or the person requested it (GDPR, article 17), and it
+ * is gone at once.
  */
 export const erasureReasons = ['owner', 'person'] as const;
 
 /** Rows the bin can hold. */
 export const binKinds = ['lead', 'subscriber', 'contract-notice'] as const;
 
-/** How a table may be written; `server/exportTables.ts` says what each means. */
+/** Formats of a table, described in `server/exportTables.ts`. */
 export const exportFormats = [
   { code: 'excel', label: 'CSV pour Excel en français' },
   { code: 'rfc4180', label: 'CSV standard (RFC 4180)' },

@@ -18,7 +18,7 @@ export const deskLimits = {
   passkeyName: 60,
   /** Leads that one call may change, erase or export: the desk sends more in parts. */
   leadsAtOnce: 500,
-  /** Rows of one page of a list: when none is asked for, and at most. */
+  /** Rows of one page of a list: the default, and the most. */
   page: 50,
   longestPage: 200,
 } as const;
@@ -36,7 +36,7 @@ export const UNDO_SECONDS = 10;
 
 /** Free MiB below which writes are refused: a database needs room to finish what it began. */
 export const REFUSING_MIB = 50;
-/** Free MiB below which the owner is told, or twice the database: every night copies it whole. */
+/** Free MiB below which the owner is warned, or twice the database: every night copies it whole. */
 export const LOW_DISK_MIB = 500;
 export const MEBIBYTE = 1024 * 1024;
 

@@ -165,7 +165,7 @@ export function formerView(path: string, search: string): string | undefined {
 
 /** Fragment prefix of a printed sign-in link to `/admin`, before its secret. */
 export const SIGN_IN_LINK = 'lien=';
-/** In the address of the desk, where a form sent without script is asked for more: `passkey`, `code` or `passkey-code`. */
+/** Query name in the desk's address where a form sent without script needs a second factor: `passkey`, `code` or `passkey-code`. */
 export const FACTORS_ASKED = 'facteur';
 
 /** First view: the sign-in form of `/admin` leads to it; any other address is kept. */

@@ -21,7 +21,7 @@ export const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
 
-/** Who acts: an account at the desk, the server's command line, or the site by itself. */
+/** Origin of an entry: an account at the desk, the server's command line, or the site by itself. */
 export const journalOrigins = ['desk', 'command', 'site'] as const;
 export type JournalOrigin = (typeof journalOrigins)[number];
 
@@ -36,7 +36,7 @@ const counted = (one: string, several: string) => (_subject: string, amount: num
 const plain = (words: string) => () => words;
 const named = (words: string) => (subject: string) => `${words} « ${subject} »`;
 
-/** Everything the journal says. A code, once written, keeps its meaning. */
+/** Actions of the journal. A stored code keeps its meaning. */
 export const journalActions = {
   'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
   'signed-in-link': { kind: 'sign-in', say: plain('Connexion par un lien imprimé sur le serveur') },

@@ -54,10 +54,10 @@ export const toTheirPerson = [
   'quote-question',
 ] as const satisfies readonly OutboxCode[];
 
-/** `parked`: no more tries until the owner asks for one. */
+/** `parked`: no more tries until the owner starts one. */
 export const outboxStates = ['waiting', 'sent', 'parked'] as const;
 
-/** States of a reply; `failed`: given up until the owner asks again; `dropped`: it never left, and no longer will. */
+/** States of a reply; `failed`: given up until the owner retries it; `dropped`: never sent, and no longer will be. */
 export const replyStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
 /** States of a record of the sending domain; `weak`: it works, but; `unknown`: the DNS did not answer. */

@@ -19,11 +19,11 @@ export const erasedFrom = (binnedAt: string): string =>
 export const BACKUP_DAYS = 14;
 /** How long a file chosen for a reply that was never sent is kept, in days. */
 export const DRAFT_FILE_DAYS = 7;
-/** How long the outbox says that a mail was sent, in days. */
+/** Days the outbox keeps a sent mail. */
 export const SENT_MAIL_DAYS = 90;
 /** How long a failed sign-in is remembered, under a fingerprint of its name and network, in hours. */
 export const SIGN_IN_ATTEMPT_HOURS = 24;
-/** How long the journal says who did what to accounts, lists and settings, in months. */
+/** Months the journal keeps an entry. */
 export const JOURNAL_MONTHS = 12;
 /** How long it is known where visits came from and which pages they read, by day, in months. */
 export const VISIT_MONTHS = 25;

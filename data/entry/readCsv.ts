@@ -16,14 +16,14 @@ export interface TableFile {
 }
 
 /**
- * Reads a table as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, with this separator or, where none is chosen, the one it
- * says or seems to have. Lines are numbered as a spreadsheet numbers them.
+ * Reads a table as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, with this separator or, where none is chosen, the declared
+ * or the likeliest one. Lines are numbered as a spreadsheet numbers them.
  * @throws FileRefusal with the line that is broken.
  */
 export async function readCsv(bytes: ArrayBuffer, separator = ''): Promise<TableFile> {
   const { default: Papa } = await import('papaparse');
   const text = decode(bytes);
-  // Old exports of Excel and Contao say their separator in a line before the titles.
+  // Old exports of Excel and Contao declare their separator in a line before the titles.
   const [line = '', said = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter: separator || said });
   const broken = errors.find(({ type }) => type === 'Quotes');

@@ -103,7 +103,7 @@ function dayOf({ one = '', two: other = '', name, ...said }: Record<string, stri
 const zoneOf = (zone: string): string =>
   /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
 
-/** A day of a file that says its order: `dmy`, `mdy`, or nothing (`1/3/2024`). Dots are never American. */
+/** Order of the day in a cell: `dmy`, `mdy`, or either (`1/3/2024`). Dots are never American. */
 function orderOf(text: string): DayOrder | 'either' | undefined {
   const { one, two: other, sign } = TWO_NUMBERS.exec(text.trim())?.groups ?? {};
   if (one === undefined || sign === '.') return undefined;
@@ -111,7 +111,7 @@ function orderOf(text: string): DayOrder | 'either' | undefined {
   return Number(other) > 12 ? 'mdy' : 'either';
 }
 
-/** The first day of a column whose order must be asked for: the file writes it as Americans do, or could; undefined where it is clear. */
+/** The first day of a column whose order is unclear: American, or either; undefined where it is clear. */
 export function unclearDay(cells: readonly string[]): string | undefined {
   const isOf = (order: DayOrder | 'either') => cells.find((cell) => orderOf(cell) === order);
   return isOf('mdy') ?? (isOf('dmy') ? undefined : isOf('either'));

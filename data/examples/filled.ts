@@ -35,7 +35,7 @@ export function filled<Written extends WrittenExample>(content: Content, written
   return { ...inWords(written, said), downloads, service: { ...written.service, title, price } };
 }
 
-/** A value with each of its texts said; what stays the same is the same object. */
+/** A value with each of its texts filled in; an unchanged part is the same object. */
 function inWords<Value>(value: Value, said: (text: string) => string): Value {
   if (typeof value === 'string') return said(value) as Value;
   if (typeof value !== 'object' || value === null) return value;

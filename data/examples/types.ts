@@ -93,7 +93,7 @@ export interface Source {
   caution?: string;
 }
 
-/** One gap between five answers to one question, and what became of it: composed, since the sample was not ordered. */
+/** One gap between five answers to one question, and how it was settled: composed, since the sample was not ordered. */
 export interface Journal {
   /** Its page number in the deliverable. */
   folio: number;
@@ -102,7 +102,7 @@ export interface Journal {
   day: string;
   /** In the order of the five models. */
   answers: readonly string[];
-  /** The source that was opened to decide, and what it says. */
+  /** The source that was opened to decide, and its content. */
   opened: string;
   ruling: string;
   /** Change in the text. */

@@ -32,7 +32,7 @@ export const searchWords = (text: string): string[] =>
 /** Whether a word is long enough for an index of trigrams. */
 export const isIndexed = (word: string): boolean => [...word].length >= 3;
 
-/** Those of the words that narrow a search: beside a longer one, one or two letters say nothing. */
+/** Words that narrow a search: beside a longer one, one or two letters are ignored. */
 export function narrowing(words: readonly string[]): readonly string[] {
   const longer = words.filter(isIndexed);
   return longer.length > 0 ? longer : words;

@@ -6,8 +6,8 @@ export const COMPOUNDS = /^[\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10})+/u;
 const WORD = /([\p{L}\d-]+)/u;
 
 /**
- * A text in the pieces a line may break between, and, at odd places, the words no line ends inside: the typefaces have no
- * no-break hyphen, so an element around them says it. No lookbehind: Safari has it since 16.4.
+ * Splits a text where a line may break; at odd places are the words no line breaks inside: the typefaces have no no-break hyphen, so an
+ * element around them prevents the break. No lookbehind: Safari has it since 16.4.
  * @param which the beginning of a word that stays whole
  */
 export function wholeWords(text: string, which: RegExp): string[] {

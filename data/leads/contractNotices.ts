@@ -17,7 +17,7 @@ export const WITHDRAWAL_DAYS = 14;
 
 interface Wording {
   path: string;
-  /** The words the law asks for, in the footer of every page and as the page's title. */
+  /** Label required by law, in the footer of every page and as the page's title. */
   title: string;
   confirm: string;
   /** Prefix of its reference. */
@@ -60,7 +60,7 @@ export interface TypedNotice {
   step: 'correct' | 'mend' | 'check';
   /** Why each field was refused, to be mended. */
   refusals: readonly FieldError[];
-  /** Of idempotency: confirming twice stores one notice. */
+  /** Idempotency key: confirming twice stores one notice. */
   key: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Choice, labelOf } from '../choices.ts';
 import { type LeadEventKind, type LeadStatus, leadStatuses } from './leadWords.ts';
 
-/** How the owner answered elsewhere than on the desk, as they say it by hand. */
+/** Ways the owner replied elsewhere than at the desk. */
 export const answerWays = [
   { code: 'telephone', label: 'Par téléphone' },
   { code: 'vive-voix', label: 'De vive voix' },
@@ -15,7 +15,7 @@ export const answerWays = [
 export const answerKinds = ['reply-sent', 'answered'] as const satisfies readonly LeadEventKind[];
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** The steps at which a request without an answer still waits for one; the later ones say that the matter went on or ended. */
+/** The statuses at which a request without a reply still waits for one; the later ones mean that the matter went on or ended. */
 export const waitingSteps = ['nouveau', 'a-rappeler'] as const satisfies readonly LeadStatus[];
 
 interface Standing {
@@ -28,7 +28,7 @@ export const awaitsAnswer = ({ status, answered_at }: Standing): boolean =>
   answered_at === null && waitingSteps.some((step) => step === status);
 
 const [NEW, ...LATER] = leadStatuses;
-/** The steps as they are shown: a new request that was answered says so. That follows from its answer, and is stored nowhere. */
+/** The statuses as shown: a new request with a reply is « Répondu ». That follows from its reply, and is not stored. */
 export const leadSteps = [NEW, { code: 'repondu', label: 'Répondu' }, ...LATER] as const satisfies readonly Choice[];
 export type LeadStep = (typeof leadSteps)[number]['code'];
 

@@ -15,7 +15,7 @@ export const followUps = [
 ] as const satisfies readonly Choice[];
 export type FollowUp = (typeof followUps)[number]['code'];
 
-/** The orders a list of leads may be asked for, beside the newest first. */
+/** Orders of a list of leads, beside the newest first. */
 export const leadSorts = ['received', 'follow_up'] as const;
 
 /** Days, both included. */

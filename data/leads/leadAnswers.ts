@@ -16,7 +16,7 @@ interface Answer {
   placeholder?: string;
   type?: 'tel';
   autoComplete?: string;
-  /** Of several lines, across both columns of the form. */
+  /** Several lines, across both columns of the form. */
   shape?: 'paragraphs';
   /** The sentence that refuses an empty one. */
   required?: string;
@@ -69,13 +69,13 @@ export const leadAnswers = {
 
 export type AnswerName = keyof typeof leadAnswers;
 export const answerNames = Object.keys(leadAnswers) as readonly AnswerName[];
-/** A table's row, with all that any of them may say. */
+/** A row of the table, with every optional field. */
 export const answerOf = (name: AnswerName): Answer => leadAnswers[name];
 
-/** The form's names of those it asks. */
+/** Names of its fields in the form. */
 export type AnswerField = Extract<(typeof leadAnswers)[AnswerName], { field: string }>['field'];
 
-/** A request's answers as they are stored. Null: nothing was said of it; empty: it was said that there is none. */
+/** A request's answers as they are stored. Null: the field was not there; empty: it was left empty. */
 export type Answers = Record<AnswerName, string | null>;
 
 /** Every answer, of what a function finds for it. */

@@ -7,7 +7,7 @@ export const UNSPECIFIED = 'non précisé';
 const start = (name: keyof Answers): string => verbatim`${answerOf(name).label} : `;
 const none: Answers = eachAnswer(() => null);
 
-/** Whether they came as the specification's text; else the text is all in `description`, whatever it says. */
+/** Whether they came as the specification's text; else the text is all in `description`. */
 const isLabelled = (answers: Answers): boolean =>
   answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
 
@@ -34,8 +34,8 @@ export const withMessage = <Row extends Answers>(row: Row): Row & { message: str
 });
 
 /**
- * The answers of a text that came in: those of its lines where it is the specification's, else the whole of it as
- * `description`, with the telephone number that a line of it says. `messageOf` makes the same text again, byte for byte.
+ * The answers of a received text: its lines where it is the specification's, else the whole of it as `description`, with the telephone
+ * number on one of its lines. `messageOf` makes the same text again, byte for byte.
  */
 export function answersIn(message: string | null): Answers {
   if (message === null) return none;
@@ -74,13 +74,13 @@ const isShort = (line: string, name: keyof Answers): boolean =>
 
 const PHONE_LINE = new RegExp(`^${start('phone')}(.*)$`, 'm');
 
-/** The telephone number that a line of any text says. */
+/** The telephone number on a line of any text. */
 function phoneIn(text: string | null): string | undefined {
   const [line, said] = PHONE_LINE.exec(text ?? '') ?? [];
   return line === undefined || said?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : said;
 }
 
-/** The same answers with another telephone number, which a line of any other text says too. */
+/** The same answers with another telephone number, also in a line of any other text. */
 export function withPhone(answers: Answers, phone: string): Pick<Answers, 'phone' | 'description'> {
   const { description } = answers;
   if (isLabelled(answers) || !description) return { phone, description };

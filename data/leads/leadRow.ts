@@ -15,7 +15,7 @@ interface Reading {
 
 type Said = Partial<Record<LeadColumn, string | null>>;
 
-/** A cell of a file; null where JSON says so. */
+/** A cell of a file; null in JSON. */
 type Cell = string | null;
 
 export interface LeadTable extends Omit<TableFile, 'rows'> {
@@ -41,7 +41,7 @@ export function jsonTable(text: { toString(): string }): LeadTable {
 const jsonCell = (value: unknown): Cell =>
   value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Requests of a file as their schema reads them (`data/api/leadImport.ts`), and what the owner is told of its columns. */
+/** Requests of a file as their schema reads them (`data/api/leadImport.ts`), and messages for the owner about its columns. */
 export function leadsOfTable({ titles, rows, guarded }: LeadTable, reading: Reading) {
   const { taken, others, isOwn } = leadColumnsOf(titles);
   const dates = [...taken].find(([, column]) => column === 'created_at')?.[0] ?? -1;

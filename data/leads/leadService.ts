@@ -32,10 +32,10 @@ interface Asked {
 export const knownTitle = (code: string | null): string | undefined =>
   leadServices.find((known) => known.code === code)?.label;
 
-/** A lead's service by name: the catalogue's title, else the text as it came; empty when none was asked for. */
+/** A lead's service by name: the catalogue's title, else its own text; empty when there is none. */
 export const serviceName = ({ service, service_code }: Asked): string => knownTitle(service_code) ?? service ?? '';
 
-/** A lead's service as it was asked for, the price of that day included; a bare code reads as its title. */
+/** A lead's service as sent, the price of that day included; a bare code reads as its title. */
 export function serviceAsked({ service, service_code }: Asked): string {
   if (service === null || service_code === null) return service ?? '';
   return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');

@@ -14,7 +14,7 @@ export type LeadStatus = (typeof leadStatuses)[number]['code'];
 /** Kinds of event in a lead's history; `components/admin/lead/timeline.ts` has the texts. */
 export const leadEventKinds = [
   'received',
-  /** The same form with other words; `detail` holds those it said before. */
+  /** The same form with other words; `detail` holds the former ones. */
   'corrected',
   'released',
   /** Out of the bin. */
@@ -25,19 +25,19 @@ export const leadEventKinds = [
   'opened',
   /** A reply left; `detail` names it. */
   'reply-sent',
-  /** Answered by telephone or elsewhere, as the owner says; `detail` holds how, and a note. */
+  /** Answered by telephone or elsewhere, noted by the owner; `detail` holds the way, and a note. */
   'answered',
   /** The owner corrected the address. */
   'address-corrected',
-  /** The owner gave up on a mail; `detail` says which, and what the server had answered. */
+  /** The owner gave up a mail; `detail` holds its kind and the server's reply. */
   'mail-abandoned',
-  /** Entered by the owner; `detail` says how it came. */
+  /** Entered by the owner; `detail` holds its way in. */
   'entered',
   /** From a file, which `detail` names, with the reference it had there if it has another now. */
   'imported',
   /** By the owner; `detail` holds the name, address or telephone number of before. */
   'rectified',
-  /** Steps of a quote; `detail` holds its number, and what the step says. */
+  /** Steps of a quote; `detail` holds its number, and the step's own words. */
   'quote-sent',
   'quote-accepted',
   'quote-declined',
@@ -52,7 +52,7 @@ export type LeadEventKind = (typeof leadEventKinds)[number];
 /** `held`: kept out of the inbox until the owner releases it; archived after its days (`data/desk/retention.ts`). */
 export const quarantineStates = ['none', 'held', 'released'] as const;
 
-/** Why a lead waits in quarantine, in the order they are looked for; `data/leads/spamReasons.ts` says what the weight is for. */
+/** Reasons of quarantine, in the order they are checked; `data/leads/spamReasons.ts` explains the weight. */
 export const quarantineReasons = [
   { code: 'honeypot', label: 'Champ piège rempli', weight: 3 },
   { code: 'jeton-invalide', label: 'Jeton de formulaire falsifié', weight: 3 },
@@ -60,7 +60,7 @@ export const quarantineReasons = [
   { code: 'liens', label: 'Trop de liens', weight: 1 },
   { code: 'contenu', label: 'Contenu publicitaire', weight: 1 },
   { code: 'domaine-jetable', label: 'Adresse jetable', weight: 1 },
-  /** Nothing about the request itself: the site had received more than it answers in a day (`server/limits/publicWrites.ts`). */
+  /** Not about the request itself: the site had received more than it answers in a day (`server/limits/publicWrites.ts`). */
   { code: 'budget-du-jour', label: 'Budget du jour dépassé', weight: 3 },
 ] as const satisfies readonly (Choice & { weight: number })[];
 export type SpamReason = (typeof quarantineReasons)[number]['code'];

@@ -42,7 +42,7 @@ export const leadLimits = {
  */
 export const contractNoticeLimits = { firstName, lastName, contract: 500, wishedEnd: 100 } as const;
 
-/** One form is corrected this often, and all it ever said has this many bytes, at most. */
+/** Most corrections of one form, and most bytes of all its former words. */
 export const correctionLimits = { times: 5, bytes: 64 * 1024 } as const;
 
 /** Characters of a search in the blog that are read. */

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export const stepOf = ({ days }: Pick<PeriodStats, 'days'>, step: string): number =>
   days.reduce((sum, { name, count }) => sum + (name === step ? count : 0), 0);
 
-/** Leads of a period: those received, answered, and answered as soon as the site promises. */
+/** Leads of a period: received, answered, and answered within the promised time. */
 export function leadsOf({ answer_times, unanswered }: PeriodStats, { terms }: Pick<Content, 'terms'>) {
   return {
     received: answer_times.length + unanswered,
@@ -17,7 +17,7 @@ export function leadsOf({ answer_times, unanswered }: PeriodStats, { terms }: Pi
   };
 }
 
-/** From a visit to a deal, each step with how many reached it; from the request on each holds the next: who was won was answered. */
+/** Funnel from a visit to a deal, each step with its count; from the request on each includes the next: a won one was answered. */
 export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
   const { received } = leadsOf(stats, content);
   return [

@@ -12,7 +12,7 @@ const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
 interface PhoneNumber {
   /** As it is dialled from anywhere: `+33612345678`. */
   dialled: string;
-  /** Its digits as they are said inside its country. */
+  /** Its digits as dialled inside its country. */
   national: string;
   from: number;
   until: number;
@@ -44,10 +44,10 @@ export function phoneKey(text: string | null): string | null {
   return numbers.join(' ') || (digits.length >= FEWEST ? digits : null);
 }
 
-/** That many digits of a number find it. */
+/** Fewest digits that find a number. */
 const FEWEST = 4;
 
-/** The digits a search asks for, as `phoneKey` has them; undefined when it does not read as a telephone number. */
+/** The digits of a search, as `phoneKey` has them; undefined when it does not read as a telephone number. */
 export function searchedPhone(search: string): string | undefined {
   const text = spaced(search).trim();
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;

@@ -6,7 +6,7 @@ export const letterLimits = { subject: 150, preheader: 200, body: 50_000 } as co
 /** Characters that phones show of a subject, and of the preheader beside it. */
 export const letterAdvice = { subject: 50, preheader: 90 } as const;
 
-/** Letters an hour, until the owner says otherwise: what the smallest mailbox hosts allow. */
+/** Letters an hour by default: the limit of the smallest mailbox hosts. */
 export const DEFAULT_LETTERS_AN_HOUR = 200;
 export const MOST_LETTERS_AN_HOUR = 100_000;
 
@@ -43,7 +43,7 @@ export const recipientStates = [
 ] as const satisfies readonly Choice[];
 export type RecipientState = (typeof recipientStates)[number]['code'];
 
-/** Why a letter pauses: asked for, too many recipients were refused, or too many for good in the same words. */
+/** Reasons a letter pauses: the owner, too many recipients refused, or too many refused for good in the same words. */
 export const pauseReasons = ['owner', 'refusals', 'wording'] as const;
 
 /** Whether a letter that was sent can be read on the site. */

@@ -6,7 +6,7 @@ export const pictureLimits = {
   pixels: 50_000_000,
   name: 120,
   alt: 300,
-  /** Of the whole library. */
+  /** Most pictures of the whole library. */
   pictures: 2000,
   /** Pictures whose bytes are still to come. */
   uploads: 20,
@@ -23,7 +23,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /** Data a page needs to show a picture: its files are named after these. */
 export interface PictureFiles {
   hash: string;
-  /** Of the largest file, in pixels. */
+  /** Width of the largest file, in pixels. */
   width: number;
   height: number;
   widths: readonly number[];

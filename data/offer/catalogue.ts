@@ -28,13 +28,13 @@ export const monthlyPack = { code: 'pack-mensuel', title: 'Pack mensuel', exampl
 /** The provider's monthly offer that an article mentions; not the pack (docs/product/specification.md § 9, Catalogue). */
 export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
 
-/** Work that is in no list: quoted by what is asked. */
+/** Work outside the list, quoted individually. */
 export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 
 /** The tailored work that an example shows: ordered by its own name. */
 export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B' } as const;
 
-/** Whatever may be asked for. */
+/** Every offer of the form. */
 export const offers = [...catalogue, monthlyPack, tailored] as const;
 
 /** Codes of the quote form. */

@@ -24,7 +24,7 @@ export type Claim = keyof Content['claims'];
 const STATUS = 'donnée interne';
 export const claimCodes = Object.keys(ownClaims) as Claim[];
 
-/** Whether the pages say it. */
+/** Whether the pages show it. */
 export const isShown = ({ claimPlaces }: Pick<Content, 'claimPlaces'>, claim: Claim): boolean =>
   claimPlaces[claim] === 'shown';
 
@@ -40,7 +40,7 @@ export const shownClaims = (content: Claims) =>
 export const isDocumented = ({ claims }: Pick<Content, 'claims'>, claim: Claim): boolean =>
   !isToFill(claims[claim].note);
 
-/** The share of satisfied clients: what they answered once the owner has it said, else the specification's figure. */
+/** The share of satisfied clients: from their answers once the owner publishes it, else the specification's figure. */
 export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
   answers?.total ? Math.round(((answers.satisfied ?? 0) / answers.total) * 100) : 93;
 

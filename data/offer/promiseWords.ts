@@ -35,7 +35,7 @@ export const replyPromise = ({ terms }: Terms): string => `Réponse sous ${terms
 export const consultationPromise = ({ terms }: Terms): string =>
   `Consultation gratuite de ${terms.consultationMinutes} min`;
 
-/** Revisions are not counted, and their limit is said with them. */
+/** Revisions are not counted; their limit is part of the promise. */
 export const revisionsPromise = 'Révisions illimitées dans le périmètre du devis';
 
 /** A format as a badge of its two files: `Excel + PDF`. */
@@ -44,5 +44,5 @@ export const deliverableFormat = (format: string): string => format.replaceAll('
 /** Confidentiality in the terms' own words (article 10). */
 export const confidentialityPromise = 'Confidentiel : noms retirés, NDA sur demande';
 
-/** How long a request is kept, as every form says it; `content/legal/politique-confidentialite.md` has the rest. */
+/** How long a request is kept, in every form; `content/legal/politique-confidentialite.md` has the rest. */
 export const retentionPromise = `Vos données servent à vous répondre et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`;

@@ -24,8 +24,8 @@ const isInitial = (word: string) =>
 const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
 /**
- * How a mail greets someone: by the first name their form asked for, while they still have that name; else by what the
- * name tells, never by a title alone. Empty where nothing can be said.
+ * First name for a mail's greeting: that of their form, while they still have that name; else the one in their name, never a title alone.
+ * Empty where there is none.
  */
 export function firstNameOf({ name, first_name: asked }: { name: string; first_name?: string | null }): string {
   const whole = name.trim();

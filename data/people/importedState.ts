@@ -15,7 +15,7 @@ const NO = /^(false|faux|non|no|0)$/;
 const DENIES = /bl(ac|oc)klist|unsub|desinscri|desabonn|disabled|opt.?out/;
 const AFFIRMS = /subscribed|abonne|actif|active|opt.?in/;
 
-/** The state a cell says under its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Blocklisted` `yes`. */
+/** The state in a cell under its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Blocklisted` `yes`. */
 export function importedState(title: string, cell: string): ImportedState {
   const [name, said] = [fold(title).trim(), fold(cell).trim()];
   if (YES.test(said)) return DENIES.test(name) ? 'left' : '';

@@ -43,7 +43,7 @@ export const importLimits = {
   source: 200,
   /** Further columns of this program's own file. */
   kept: 2000,
-  /** Of the lines of one call, so that it stays below the 64 KiB of a body. */
+  /** Bytes of the lines of one call, below the 64 KiB of a body. */
   pieceBytes: 48 * 1024,
 } as const;
 
@@ -57,14 +57,14 @@ export type LeadOrigin = (typeof leadOrigins)[number]['code'];
 
 /** How many days after it was made a request may be entered. */
 const ENTERED_WITHIN_DAYS = 365;
-/** The first day a request may be said to be made on, when it is entered today. */
+/** The earliest day of a request that is entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
 /** Kinds of event in a person's own history; `components/admin/people/PersonHistory.tsx` has the texts. */
 export const personEventKinds = ['rectified', 'merged', 'separated', 'exported'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 
-/** Rows that an erasure removes, in the order they are told; the record counts each. */
+/** Rows that an erasure removes, in the order of its record, which counts each. */
 export const erasureKinds = {
   leads: ['demande', 'demandes'],
   notes: ['note', 'notes'],

@@ -10,7 +10,7 @@ export interface TypedAcceptance {
   waiver: boolean;
 }
 
-/** A quote's page: which of its states it shows, and what that one says. */
+/** A quote's page: its state, and the text of that state. */
 export type QuoteView = {
   document: QuoteDocument;
   /** Recipient of the confirmation. */

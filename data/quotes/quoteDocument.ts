@@ -22,7 +22,7 @@ export interface TermsPoint {
   pieces: readonly TextPiece[];
 }
 
-/** Who sells, as the law asks it to be said (C. conso. L111-1, L221-5, R111-2; C. com. R526-27). */
+/** The seller, as the law requires it (C. conso. L111-1, L221-5, R111-2; C. com. R526-27). */
 export interface Seller {
   brand: string;
   name: string;
@@ -39,7 +39,7 @@ export interface Seller {
 /** All that a client reads: made when the quote is sent, and the same from then on. */
 export interface QuoteDocument {
   number: string;
-  /** The request it answers. */
+  /** Reference of its request. */
   reference: string;
   issuedOn: string;
   validUntil: string;
@@ -137,7 +137,7 @@ const isBlock = (piece: TextPiece): boolean => typeof piece !== 'string' && BLOC
 
 const childrenOf = (piece: Exclude<TextPiece, string>): TextPiece[] => piece.slice(2) as TextPiece[];
 
-/** A link that leads elsewhere says where to. */
+/** An external link shows its address. */
 const inline = (pieces: readonly TextPiece[]): string =>
   pieces
     .map((piece) => {

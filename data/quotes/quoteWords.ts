@@ -19,7 +19,7 @@ export const qualities = [
 ] as const satisfies readonly Choice[];
 export type Quality = (typeof qualities)[number]['code'];
 
-/** How a yes came; `online` is pressed by the client, the others are noted by the owner and told apart for ever. */
+/** Ways of an acceptance; `online` is pressed by the client, the others are noted by the owner and told apart for ever. */
 export const acceptedWays = [
   { code: 'online', label: 'en ligne' },
   { code: 'phone', label: 'par téléphone' },
@@ -47,11 +47,11 @@ export const KEPT_FROM_CENTS = 12_000;
 /** Counted from the end of the work (D213-2); as long as the books that name a receipt (C. com. L123-22). */
 export const ACCEPTED_YEARS = 10;
 
-/** Answers of clients under which the site says nothing of them, and from which an answer of 1 to 5 is one of a satisfied client. */
+/** Fewest answers of clients the site shows, and the lowest answer, of 1 to 5, of a satisfied client. */
 export const FEWEST_ANSWERS = 10;
 export const SATISFIED = 4;
 
-/** A line of a quote: its first words are its name, what follows a line break says more. */
+/** A line of a quote: its first line is its name, the rest its description. */
 export interface QuoteLine {
   text: string;
   quantity: number;
@@ -85,7 +85,7 @@ export const moneyText = (cents: number): string => `${decimal(cents / 100, 2)}\
 /** The same inside a sentence: `60 €`, `99,50 €`. */
 export const shortMoney = (cents: number): string => `${decimal(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
 
-/** A line's name, and what else it says. */
+/** A line's name, and its description. */
 export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, more: string] {
   const [name = '', ...more] = text.split('\n');
   return [name, more.join('\n')];
@@ -94,7 +94,7 @@ export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, m
 /** Returns the short description of the first line. */
 export const natureOf = (lines: readonly QuoteLine[]): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
-/** Lines of a text that say something. */
+/** Lines of a text that are not empty. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** An IBAN in groups of four. */

@@ -24,7 +24,7 @@ export type Service = Omit<(typeof catalogue)[number], 'code'> &
 /** Nothing of it is ever assigned to. */
 type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
-/** Lines that clients let be quoted, and, where the owner has it said, how many answered and how many are satisfied. */
+/** Lines that clients let be quoted, and, where the owner publishes them, the numbers of answers and of satisfied clients. */
 export interface ShownAnswers {
   quotes: readonly { words: string; name: string }[];
   total?: number;

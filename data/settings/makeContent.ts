@@ -19,10 +19,10 @@ export function merged<Value>(value: Value, changes: unknown): Value {
 /** Content of a site whose owner has changed nothing. */
 export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
 
-/** The values of the source that quote no other, and that many pages say. */
+/** The values of the source that quote no other, and that many pages use. */
 export const standing = { site, legal: legalDays, delays, terms, pack, saas, claims, claimPlaces };
 
-/** The one place where what the owner changed meets what the source says. */
+/** Merges the owner's changes into the source: the one place that does. */
 export function makeContent(changes: ContentChanges): Content {
   const { version, settings, blog, letters } = changes;
   const values = merged(standing, settings);

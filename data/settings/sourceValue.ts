@@ -15,7 +15,7 @@ const makeSource = (content: Content) => ({
   faq: { items: Object.values(sourceQuestions(content)) as readonly Question[] },
 });
 
-/** The desk asks for every field of one content. */
+/** The desk reads every field of one content. */
 const sources = new WeakMap<Content, ReturnType<typeof makeSource>>();
 
 function sourceOf(content: Content): ReturnType<typeof makeSource> {

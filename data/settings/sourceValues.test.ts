@@ -36,7 +36,7 @@ const imported = (text: string): string[] =>
     ([, from, later]) => from ?? later ?? '',
   );
 
-/** Where content is made, and the values themselves. */
+/** Modules that make content, and the values themselves. */
 const MAKERS = /^data\/(settings|source)\//;
 /** Files of the build and of tests. */
 const BUILD = /^(bench|bin|e2e|trust)\/|\.test\.tsx?$|\/testing\/|\.baked\.ts$|^data\/settings\/unchangedContent\.ts$/;

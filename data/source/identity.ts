@@ -1,7 +1,7 @@
 import { toComplete } from '../company/toComplete.ts';
 import { vat } from './vat.ts';
 
-/** Who receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
+/** An AI provider that receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
 interface AiProvider {
   /** The company, as its terms name it. */
   name: string;

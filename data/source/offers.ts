@@ -83,7 +83,7 @@ export const terms = {
   flexibleDelay: '1 semaine',
   /** Hours from the client's remarks to the revised version. */
   revisionHours: 48,
-  /** Days from the delivery in which a refund may be asked for. */
+  /** Days from the delivery in which a refund may be requested. */
   refundDays: 7,
   /** Working days from that request to the payment. */
   refundWorkingDays: 14,

@@ -17,7 +17,7 @@ export const claims = {
 /** A figure that nothing proves may be taken off every page. */
 type ClaimPlace = 'shown' | 'withdrawn';
 
-/** Where each stands. */
+/** Places of each claim. */
 export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
   satisfaction: 'shown',
   precision: 'shown',
@@ -26,7 +26,7 @@ export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
   firmPrice: 'shown',
 };
 
-/** Day of the last change of each legal document, `YYYY-MM-DD`: of its text, or of what the owner changes and it says. */
+/** Day of the last change of each legal document, `YYYY-MM-DD`: of its text, or of the owner's values in it. */
 export const legalDays = {
   'mentions-legales': '2026-11-26',
   'politique-confidentialite': '2026-11-28',
@@ -39,9 +39,7 @@ type Five<Value> = [Value, Value, Value, Value, Value];
 /** Whether the pages are to be found: the owner's own press, and back (`site.publication`). */
 export type Publication = 'waiting' | 'online';
 
-/**
- * Brand, who answers for the site, contact and accounts. Values the owner has not filled in are `toComplete(…)`, or a bare account address.
- */
+/** Brand, publisher, contact and accounts. Values the owner has not filled in are `toComplete(…)`, or a bare account address. */
 export const site = {
   /** The one place of the brand's name (docs/product/contract.md, Readings). */
   brand: 'Cinq & Un',
@@ -52,7 +50,7 @@ export const site = {
     accent: HOUSE_ACCENT as string,
     /** A picture in the place of the mark; empty for the mark. */
     logo: '',
-    /** Whether the name stands beside the logo. */
+    /** Whether the name is shown beside the logo. */
     logoPlace: 'mark' as 'mark' | 'name',
   },
   /** When the models that the pages name were the panel, and who they are; the place in the list is the hue. */

@@ -51,7 +51,7 @@ export const noteFactorUse = async (
       .where('counter', '=', from),
   )) > 0;
 
-/** Removes a user's factors, those of a kind, or one of them; answers how many there were. */
+/** Removes a user's factors, those of a kind, or one of them; returns their number. */
 export const removeFactors = (
   connection: Connection,
   userId: string,

@@ -8,7 +8,7 @@ export interface StoredSession {
   confirmed_at: string | null;
 }
 
-/** Where a session was opened from, in the words its owner sees. */
+/** Place a session was opened from, in the words its owner sees. */
 export interface SessionSource {
   device: string;
   network: string;
@@ -56,7 +56,7 @@ export async function touchSession(connection: Connection, tokenHash: string, at
   await run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
 }
 
-/** Ends all of a user's sessions, all but one, or one alone; answers how many there were. */
+/** Ends all of a user's sessions, all but one, or one alone; returns their number. */
 export const endSessionsOf = (
   connection: Connection,
   userId: string,

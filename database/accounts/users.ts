@@ -8,7 +8,7 @@ export interface User {
   password: string;
   /** Since when it opens nothing. */
   disabled_at: string | null;
-  /** Of its password, or of its being open. */
+  /** Time of the last change of its password, or of its being open. */
   updated_at: string;
 }
 

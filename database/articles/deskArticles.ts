@@ -59,7 +59,7 @@ export async function deskArticle(connection: Connection, id: number): Promise<D
   return row && read(row);
 }
 
-/** A new draft; answers its number. To be run inside the write queue. */
+/** Adds a draft; returns its number. To be run inside the write queue. */
 export const addDeskArticle = (
   connection: Connection,
   { fields, copiedFrom = null, actor, at }: Author & { fields: ArticleFields; copiedFrom?: string | null },

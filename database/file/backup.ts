@@ -51,7 +51,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** Where the keys of a backup are; of a data directory's own database, where the site keeps them. */
+/** Directory of the keys of a backup; for a data directory's own database, the one the site keeps them in. */
 export function keysOf(file: string): string {
   const directory = path.dirname(file);
   const name = path.basename(file);
@@ -121,9 +121,9 @@ export class RestoreRefusal extends Error {}
 
 export interface Restored {
   leads: number;
-  /** Of when the restored data are. */
+  /** Time of the restored data. */
   from: Date;
-  /** Where the database that was there is now. */
+  /** Path of the database that was there. */
   former: string | undefined;
   /** Whether the backup brought the keys the site signs with. */
   keys: boolean;
@@ -132,9 +132,9 @@ export interface Restored {
 }
 
 /**
- * Puts a copy in the place of the database; what was there is kept beside it. The copy is made through SQLite, so that
- * what still stands in the source's journal comes along; it is opened, checked and counted against the source, and its
- * sessions ended, before the database is touched. The caller holds the lock of the data directory.
+ * Replaces the database by a copy; the former one is kept beside it. The copy is made through SQLite, so that the source's journal comes
+ * along; it is opened, checked and counted against the source, and its sessions ended, before the database is touched. The caller holds the
+ * lock of the data directory.
  * @throws RestoreRefusal when the source is damaged, foreign, of a newer version, or being written.
  */
 export function restore(dataDir: string, source: string, now: Date): Restored {
@@ -172,7 +172,7 @@ function keepForFormer(dataDir: string): void {
   }
 }
 
-/** Makes the file that will take the place, and answers how many leads it holds. */
+/** Makes the file that will replace it, and returns the number of its leads. */
 function stage(source: string, { staged, file }: { staged: string; file: string }): number {
   if (existsSync(file) && realpathSync(source) === realpathSync(file))
     throw new Error('c’est la base elle-même, pas une copie');

@@ -78,7 +78,7 @@ export const versionOf = (connection: Database.Database): number =>
   Number(connection.pragma('user_version', { simple: true }));
 
 interface Options {
-  /** Where a copy of the file goes before its schema changes. */
+  /** Directory for a copy of the file before its schema changes. */
   backupDir: string;
   steps?: readonly Migration[];
 }

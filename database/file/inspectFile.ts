@@ -65,8 +65,8 @@ function identity(file: string): string | undefined {
 }
 
 /**
- * Notes which file and which journal a connection writes to, and answers a check of whether they are still what the paths
- * lead to: SQLite goes on writing to a deleted file without a word.
+ * Notes the file and the journal a connection writes to, and returns a check of whether the paths still lead to them: SQLite goes on
+ * writing to a deleted file without an error.
  */
 export function watchIdentity(file: string): () => boolean {
   const opened = identity(file);

@@ -14,10 +14,10 @@ import { PICTURE_FILE, pictureFileNames } from '../../data/media/pictures.ts';
 import { connect, syncPath } from './connection.ts';
 import { unfinished } from './databaseFile.ts';
 
-/** The pictures of a database stand beside it: of the site, of its backups, of an opened copy. */
+/** Directory of the pictures of a database: of the site, of its backups, of an opened copy. */
 export const mediaBeside = (file: string): string => path.join(path.dirname(file), 'media');
 
-/** Where the pictures of all the backups are. */
+/** Directory of the pictures of all the backups. */
 export const backedUpMedia = (dataDir: string): string => path.join(dataDir, 'backups', 'media');
 
 /** The names of the files of the pictures that a database knows; none of one made before there were pictures. */

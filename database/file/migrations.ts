@@ -40,7 +40,7 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   oneTableOfFactors,
   noListsOfCodes,
   quotes,
-  // The form asks for it apart, and a name of several words does not tell it: « Marie Laure Petit ».
+  // The form has a field for it; it cannot be read out of a name of several words: « Marie Laure Petit ».
   { name: 'first names', sql: 'ALTER TABLE leads ADD COLUMN first_name TEXT' },
   oneFold,
 ];

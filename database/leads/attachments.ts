@@ -34,7 +34,7 @@ export const attachmentById = (connection: Connection, leadId: number, id: numbe
     build.selectFrom('lead_attachments').select(COLUMNS).where('id', '=', id).where('lead_id', '=', leadId),
   );
 
-/** Makes room for a file whose bytes are to come; answers its number, or `too-much` beside those already chosen. */
+/** Makes room for a file whose bytes are to come; returns its number, or `too-much` beside those already chosen. */
 export async function beginAttachment(
   connection: Connection,
   leadId: number,
@@ -80,7 +80,7 @@ export const attachmentContent = async (connection: Connection, id: number): Pro
     ).map(({ content }) => content),
   );
 
-/** Removes a file of the reply being written; answers false when it is none. */
+/** Removes a file of the reply being written; returns false when it is none. */
 export async function removeLoose(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const removed = await run(
     connection,
@@ -94,7 +94,7 @@ export async function removeLoose(connection: Connection, leadId: number, id: nu
   return removed > 0;
 }
 
-/** Removes the files chosen before a time for a reply that was never written to its end; answers how many. */
+/** Removes the files chosen before a time for a reply that was never finished; returns their number. */
 export async function purgeLoose(connection: Connection, before: string): Promise<number> {
   const old = build
     .selectFrom('lead_attachments')

@@ -11,7 +11,7 @@ type BinKind = Binned['kind'];
 type Row = Record<string, string | number | null>;
 type Table = keyof Schema;
 
-/** The tables a thing is spread over, its own first, and the column that says whose row it is. */
+/** The tables of a thing, its own first, and the column with its id. */
 const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
   lead: [
     ['leads', 'id'],
@@ -35,7 +35,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
 };
 
 interface Binning {
-  /** Who asked for it; null when the site does it by itself. */
+  /** Account that requested it; null when the site does it by itself. */
   actor: string | null;
   at: string;
 }
@@ -152,7 +152,7 @@ async function putRow(connection: Connection, table: Table, row: Row): Promise<v
   );
 }
 
-/** Erases something in the bin for good; answers false when it was not there. */
+/** Erases something in the bin for good; returns false when it was not there. */
 export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
   const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
   if (found?.kind === 'lead') {
@@ -187,7 +187,7 @@ export function asBinned<Row extends { content: string }>({ content, ...row }: R
 
 export const binTotal = (connection: Connection): Promise<number> => countOf(connection, build.selectFrom('bin'));
 
-/** The owner is told of what is new in the bin; answers how much that is. */
+/** Marks new rows of the bin as announced to the owner; returns their number. */
 export const noteAnnounced = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('bin').set({ announced_at: at }).where('announced_at', 'is', null));
 

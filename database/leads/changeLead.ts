@@ -54,9 +54,9 @@ export async function noteOpened(connection: Connection, id: number, author: Aut
 }
 
 /**
- * Erases leads with their history, notes, replies, mails and search entries (foreign keys and triggers take those along),
- * and the bytes of their files; answers how many leads there were. SQLite's `secure_delete` overwrites the rows' bytes;
- * the queue's `forgetErased` then empties the journal that still held them.
+ * Erases leads with their history, notes, replies, mails and search entries (by foreign keys and triggers), and the bytes of their files;
+ * returns the number of leads. SQLite's `secure_delete` overwrites the rows' bytes; the queue's `forgetErased` then empties the journal
+ * that still held them.
  */
 export async function eraseLeads(connection: Connection, ids: readonly number[]): Promise<number> {
   await eraseParts(connection, ids);
@@ -85,6 +85,6 @@ export const leadNotes = (connection: Connection, leadId: number) =>
       .orderBy('id'),
   );
 
-/** Removes a note of this lead; answers false when it was not there. */
+/** Removes a note of this lead; returns false when it was not there. */
 export const removeLeadNote = async (connection: Connection, leadId: number, id: number): Promise<boolean> =>
   (await run(connection, build.deleteFrom('lead_notes').where('id', '=', id).where('lead_id', '=', leadId))) > 0;

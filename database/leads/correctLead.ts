@@ -28,8 +28,7 @@ const changedWords = (earlier: Words, lead: Words) => WORDS.filter((word) => ear
 export const saysOther = (earlier: Words, lead: Words): boolean => changedWords(earlier, lead).length > 0;
 
 /**
- * Puts the words of a form posted again in the place of those it said before, which its history keeps. To be run inside
- * the write queue.
+ * Replaces the words of a form by those it was posted again with; the history keeps the former ones. To be run inside the write queue.
  * @throws TooManyCorrections
  */
 export async function correctLead(
@@ -63,7 +62,7 @@ export async function correctLead(
 
 const sizeOf = (words: Words): number => WORDS.reduce((sum, word) => sum + Buffer.byteLength(words[word] ?? ''), 0);
 
-/** How often a form was corrected, and the bytes of what it said before. */
+/** Number of corrections of a form, and the bytes of its former words. */
 async function corrections(connection: Connection, leadId: number): Promise<{ times: number; bytes: number }> {
   const earlier = sql<{ times: number; bytes: number }>`SELECT count(*) AS times,
     coalesce(sum(octet_length(detail)), 0) AS bytes FROM lead_events WHERE lead_id = ${leadId} AND kind = 'corrected'`;

@@ -15,7 +15,7 @@ export async function noteAnswer(connection: Connection, leadId: number, answer:
   await countAgain(connection, leadId);
 }
 
-/** Takes back an answer that was entered by hand; answers false when there is none such. */
+/** Removes a reply that was entered by hand; returns false when there is none. */
 export async function takeBackAnswer(connection: Connection, leadId: number, eventId: number): Promise<boolean> {
   const removed = await run(
     connection,
@@ -29,7 +29,7 @@ export async function takeBackAnswer(connection: Connection, leadId: number, eve
   return removed > 0;
 }
 
-/** The first answer, told from the history: the one definition of it. */
+/** Recomputes the first reply from the history: the one definition of it. */
 async function countAgain(connection: Connection, leadId: number): Promise<void> {
   const earliest = build
     .selectFrom('lead_events')

@@ -62,9 +62,8 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
   ).map(({ id }) => id);
 
 /**
- * Erases the unconfirmed addresses, stopped or not, though the words they agreed to are older than `limit` (ISO time); answers how
- * many there were. One whose confirmation mail still waits to leave waits with it. None goes to the bin: another person may
- * have typed it.
+ * Erases the unconfirmed addresses, stopped or not, whose request is older than `limit` (ISO time); returns their number. One whose
+ * confirmation mail still waits to leave waits with it. None goes to the bin: another person may have typed it.
  */
 export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {
   const stale = (

@@ -13,10 +13,10 @@ export interface LeadFilter {
   /** Words, each found anywhere in reference, name, address, company, service, telephone or description, whatever case and accents. */
   search?: string | undefined;
   status?: LeadStatus | undefined;
-  /** A code, or a text that names one, whatever price it says; a text that names nothing known means itself. */
+  /** A code, or a text that names one, whatever its price; a text that names nothing known means itself. */
   service?: string | undefined;
   source?: string | undefined;
-  /** Those that were answered, or still wait for their first answer. */
+  /** Whether they were answered, or still wait for a first reply. */
   answered?: boolean | undefined;
   /** To be followed up within these days, or on no day. */
   followUp?: Days | 'none' | undefined;

@@ -6,7 +6,7 @@ import { all, build, type Connection, countOf, inPieces } from '../store.ts';
 import { type LeadFilter, matches } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
-/** Where a list in the order of the days goes on: after this lead. */
+/** Cursor of a list in the order of the days: after this lead. */
 export interface FollowUpPlace {
   day: string;
   /** Empty before every hour. */
@@ -30,7 +30,7 @@ export interface LeadPage extends Pick<Answer, 'total' | 'total_is_exact'> {
   next: number | FollowUpPlace | null;
 }
 
-/** A list longer than that says « plus de ». */
+/** A longer list is counted as « plus de ». */
 const MOST_COUNTED = 10_000;
 
 const isByDay = ({ followUp, sort }: LeadQuery): boolean =>
@@ -54,7 +54,7 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   };
 }
 
-/** Words are asked of their index once, for the page and for its total. */
+/** The words are searched in their index once, for the page and for its total. */
 async function idsOf(connection: Connection, filter: LeadFilter): Promise<number[]> {
   const newest = of(connection, filter)
     .select('id')

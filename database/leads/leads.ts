@@ -14,12 +14,12 @@ import { build, type Connection, first, insert, run } from '../store.ts';
 import { correctLead, saysOther } from './correctLead.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
-/** A lead as it was posted, with what else the page said. */
+/** A lead as it was posted, with the context of its page. */
 export interface NewLead extends LeadBody {
-  /** Where the form asked for it apart. */
+  /** Given where the form has a field for it. */
   firstName?: string | undefined;
   idempotencyKey: string | null;
-  /** How long the key stands for this form; absent: for ever. */
+  /** Lifetime of the key for this form; absent: for ever. */
   keyStandsMs?: number;
   firstPage: string | null;
   formPage: string | null;
@@ -31,7 +31,7 @@ export interface NewLead extends LeadBody {
   quarantineReasons: readonly SpamReason[];
 }
 
-/** Every column a person may read, in the order they are answered. */
+/** Every column a person may read, in the order of the response. */
 export const LEAD_COLUMNS = leadRow.keyof().options;
 
 export interface StoredLead {
@@ -44,11 +44,10 @@ export interface StoredLead {
 }
 
 /**
- * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue.
- * A key seen before answers the lead it made; under another person's address the key is no proof (a cached page may
- * have handed it to two visitors) and the lead is a new one. So is a correction that is kept out of the inbox, where the words
- * before it are not: it leaves them as they are.
- * @param refused what to throw rather than store words that are new.
+ * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue. A known key returns the
+ * lead it made; under another person's address the key is no proof (a cached page may have handed it to two visitors) and the lead is a new
+ * one. So is a correction that is held while the words before it are not: those are kept as they are.
+ * @param refused error to throw rather than store words that are new.
  * @throws TooManyCorrections when the same form was posted with other words too often.
  */
 export async function addLead(connection: Connection, lead: NewLead, now: Date, refused?: Error): Promise<StoredLead> {
@@ -108,7 +107,7 @@ async function insertLead(
   return { id, reference };
 }
 
-/** The lead that the key made, while the key stands for it. */
+/** The lead the key made, within the key's lifetime. */
 async function earlierOf(
   connection: Connection,
   { idempotencyKey: key, keyStandsMs = Number.POSITIVE_INFINITY }: NewLead,
@@ -139,7 +138,7 @@ export async function releaseLead(connection: Connection, id: number, actor: str
   return changed > 0;
 }
 
-/** Puts away what has been held since before `limit` (ISO time), unread perhaps, never deleted; answers how many leads. */
+/** Archives the leads held since before `limit` (ISO time), unread perhaps, never deleted; returns their number. */
 export const archiveHeldLeads = (connection: Connection, limit: string, at: string): Promise<number> =>
   run(
     connection,

@@ -21,9 +21,9 @@ interface NewReply {
 }
 
 /**
- * Keeps a reply word for word, with its mail in the outbox. To be run inside the write queue.
- * @returns its number; `missing` when a file is not there, not whole, or of another reply; `other-words` when its key is
- * that of a reply which said something else.
+ * Stores a reply word for word, with its mail in the outbox. To be run inside the write queue.
+ * @returns its number; `missing` when a file is not there, not whole, or of another reply; `other-words` when its key is that of a reply
+ * with other words.
  */
 export async function addReply(connection: Connection, reply: NewReply): Promise<number | 'missing' | 'other-words'> {
   const { leadId, idempotencyKey, recipient, subject, body, author, host, now, due } = reply;
@@ -92,7 +92,7 @@ export async function threadBefore(
 export const replyById = (connection: Connection, id: number) =>
   first(connection, build.selectFrom('lead_replies').selectAll().where('id', '=', id));
 
-/** A reply left: it says so for good, and counts as an answer. */
+/** Marks a reply as sent, for good; it counts as a reply to the lead. */
 export async function noteReplySent(
   connection: Connection,
   id: number,
@@ -136,7 +136,7 @@ const COLUMNS = replyRow
   })
   .keyof().options;
 
-/** The replies to a lead with where each stands, oldest first. */
+/** The replies to a lead with the state of each, oldest first. */
 export async function leadReplies(connection: Connection, leadId: number): Promise<Reply[]> {
   const files = await repliesAttachments(connection, leadId);
   const rows = build

@@ -3,7 +3,7 @@ import { folded } from '../../data/french/spellings.ts';
 import type { LetterState, pauseReasons } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** Moves a letter on from one of these states; answers false when it is in none of them. */
+/** Moves a letter on from one of these states; returns false when it is in none of them. */
 async function move(
   connection: Connection,
   id: number,
@@ -80,10 +80,10 @@ export const resumeLetter = (connection: Connection, id: number, at: string): Pr
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
 
-/** Of a letter that ended: recipients erased before their turn left no row to count. */
+/** Recipients of an ended letter erased before their turn, who left no row to count. */
 export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
 
-/** Ends a letter with no mail left, and answers how many were sent; undefined when some wait, or it does not leave any more. */
+/** Ends a letter with no mail left, and returns the number sent; undefined when some wait, or it is no longer being sent. */
 export async function finishLetter(connection: Connection, id: number, at: string): Promise<number | undefined> {
   const values = { state: 'sent' as const, finished_at: at, updated_at: at, skipped: WITH_THE_ERASED };
   const none = sql<boolean>`NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${id} AND kind = 'letter')`;

@@ -10,7 +10,7 @@ const WITH_BODY = [...LETTER_COLUMNS, 'body'] as const;
 export type FullLetter = Pick<Selectable<Schema['letters']>, (typeof WITH_BODY)[number]>;
 export type LetterWords = Pick<FullLetter, 'subject' | 'preheader' | 'body' | 'archive'>;
 
-/** Stores a draft and answers its number. */
+/** Stores a draft and returns its number. */
 export const addLetter = (
   connection: Connection,
   { author, at, ...words }: Omit<LetterWords, 'archive'> & { author: string; at: string },
@@ -38,7 +38,7 @@ export const changeLetter = async (
       .where('state', '=', 'draft'),
   )) > 0;
 
-/** Whether what was sent stands in the archive of the site. */
+/** Sets whether a sent letter has a page in the archive of the site. */
 export const changeArchive = async (
   connection: Connection,
   id: number,
@@ -60,7 +60,7 @@ export async function pageOfLetters(connection: Connection, asked: PageAsked) {
   return { letters, total: await countOf(connection, build.selectFrom('letters')), next };
 }
 
-/** Those whose page stands in the archive, newest first. */
+/** Letters of the archive, newest first. */
 export const archivedLetters = (connection: Connection) =>
   all(
     connection,

@@ -14,7 +14,7 @@ type Said = Omit<Outcome, 'became'>;
 /** The totals of a letter that count one state; what came back was sent all the same. */
 const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
 
-/** Moves a recipient on from one of these states and counts it; answers false when they are in none of them. */
+/** Moves a recipient on from one of these states and counts it; returns false when they are in none of them. */
 async function moveOn(
   connection: Connection,
   { letter_id, subscriber_id }: RecipientKey,

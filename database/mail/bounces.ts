@@ -138,8 +138,8 @@ export async function stopHeld(connection: Connection, letterId: number, at: str
 }
 
 /**
- * Takes a stopped address back, as it stood before; what came back until now no longer counts. To be run inside the write
- * queue. Answers how it stands, undefined when there is none such or its person complained.
+ * Takes a stopped address back, in its former state; its bounces until now no longer count. To be run inside the write queue. Returns its
+ * state, undefined when there is none such or its person complained.
  */
 export async function takeSubscriberBack(
   connection: Connection,

@@ -5,7 +5,7 @@ import type { OutboxKind, Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { endOutage, NO_LETTER, noteOutage } from './outboxState.ts';
 
-/** A mail to send, claimed by one sender. It names whom it is about, not what it says: the words are written when it leaves. */
+/** A mail to send, claimed by one sender. It names its subject's row, not its words: those are written when it leaves. */
 export type OutboxItem = Pick<
   Selectable<Schema['outbox']>,
   | 'id'

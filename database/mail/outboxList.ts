@@ -69,7 +69,7 @@ export async function notSent(connection: Connection, each: number) {
 export const newStart = (at: string) =>
   ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
 
-/** Retries one unsent mail at once; answers false when there is none. */
+/** Retries one unsent mail at once; returns false when there is none. */
 export const retryMail = async (connection: Connection, id: number, at: string): Promise<boolean> =>
   (await run(
     connection,
@@ -81,6 +81,6 @@ export const retryMail = async (connection: Connection, id: number, at: string):
       .where('kind', '<>', 'letter'),
   )) > 0;
 
-/** Gives parked mails a new start; answers how many. */
+/** Gives parked mails a new start; returns their number. */
 export const retryParked = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('outbox').set(newStart(at)).where('state', '=', 'parked'));

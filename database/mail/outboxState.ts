@@ -135,7 +135,7 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
       .limit(1),
   )) !== undefined;
 
-/** Whether a mail of this kind waits unsent: it will say what is stored when it leaves. */
+/** Whether a mail of this kind waits untried: it reads the stored data when it leaves. */
 export async function waitsUntouched(
   connection: Connection,
   kind: OutboxKind,
@@ -153,7 +153,7 @@ export async function waitsUntouched(
 
 const OUTAGE = 'mail-outage';
 
-/** Since when the mail server takes nothing, and what it said first. */
+/** Start of the mail server's outage, and its first reply. */
 interface Outage {
   since: string;
   response: string;

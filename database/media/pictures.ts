@@ -37,7 +37,7 @@ export interface OwnFile {
   /** As it was called when it was sent. */
   name: string;
   bytes: number;
-  /** Of its bytes: another file has another. */
+  /** Hash of its bytes: another file has another. */
   hash: string;
   actor: string;
   at: string;
@@ -48,7 +48,7 @@ const OWN = 'sample-files';
 /** No picture's file is called so. */
 const ofSample = (file: string) => `sample-${file}`;
 
-/** The owner's own files, by the name of the file each stands for. */
+/** The owner's own files, by the name of the file each replaces. */
 export const ownFiles = async (connection: Connection): Promise<OwnFiles> =>
   JSON.parse((await readSetting(connection, OWN)) ?? '{}');
 
@@ -67,7 +67,7 @@ export async function putOwnFile(connection: Connection, file: string, own: OwnF
   await write(connection, { ...(await ownFiles(connection)), [file]: own });
 }
 
-/** Has the sample's file stand again; answers the one that goes, if there was one. To be run inside the write queue. */
+/** Restores the sample's file; returns the one removed, if there was one. To be run inside the write queue. */
 export async function removeOwnFile(connection: Connection, file: string): Promise<OwnFile | undefined> {
   const { [file]: gone, ...others } = await ownFiles(connection);
   if (!gone) return undefined;
@@ -130,7 +130,7 @@ const ofUpload = (id: number) => `upload-${id}`;
 export const uploadById = (connection: Connection, id: number) =>
   first(connection, build.selectFrom('picture_uploads').selectAll().where('id', '=', id));
 
-/** Makes room for a picture whose bytes are to come; answers its number, or `full`. */
+/** Makes room for a picture whose bytes are to come; returns its number, or `full`. */
 export async function beginUpload(connection: Connection, { name, size, alt }: NewPicture, at: string) {
   const open = build.selectFrom('picture_uploads').select('id').where('hash', 'is', null);
   const waiting = (await all(connection, open)).length;
@@ -169,7 +169,7 @@ export async function removeUpload(connection: Connection, id: number): Promise<
   await run(connection, build.deleteFrom('picture_uploads').where('id', '=', id));
 }
 
-/** Forgets the uploads begun before a time; answers how many. */
+/** Deletes the uploads begun before a time; returns their number. */
 export async function purgeUploads(connection: Connection, before: string): Promise<number> {
   const old = await all(connection, build.selectFrom('picture_uploads').select('id').where('created_at', '<', before));
   for (const { id } of old) await removeUpload(connection, id);

@@ -1,5 +1,5 @@
 const TEXTS = 'reference, name, email, company, service, phone, description';
-/** Of a description the index holds the beginning (docs/decisions/0091-lists-and-search-in-sql.md). */
+/** The index holds the beginning of a description (docs/decisions/0091-lists-and-search-in-sql.md). */
 const of = (row: string): string =>
   TEXTS.split(', ')
     .map((text) => (text === 'description' ? `substr(${row}.${text}, 1, 2000)` : `${row}.${text}`))

@@ -22,7 +22,7 @@ const inEnglish = `CASE kind ${pairs.map(([was, is]) => `WHEN '${was}' THEN '${i
 /** A lead in the bin has its history as JSON. */
 const binned = pairs.reduce((text, [was, is]) => `replace(${text}, '"kind":"${was}"', '"kind":"${is}"')`, 'content');
 
-/** The lines of a history are told by English codes, as the rows of every other table but the steps of a lead. */
+/** Histories hold English codes, as the rows of every other table but the statuses of a lead. */
 export const historiesInEnglish = {
   name: 'histories are told in English',
   sql: `

@@ -96,8 +96,8 @@ CREATE INDEX leads_searched ON leads USING gin (folded_texts gin_trgm_ops);
 `;
 
 /**
- * Texts are searched without the signs that nobody sees, ligatures and the letters of other alphabets; a telephone number by any of its
- * digits: its key says them as they are dialled from abroad and inside France.
+ * Texts are searched without zero-width signs, ligatures and the letters of other alphabets; a telephone number by any of its digits: its
+ * key holds them as dialled from abroad and inside France.
  */
 export const oneFold = {
   name: 'one fold',

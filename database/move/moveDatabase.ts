@@ -17,7 +17,7 @@ type Digests = ReadonlyMap<string, RowDigest>;
 
 export interface Copied {
   digests: Digests;
-  /** How many texts hold a character that the other engine has no way to store, and has a stand-in for. */
+  /** Number of texts with a character that the other engine cannot store, and has a stand-in for. */
   changed: number;
 }
 
@@ -119,9 +119,8 @@ const TABLE = 'media_parts';
 const COLUMNS = ['content', 'file', 'position'];
 
 /**
- * Puts the pictures that stand as files beside a database into the one of a server, where every process finds them, and reads
- * them back.
- * @throws DatabaseRefusal when one is not what it was.
+ * Puts the picture files beside a database into the one of a server, where every process finds them, and reads them back.
+ * @throws DatabaseRefusal when one has changed.
  */
 async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPictures> {
   const file = databaseFile(dataDir);
@@ -146,15 +145,15 @@ async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPic
 /** A data directory's file, whose lock the caller holds, or a server's database. */
 export type Place = { dataDir: string } | { databaseUrl: string };
 
-/** Of pictures nothing is said where they stay files beside the database: who moves it into a directory brings them there. */
+/** Absent where pictures stay files beside the database: whoever moves it into a directory brings them there. */
 export interface Moved extends Copied {
   pictures?: MovedPictures;
 }
 
 /**
- * Copies all of one database into another that holds nothing, of whatever engine, and compares every row; into a server's, the
- * pictures too that stand as files beside it. Where it is cut short, nothing is there, and it can be begun again.
- * @throws DatabaseRefusal when either is in use, the second holds something, or a row is not what it was.
+ * Copies all of one database into an empty one, of either engine, and compares every row; into a server's, the picture files beside it too.
+ * Interrupted, it leaves nothing, and can be begun again.
+ * @throws DatabaseRefusal when either is in use, the second is not empty, or a row has changed.
  */
 export const moveDatabase = (from: Place, to: Place): Promise<Moved> =>
   read(from, (source) =>

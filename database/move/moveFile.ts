@@ -90,12 +90,12 @@ export async function fillFile<Result>(
 const PIECE_BYTES = 1_000_000;
 const PIECE_ROWS = 500;
 
-/** All that a file holds, through a connection that stands in one transaction. */
+/** All the rows of a file, through a connection inside one transaction. */
 function sqliteContents(handle: Database.Database): Contents {
   const list = (sql: string, ...values: string[]): string[] => handle.prepare(sql).pluck().all(values) as string[];
   return {
     async tables() {
-      // Of an index in tables of its own, neither it (`virtual`) nor they (`shadow`).
+      // Neither an index in tables of its own (`virtual`) nor those tables (`shadow`).
       const names = list(
         `SELECT name FROM pragma_table_list
          WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,

@@ -93,7 +93,7 @@ const READINGS: Readonly<Record<string, string>> = {
     ) AS counted GROUP BY name`,
 };
 const OWN_COLUMNS: Readonly<Record<string, string>> = { daily_counts: 'share' };
-/** Of rows with files in them few are held at a time. */
+/** Rows fetched at a time; fewer where they hold files. */
 const FETCHED = { rows: 200, files: 4 };
 /** A statement has room for 65,535 values. */
 const MOST_VALUES = 20_000;
@@ -101,7 +101,7 @@ const MOST_VALUES = 20_000;
 const NUMBERED = `SELECT table_name AS name, column_name AS column, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
   FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name`;
 
-/** All that a database of a server holds, in a session that stands in one transaction. */
+/** All the rows of a server's database, in a session inside one transaction. */
 function postgresContents(session: Session): Contents {
   const ask = async <Answered>(sql: string, values: readonly unknown[] = []) =>
     (await session.query(sql, values)).rows as Answered[];

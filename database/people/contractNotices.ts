@@ -18,10 +18,10 @@ interface StoredNotice {
 }
 
 /**
- * Stores a notice about a contract, whatever it says: no filter looks at one. Its reference is counted by kind and year
- * (`RES-2026-0001`, `RET-2026-0001`). A form sent again with other words is a notice of its own: each stays as it was
- * given. To be run inside the write queue.
- * @param refused what to throw rather than store a new one.
+ * Stores a notice about a contract, whatever its text: no filter reads one. Its reference is counted by kind and year (`RES-2026-0001`,
+ * `RET-2026-0001`). A form sent again with other words is a notice of its own: each stays as it was given. To be run inside the write
+ * queue.
+ * @param refused error to throw rather than store a new one.
  */
 export async function addContractNotice(
   connection: Connection,
@@ -53,7 +53,7 @@ export async function addContractNotice(
   return { notice: (await noticeById(connection, id)) as ContractNotice, isNew: true };
 }
 
-/** Whether a form posted again says what is stored already. */
+/** Whether a form posted again equals the stored one. */
 const saysTheSame = (
   earlier: ContractNotice,
   { kind, name, email, contract, wishedEnd }: ContractNoticeBody,
@@ -69,11 +69,11 @@ const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
 export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));
 
-/** The proof that the person was told, which outlives the outbox's own row. */
+/** Proof that the receipt was sent, which outlives the outbox's own row. */
 export const noteReceiptSent = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
 
-/** Puts a notice away, or takes it out again, which says nothing of its age; undefined when there is none such. */
+/** Files a notice, or takes it out again, which leaves its age unchanged; undefined when there is none such. */
 export async function fileNotice(
   connection: Connection,
   id: number,
@@ -84,7 +84,7 @@ export async function fileNotice(
   return noticeById(connection, id);
 }
 
-/** Erases a notice with its mails; answers false when there was none. */
+/** Erases a notice with its mails; returns false when there was none. */
 export const eraseNotice = async (connection: Connection, id: number): Promise<boolean> =>
   (await settlingOwners(connection, 'contract_notices', [id], () =>
     run(connection, build.deleteFrom('contract_notices').where('id', '=', id)),

@@ -18,13 +18,13 @@ interface Correction extends PersonCorrection {
   recipientKey: (email: string) => string;
 }
 
-/** Why nothing was corrected: another person has the address, or mails wait and what becomes of them was not said. */
+/** Reason nothing was corrected: another person has the address, or mails wait and their fate was not chosen. */
 type NotCorrected = { taken: number } | { waiting: number };
 
 /**
- * Corrects a name, an address or a telephone number in all requests of a person; each keeps in its history what it said.
- * A subscription stays with the address that was confirmed, a notice about a contract as it was given: both go on under
- * the former address, which stays joined. To be run inside the write queue.
+ * Corrects a name, an address or a telephone number in all requests of a person; each keeps its former value in its history. A subscription
+ * stays with the address that was confirmed, a notice about a contract as it was given: both go on under the former address, which stays
+ * joined. To be run inside the write queue.
  * @returns undefined when it is done, null when there is no such person.
  */
 export async function correctPerson(
@@ -67,7 +67,7 @@ export async function correctPerson(
 /** Columns of a request that a correction may change; its text, where that contains the telephone number. */
 const CORRECTED = ['name', 'email', 'phone', 'description'] as const;
 
-/** One request says it anew; its history keeps what it said. */
+/** Corrects one request; its history keeps the former words. */
 async function correctLeadOf(
   connection: Connection,
   lead: Lead,
@@ -152,8 +152,8 @@ interface Author {
 }
 
 /**
- * Joins another person, with all their addresses, to this one. No request, subscription or notice is touched: each keeps
- * the address it came from, by which it can be told apart and separated again. Answers false when either is not there.
+ * Joins another person, with all their addresses, to this one. No request, subscription or notice is touched: each keeps the address it
+ * came from, by which it can be told apart and separated again. Returns false when either is not there.
  */
 export async function mergePeople(
   connection: Connection,
@@ -176,7 +176,7 @@ export async function mergePeople(
   return true;
 }
 
-/** Gives an address back a page of its own, with what stands under it. Answers false when it was not joined to this person. */
+/** Gives an address back a page of its own, with its rows. Returns false when it was not joined to this person. */
 export async function separateAddress(
   connection: Connection,
   id: number,

@@ -45,7 +45,7 @@ export async function erasePerson(
 
 const BINNED = { lead: 'leads', subscriber: 'newsletter_subscribers', 'contract-notice': 'contract_notices' } as const;
 
-/** Puts everything of a person into the bin; answers how many things that were, undefined when there is no such person. */
+/** Moves everything of a person into the bin; returns the number of things, undefined when there is no such person. */
 export async function binPerson(
   connection: Connection,
   id: number,
@@ -70,7 +70,7 @@ async function filesOwners(connection: Connection, ids: readonly number[]): Prom
   return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids)))].map(({ id }) => id);
 }
 
-/** Where the rows of each kind are: a person's own, and those of their requests. */
+/** Tables of the rows of each kind: a person's own, and those of their requests. */
 const OWN = { leads: 'leads', subscribers: 'newsletter_subscribers', notices: 'contract_notices', bin: 'bin' } as const;
 const OF_LEADS = {
   ...{ events: 'lead_events', notes: 'lead_notes', replies: 'lead_replies' },
@@ -92,7 +92,7 @@ interface NewErasure {
   now: Date;
   /** Kinds that are absent: none. */
   counts: Partial<ErasureCounts>;
-  /** Of the addresses it was about, under this site's key (`Services.fingerprint`). */
+  /** Fingerprints of the erased addresses, under this site's key (`Services.fingerprint`). */
   fingerprints: readonly string[];
 }
 
@@ -141,6 +141,6 @@ export async function pageOfErasures(connection: Connection, { limit, before, fi
   return { erasures, total: await countOf(connection, found), next };
 }
 
-/** Deletes the proofs of erasures before `limit` (ISO time); answers how many there were. */
+/** Deletes the proofs of erasures before `limit` (ISO time); returns their number. */
 export const purgeErasures = (connection: Connection, limit: string): Promise<number> =>
   run(connection, build.deleteFrom('erasures').where('erased_at', '<', limit));

@@ -6,8 +6,8 @@ import { all, build, type Connection, first, insert, run } from '../store.ts';
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'quotes', 'bin'] as const;
 
 /**
- * The number under which an address stands, new if need be; without an address, always a new one. `at`: when something came from it, ISO
- * time; empty for what counts as no contact.
+ * The person's number for an address, new if need be; without an address, always a new one. `at`: time of a contact from it, ISO; empty for
+ * an event that is none.
  */
 export async function personOf(connection: Connection, email: string, at = ''): Promise<number> {
   const address = addressKey(email);
@@ -71,7 +71,7 @@ export async function settlePerson(connection: Connection, id: number): Promise<
 export const forgetPeople = (connection: Connection, ids: readonly number[]): Promise<number> =>
   run(connection, build.deleteFrom('people').where('id', 'in', ids));
 
-/** Runs what removes or changes rows, then settles whose they were; answers what it answered. */
+/** Runs a mutation, then recomputes its people's `last_at`; returns the mutation's result. */
 export async function settlingOwners<Answer>(
   connection: Connection,
   table: (typeof OWNED)[number],

@@ -5,7 +5,7 @@ import { searchedPhone } from '../../data/leads/phoneNumbers.ts';
 import { namesHold } from '../leads/leadFilter.ts';
 import { all, build, type Connection, countOf, type Engine, folded } from '../store.ts';
 
-/** Where a list of people goes on: after this one. */
+/** Cursor of a list of people: after this one. */
 export interface PersonPlace {
   at: string;
   id: number;
@@ -21,8 +21,8 @@ interface Query {
 }
 
 /**
- * A page of people, who wrote last first. A search also finds those known from quarantine or the bin alone: a person who
- * asks what is stored about them must be told.
+ * A page of people, the last to write first. A search also finds those known from quarantine or the bin alone: a person may ask for all
+ * that is stored about them.
  */
 export async function pageOfPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
   const words = searchedPhone(search) === undefined ? searchWords(search) : [fold(search).trim()];

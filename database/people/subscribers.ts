@@ -78,7 +78,7 @@ export const subscriberByEmail = (connection: Connection, email: string): Promis
 export const subscriberById = (connection: Connection, id: number): Promise<LinkedSubscriber | undefined> =>
   first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('id', '=', id));
 
-/** Moves a subscriber on; answers false when it already was there or had left. */
+/** Confirms a subscriber; returns false when it was confirmed already or had left. */
 export async function confirmSubscriber(connection: Connection, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const query = build
@@ -152,7 +152,7 @@ export function eachSubscriber(connection: Connection, filter: SubscriberFilter)
   return inPieces(connection, (after) => found.where('id', '>', after));
 }
 
-/** Erases a subscriber, proof of consent included; answers false when there was none. */
+/** Erases a subscriber, proof of consent included; returns false when there was none. */
 export const eraseSubscriber = async (connection: Connection, id: number): Promise<boolean> =>
   (await settlingOwners(connection, 'newsletter_subscribers', [id], () =>
     run(connection, build.deleteFrom('newsletter_subscribers').where('id', '=', id)),
@@ -182,7 +182,7 @@ export async function judgeImported(
 
 type Row = Insertable<Schema['newsletter_subscribers']>;
 
-/** A subscriber as a file says they are; without `created_at` they come to this list now. */
+/** A subscriber of a file; without `created_at` they join this list now. */
 export interface ImportedSubscriber
   extends Omit<Row, 'id' | 'person_id' | 'token_nonce' | 'updated_at' | 'created_at'> {
   created_at?: string | null;

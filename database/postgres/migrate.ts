@@ -15,7 +15,7 @@ const inPostgres = (sql: string): string =>
     .replace(/\bTEXT\b/g, 'text COLLATE "C"')
     .replace(/\)\s*(STRICT|WITHOUT ROWID)(, (STRICT|WITHOUT ROWID))?;/g, ');');
 
-/** The one row says which format the tables have; it is locked while they change. */
+/** One row with the format of the tables; it is locked while they change. */
 const FORMAT = `CREATE TABLE IF NOT EXISTS format (only_row bigint PRIMARY KEY CHECK (only_row = 1), version bigint NOT NULL);
 INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
 
@@ -26,7 +26,7 @@ INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
  */
 export async function migrate(driver: Driver, steps: readonly Migration[] = migrations): Promise<void> {
   await driver.session(async (session) => {
-    // Two that make the same table at once: the second is told that its name, or its type's, is taken.
+    // Of two that make the same table at once, the second fails: its name, or its type's, is taken.
     await session.query(FORMAT).catch((error: unknown) => {
       if (!wasMade(error)) throw error;
       return session.query(FORMAT);

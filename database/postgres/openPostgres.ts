@@ -59,8 +59,8 @@ const DEADLINE_MS = 3000;
 const PAUSE_MS = 20;
 
 /**
- * All that a transaction needs is said with its first word: what a session was told before may have been told to
- * another server's, behind a pooler. The commit waits for the disks as long as it takes; the statements do not.
+ * The first statement sets all that a transaction needs: behind a pooler, earlier settings of the session may have gone to another server
+ * session. The commit waits for the disks as long as it takes; the statements do not.
  */
 const begin = ({ beside, lasts }: WriteOptions): string => `BEGIN ISOLATION LEVEL
   ${beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE'}; SET LOCAL synchronous_commit = ${lasts === 'likely' ? 'off' : 'on'};
@@ -68,8 +68,8 @@ const begin = ({ beside, lasts }: WriteOptions): string => `BEGIN ISOLATION LEVE
 const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
 
 /**
- * Jobs side by side, each in a transaction of its own; the server itself flushes many commits at once. Each sees the
- * database as if it were alone (SERIALIZABLE) unless it says that rows and keys keep it right beside others.
+ * Runs jobs in parallel, each in a transaction of its own; the server itself flushes many commits at once. Each sees the database as if it
+ * were alone (SERIALIZABLE) unless its options state that rows and keys keep it right beside others.
  */
 export function createJobs(driver: Driver): WriteQueue {
   return {
@@ -104,7 +104,7 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
     try {
       result = await job(connection);
     } catch (error) {
-      // Where this fails too the session is not lent again, and the server undoes what is left.
+      // Where this fails too the session is not lent again, and the server undoes the rest.
       await session.query('ROLLBACK');
       throw error;
     } finally {
@@ -115,8 +115,8 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
   });
 
 /**
- * @throws what the server answered; StoreUnavailable when it answered nothing, or that it no longer waits for its standby:
- *   the job may then be stored or not, and is not run again by itself.
+ * @throws the server's error; StoreUnavailable when there was no reply, or the server no longer waits for its standby: the job may then be
+ * stored or not, and is not run again by itself.
  */
 async function commit(session: Session): Promise<void> {
   session.warnings();

@@ -11,13 +11,13 @@ export interface Answer {
 
 /** A connection to the server, held by one caller at a time. */
 export interface Session {
-  /** Several statements may stand in a text without values; the answer is the last one's. */
+  /** A text without values may hold several statements; the last one's result is returned. */
   query(sql: string, values?: readonly unknown[]): Promise<Answer>;
-  /** Said by the server beside its answers since this was asked last: a commit may carry a warning that it is none. */
+  /** Warnings of the server since the last call: COMMIT may succeed with a durability warning. */
   warnings(): string[];
 }
 
-/** Where sessions come from: a pool, or the one of a database inside this process. */
+/** Source of sessions: a pool, or the one of a database inside this process. */
 export interface Driver {
   /** Lends a session for as long as the work lasts. One whose connection failed is not lent again. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
@@ -27,7 +27,7 @@ export interface Driver {
 /** Whole numbers of eight bytes, and sums of them, travel as text. */
 const NUMBERS = [20, 1700];
 const MOST_SESSIONS = 10;
-/** For a connection, and for the server's answer; beyond, the caller is told to come back. */
+/** For a connection, and for the server's reply; beyond, the caller has to retry later. */
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
@@ -56,7 +56,7 @@ export function createPool(url: string, { name = PROGRAM, answerMs = ANSWER_MS }
     } as never,
     verify: (client, done) => void assertPromises(client).then(() => done(), done),
   });
-  // An idle connection that ends is replaced when one is asked for.
+  // An idle connection that ends is replaced at the next query.
   pool.on('error', () => undefined);
   return {
     async session(work) {

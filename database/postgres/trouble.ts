@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** Whether the server itself said so, and is still there to say more. */
+/** Whether the error came from the server itself, which is still there. */
 export function wasAnswered(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && SQLSTATE.test(code) && !GONE.test(code);

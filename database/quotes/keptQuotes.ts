@@ -42,7 +42,9 @@ export const eraseQuotes = async (connection: Connection, leadIds: readonly numb
     ),
   );
 
-/** Erases the quotes of a person, but those the law has kept; answers how many of each. To be run before the person's rows go. */
+/**
+ * Erases the quotes of a person, but those the law has kept; returns the number of each. To be run before the person's rows are deleted.
+ */
 export async function eraseQuotesOf(connection: Connection, people: readonly number[]) {
   const own = build.selectFrom('quotes').where('person_id', 'in', people);
   const kept = await countOf(connection, own.where(isKept));

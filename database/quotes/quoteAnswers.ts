@@ -56,7 +56,10 @@ export async function unpublishAnswer(connection: Connection, id: number, at: st
 /** Days from the delivery to the one question. */
 const ASKED_AFTER_DAYS = 7;
 
-/** Asks each client whose work was delivered a week ago, once; answers how many. To be run inside the write queue. */
+/**
+ * Queues the satisfaction question to each client whose work was delivered a week ago, once; returns their number. To be run inside the
+ * write queue.
+ */
 export async function askSatisfaction(
   connection: Connection,
   { now, host }: { now: Date; host: string },
@@ -74,13 +77,13 @@ export async function askSatisfaction(
   );
   for (const { id, lead } of due) {
     await moveQuote(connection, id, { asked_at: now.toISOString() });
-    // Whose request was erased is asked nothing.
+    // A client whose request was erased gets no question.
     if (lead !== null) await addMail(connection, { kind: 'quote-question', quoteId: id, leadId: lead, host, now });
   }
   return due.length;
 }
 
-/** Whether the owner has the site say what its clients answered. */
+/** Whether the owner publishes the satisfaction of clients. */
 export const FIGURE_PUBLISHED = 'satisfaction-published';
 
 /** Answers of clients: their number, the satisfied ones, and the published quotations. */
@@ -99,7 +102,7 @@ export async function satisfaction(connection: Connection) {
   };
 }
 
-/** The part of it that pages show: none under ten answers. */
+/** The published part of it: none under ten answers. */
 export async function shownSatisfaction(connection: Connection) {
   const { total, satisfied, is_published, quotes } = await satisfaction(connection);
   if (total < FEWEST_ANSWERS) return undefined;

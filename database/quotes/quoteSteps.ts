@@ -96,7 +96,7 @@ export async function sendQuote(
 interface Accepting extends Made {
   how: AcceptedHow;
   acceptance: Acceptance;
-  /** When the client said yes; now, where it is pressed. */
+  /** Time of the client's acceptance; now, where it is pressed. */
   at: string;
   actor?: string;
 }
@@ -143,7 +143,7 @@ export async function acceptQuote(
   return { became: 'done', quote: accepted };
 }
 
-/** Stores that a client says no. */
+/** Stores that a client declines. */
 export async function declineQuote(
   connection: Connection,
   id: number,

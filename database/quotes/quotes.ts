@@ -41,7 +41,7 @@ interface NewQuote extends Typed {
   at: string;
 }
 
-/** Stores a draft; answers its id. */
+/** Stores a draft; returns its id. */
 export const addQuote = (connection: Connection, { lines, at, ...quote }: NewQuote): Promise<number> =>
   insert(connection, 'quotes', { ...quote, lines: JSON.stringify(lines), created_at: at, updated_at: at });
 
@@ -79,7 +79,7 @@ export async function nextQuoteNumber(connection: Connection, now: Date): Promis
   return `D-${inYear}-${String(counted?.value ?? 0).padStart(4, '0')}`;
 }
 
-/** Where a quote is on a day: one that was sent ends with its last day. */
+/** State of a quote on a day: a sent one ends with its last day. */
 export const statusOn = ({ status, valid_until }: StoredQuote, today: string): QuoteStatus =>
   status === 'sent' && valid_until < today ? 'expired' : status;
 
@@ -129,7 +129,7 @@ export async function shownQuotes(connection: Connection, stored: readonly Store
   }));
 }
 
-/** Who said yes, as it is stored. */
+/** The stored acceptance of a client. */
 export interface Acceptance {
   name: string;
   address: string | null;

@@ -76,15 +76,15 @@ export const changedFields = (subjects: ReadonlyMap<string, ChangedSubject>): Re
 
 const CONTENT = 'content';
 
-/** The number of the last change of what pages say. */
+/** The number of the last change of the pages' content. */
 export async function contentVersion(connection: Connection): Promise<number> {
   const counted = build.selectFrom('counters').select('value').where('name', '=', CONTENT);
   return Number((await first(connection, counted))?.value ?? 0);
 }
 
 /**
- * To be called in the transaction of whatever changes what pages say. To be run inside the write queue. A row on either engine, not a
- * sequence: who reads the number must see what it counts, so changes at once wait for each other.
+ * Counts a change of the pages' content, in the transaction of the change. To be run inside the write queue. A row on either engine, not a
+ * sequence: readers of the number must see the changes it counts, so changes at once wait for each other.
  */
 export async function countContentChange(connection: Connection): Promise<void> {
   await run(

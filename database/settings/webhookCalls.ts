@@ -19,7 +19,7 @@ export async function dueWebhookCall(connection: Connection, at: string): Promis
   return oldest && oldest.next_attempt_at <= at ? oldest : undefined;
 }
 
-/** It was answered, or is given up. */
+/** Deletes a call that was delivered, or is given up. */
 export const deleteWebhookCall = (connection: Connection, id: number): Promise<number> =>
   run(connection, build.deleteFrom('webhook_calls').where('id', '=', id));
 

@@ -3,7 +3,7 @@ import { connect } from '../file/connection.ts';
 import type { Compiled } from '../store.ts';
 import { sqliteConnection } from './sqliteConnection.ts';
 
-/** A query for the thread that reads, and what it answers. */
+/** A query for the thread that reads, and its result. */
 export interface Asked extends Compiled {
   id: number;
   how: 'all' | 'get';

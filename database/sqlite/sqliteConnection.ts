@@ -5,7 +5,7 @@ import { fold } from '../../data/french/spellings.ts';
 import type { Schema } from '../schema.ts';
 import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 
-/** A connection to the file. The driver answers at once: while it is awaited only other promises of the same turn of the event loop run. */
+/** A connection to the file. The driver is synchronous: while it is awaited only other promises of the same turn of the event loop run. */
 export class SqliteConnection implements Connection {
   readonly engine = sqlite;
   /** The driver's own connection. */
@@ -69,7 +69,7 @@ export function sqliteConnection(handle: Database.Database): SqliteConnection {
   return new SqliteConnection(handle);
 }
 
-/** The driver's own connection, for what only SQLite can be asked. @throws when the connection is another engine's. */
+/** The driver's own connection, for SQLite's own calls. @throws when the connection is another engine's. */
 export function handleOf(connection: Connection): Database.Database {
   if (connection instanceof SqliteConnection) return connection.handle;
   throw new Error('not a connection to a file');

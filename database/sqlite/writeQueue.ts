@@ -22,7 +22,7 @@ interface Waiting {
 interface Options {
   /** Called once after an I/O error: the file's state on disk is unknown, so nothing may be retried. */
   onBroken: (error: unknown) => void;
-  /** Whether the path still leads to the file that was opened; asked after each commit, before any answer. */
+  /** Whether the path still leads to the opened file; called after each commit, before any result. */
   isOurs?: () => boolean;
 }
 
@@ -32,11 +32,11 @@ const BUSY_DEADLINE_MS = 3000;
 const BUSY_PAUSE_MS = 50;
 
 /**
- * Group commit: the jobs waiting when the queue's turn comes share one transaction, hence one flush to disk; each runs
- * in a savepoint, one after the other, so a bad one fails alone. A lone job does not wait. When another process holds
- * the file the queue waits without blocking the event loop. A whole group runs within one turn of the event loop, since
- * the driver answers at once: a job that waits for something else fails.
- * @param writer the one connection that writes; not for reading, since it sees what is not committed yet.
+ * Group commit: the jobs waiting when the queue's turn comes share one transaction, hence one flush to disk; each runs in a savepoint, one
+ * after the other, so a bad one fails alone. A lone job does not wait. When another process holds the file the queue waits without blocking
+ * the event loop. A whole group runs within one turn of the event loop, since the driver is synchronous: a job that waits for something
+ * else fails.
+ * @param writer the one connection that writes; not for reading, since it sees rows that are not committed yet.
  */
 export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = () => true }: Options): WriteQueue {
   const { handle } = writer;
@@ -141,7 +141,7 @@ function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<()
   };
 }
 
-/** Answers what a job answers; rejects when the event loop's next turn comes before it. */
+/** Resolves to the result of a job; rejects when the event loop's next turn comes before it. */
 function withinThisTurn<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const late = setImmediate(() => reject(new Error('a job of the write queue waited for something else')));

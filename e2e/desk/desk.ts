@@ -28,7 +28,7 @@ export async function signOut(page: Page): Promise<void> {
 
 let counter = 0;
 
-/** Posts a lead as a program would; answers its number, reference and unique name. */
+/** Posts a lead as a program would; returns its number, reference and unique name. */
 export async function postLead(over: Record<string, string> = {}, honeypot = '', site = base()) {
   counter += 1;
   const name = `Essai ${Date.now()}${counter}`;
@@ -58,7 +58,7 @@ export async function postSubscriber(email: string): Promise<void> {
   if (!response.ok) throw new Error(`The address was not subscribed: ${response.status}`);
 }
 
-/** In the dialog that asks why: the person wants it, and it goes at once. */
+/** In the dialog that requests the reason: the person wants it, and it is erased at once. */
 export async function eraseAsAsked(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('radio', { name: 'La personne l’a demandé' }).check();

@@ -25,7 +25,7 @@ async function ask(method: string, path: string, body?: object) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Subscribes an address; answers the token of the mail that asks whether it agrees. */
+/** Subscribes an address; returns the token of the confirmation mail. */
 async function subscribed(email: string, act: 'confirm' | 'unsubscribe'): Promise<void> {
   await ask('POST', '/api/newsletter', { email });
   const mail = () => world.server.received.find(({ to }) => to[0] === email)?.raw;
@@ -74,7 +74,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   await dialog.getByText('Ligne 1 : « {prénom} » ne sera pas remplacé : chacun reçoit la même lettre.').waitFor();
   await press(/^Envoyer à \d+/);
   await page.getByText('Envoyée', { exact: true }).first().waitFor();
-  // The list says what the counts beside it say.
+  // The list agrees with the counts beside it.
   const states = page.getByRole('table').getByRole('row').filter({ hasText: '@' });
   await expect.poll(async () => (await states.allInnerTexts()).every((row) => row.includes('Envoyée'))).toBe(true);
 

@@ -128,7 +128,7 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
   await morning.check();
   await expect.poll(stored).toBe(true);
 
-  // Two switches touched before the first is answered keep what they were told.
+  // Two switches pressed before the first response keep their new states.
   const week = page.getByRole('checkbox', { name: 'Bilan du lundi' });
   await page.route('**/api/admin/owner-mails', async (route) => {
     await page.waitForTimeout(300);

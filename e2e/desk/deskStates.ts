@@ -88,7 +88,7 @@ export const deskStates: readonly View[] = [
     path: '/admin',
     prepare: atWork.prepare,
     act: async (page) => {
-      // The desk asks for them once, with the first request it shows.
+      // The desk reads them once, with the first request it shows.
       await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
       await signIn(page);
       await openFile(page);

@@ -5,7 +5,7 @@ import { openDesk, postLead } from './desk.ts';
 
 const EVENTS = '/api/admin/events';
 
-/** A desk, and beside it as many in other tabs of the same browser; what each asked of the stream of events. */
+/** A desk, and beside it as many in other tabs of the same browser; the event streams each opened. */
 async function openDesks(count: number): Promise<{ tabs: Page[]; streams: Page[] }> {
   const first = await openDesk('/admin', { own: true });
   const context = first.context();
@@ -53,7 +53,7 @@ test('a hidden tab lets one that is seen take the stream, and one that sleeps lo
   const { name } = await postLead();
   await Promise.all(tabs.map((tab) => shows(tab, name)));
   expect(streams).toEqual([other]);
-  // As a phone suspends what is not seen: nothing runs there, nothing is answered.
+  // As a phone suspends a hidden tab: nothing runs there, no call resolves.
   const asleep = await other.context().newCDPSession(other);
   await asleep.send('Debugger.enable');
   await asleep.send('Debugger.pause');

@@ -39,12 +39,12 @@ afterAll(async () => {
   for (const stop of ending) await stop();
 });
 
-/** Of the settings a list, a colour with a picture, long texts and prices; in the wide form all. */
+/** Groups of the settings: a list, a colour with a picture, long texts and prices; in the wide form all. */
 const groups = amongst(
   ['faq', 'looks', 'legal', 'offers'],
   settingsGroups.map(({ code }) => code),
 );
-/** Every view of the desk, each of one thing shown by the first of its kind, and the parts that stand at an address of their own. */
+/** Every view of the desk, each record shown by the first of its kind, and the parts with an address of their own. */
 const views = [
   ...Object.values(deskViews)
     .filter(({ path }) => !path.endsWith(':group'))

@@ -88,7 +88,7 @@ describe('long lists', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(word);
     await page.getByRole('heading', { name: kept.name }).waitFor({ state: 'detached' });
-    // Between two letters a slow machine may be slow enough for the word so far to be told.
+    // Between two letters a slow machine may be slow enough for the word so far to be applied.
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(word);
     await page
       .getByRole('listitem')

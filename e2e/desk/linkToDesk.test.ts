@@ -26,7 +26,7 @@ test.each([
     });
     await page.goto(mail);
     await page.getByRole('link', { name: 'Ouvrir la demande' }).click();
-    // Without script the desk says that it needs it.
+    // Without script the desk shows that it needs it.
     if (javaScriptEnabled) await page.getByRole('heading', { name }).waitFor();
     else await page.locator('noscript p').waitFor();
     expect(await form.count()).toBe(0);

@@ -18,7 +18,7 @@ interface Sent {
   honeypot?: string;
 }
 
-/** Posts a request for a quote; answers the reference of the request. */
+/** Posts a request for a quote; returns its reference. */
 export async function postLead({ base }: Site, { name, message = 'Bonjour', honeypot = '' }: Sent): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@client.example`;
   const response = await fetch(`${base}/api/leads`, {

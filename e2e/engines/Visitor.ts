@@ -57,7 +57,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** Opens a path of the site, until React answers. */
+  /** Opens a path of the site, until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.tab.goto(base() + path);
     await this.ready();
@@ -68,14 +68,14 @@ export class Visitor {
     await this.ready();
   }
 
-  /** Until React answers, in the typefaces of the page. */
+  /** Waits until the page is hydrated, in its own typefaces. */
   ready(): Promise<void> {
     return this.sees(isHydrated, true);
   }
 
-  /** Waits until the page answers so. */
+  /** Waits until a question to the page has this answer. */
   async sees<R>(question: InPage<[], R>, answer: R): Promise<void> {
-    // Between two documents nothing answers.
+    // Between two documents every call fails.
     const ask = () => this.tab.run(question).catch((error: unknown) => String(error));
     await expect.poll(ask, PATIENCE).toEqual(answer);
   }
@@ -123,7 +123,7 @@ export class Visitor {
     await this.tab.act([{ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY }] }]);
   }
 
-  /** Where the element stands once it stands still. */
+  /** Place of the element once it no longer moves. */
   async #restingPlace(kind: Kind, name: string): Promise<Place> {
     let last: Place | null = null;
     let place: Place | null = null;

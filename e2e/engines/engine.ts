@@ -39,7 +39,7 @@ export interface Size {
 /** A browser that is not Chromium, driven by its W3C protocol. */
 export interface Engine {
   name: 'Firefox' | 'WebKitGTK';
-  /** Where a downloaded file arrives. */
+  /** Folder of downloaded files. */
   downloads: string;
   open(size: Size): Promise<Tab>;
   close(): Promise<void>;

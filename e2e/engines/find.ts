@@ -31,7 +31,7 @@ export interface Programs {
 const FIREFOX_PLACES = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth'];
 
-/** WebKitGTK's own small browser: it stands in the library's folder, which is named after the processor. */
+/** WebKitGTK's own small browser: it is in the library's folder, which is named after the processor. */
 function miniBrowser(): string | undefined {
   const folders = ['/usr/lib', '/usr/libexec'].filter((folder) => existsSync(folder));
   const roots = [
@@ -58,8 +58,8 @@ const missingFrom = ({ firefox, webkit }: Programs): string[] => [
 ];
 
 /**
- * The engines of `e2e/engines`: those of the machine; as root on Debian those it has not are installed, or the run fails.
- * Elsewhere (macOS, Windows, no rights) one sentence says what is missing, and the run goes on without it.
+ * The engines of `e2e/engines`: those of the machine; as root on Debian the missing ones are installed, or the run fails. Elsewhere (macOS,
+ * Windows, no rights) one sentence names the missing ones, and the run goes on without them.
  */
 export function findEngines(): Programs {
   let programs = found();

@@ -25,7 +25,7 @@ const WRITING_MS = 2400;
 /** The widest gap between two letters of the stamp, in units of its drawing. */
 const WORD_SPACE = 12;
 
-/** Where a section stands that its link led to: under the bar, at most this far down. */
+/** Place of a section after a link to it: under the bar, at most this far down. */
 const UNDER_THE_BAR = 130;
 
 /** Tests that do not depend on the engine, or on which engines have agreed so far: `npm test` runs them in Chromium alone. */
@@ -211,7 +211,7 @@ async function scrolls(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.tab.run(() => scrollY), { timeout: 5000 }).not.toBe(from);
 }
 
-/** The section stands under the bar, and stays there. */
+/** The section is under the bar, and stays there. */
 async function landsOn(visitor: Visitor, id: string): Promise<void> {
   const top = () =>
     visitor.tab.run((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id);

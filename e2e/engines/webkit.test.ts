@@ -46,7 +46,7 @@ function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses
 /** GTK's paddings would keep the window wider than a phone. */
 const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
 
-/** Of a test's minute: a call that gets no answer by then gets none, and says which it was. */
+/** Less than a test's minute: a call without a response by then fails, and is named. */
 const ANSWER_MS = 40_000;
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
@@ -128,7 +128,7 @@ async function openSession(call: Call, binary: string, folder: string, { width, 
   const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
   await post('/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
   let turned = 0;
-  /** The driver scrolls by the difference to the wheel's last turn: it is told how far the wheel has turned in all. */
+  /** The driver scrolls by the difference to the wheel's last turn: it needs the sum of all turns. */
   const summed = ({ actions, ...source }: InputSource): InputSource => ({
     ...source,
     actions: actions.map((tick) => {

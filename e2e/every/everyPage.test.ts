@@ -29,7 +29,7 @@ type Scheme = (typeof SCHEMES)[number];
 
 const isOnScreen = (route: string): boolean => routes.indexOf(route) % 2 === 0;
 
-/** Of a page's sisters, only words could still stick out: where they are looked at, and on the narrowest phone. */
+/** Of pages of one kind, only words could still stick out: they are looked at there, and on the narrowest phone. */
 const widthsOf = (route: string): readonly Width[] =>
   isWide || oneOfAKind.includes(route) ? WIDTHS : [isOnScreen(route) ? 1440 : 390, 320];
 
@@ -45,7 +45,10 @@ function schemesOf(route: string, width: Width): readonly Scheme[] {
   return isWide || !onScreen ? ['dark'] : [];
 }
 
-/** Nothing moves; one line may break elsewhere where a busy machine served the typefaces after the first paint, which `typefaces.test.ts` asks about. */
+/**
+ * Nothing moves; one line may break elsewhere where a busy machine served the typefaces after the first paint, which `typefaces.test.ts`
+ * tests.
+ */
 const MOVES = { typefacesInTime: 0.01, typefacesLate: 0.05 };
 /** Whether a typeface came after the page was first painted. */
 const typefacesLate = (page: Page) =>
@@ -67,7 +70,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-// One visit answers all that is asked of every page, and of every article: opening it costs more than most questions.
+// One visit checks everything of every page, and of every article: opening it costs more than most checks.
 test.each(routes)(
   '%s has one h1, a quiet console, no axe violation, no sideways scroll from 320 px up, and leaves nothing on the device',
   async (route) => {

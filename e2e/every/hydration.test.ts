@@ -49,9 +49,9 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   await page.route('**/*.js', () => undefined);
   await page.goto(new URL('/services/etude-marche', page.url()).href, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Commander maintenant' }).first().click({ noWaitAfter: true });
-  // Its scripts never come either: where it is reached is all that is asked.
+  // Its scripts never come either: only the address counts.
   await page.waitForURL('**/devis?service=etude-marche', { waitUntil: 'commit' });
-  // Also one that is pressed before the end of the page has come: the form it sends stands before it.
+  // Also one pressed before the end of the page has come: the form it sends is before it.
   const html = await (await fetch(new URL('/services/etude-marche', page.url()))).text();
   const form = /<button[^>]* form="([^"]+)"/.exec(html);
   expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeGreaterThan(0);

@@ -17,10 +17,10 @@ const PAGES = ['/', '/about', '/services/etude-marche'];
 const WRITTEN = ['etude-marche', 'contenu-premium', 'automatisation', 'strategie', 'analyse-financiere']
   .map((example) => `/exemples/${example}`)
   .concat(['/blog/article-3', '/blog/article-5', '/blog/article-9', '/blog/article-16', '/legal/cgv']);
-/** How far a height may be from what its part says: the difference shows only near the part. */
+/** Largest difference between a part's stated height and its own: it shows only near the part. */
 const CLOSE = 0.2;
 
-/** The parts that say how tall they are: their names, what they say, and how tall they are once laid out. */
+/** The parts with a stated height: their names, that height, and their height once laid out. */
 const heights = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main section')].filter(

@@ -3,7 +3,7 @@
 /** How many pixels of the page lie beside the window. */
 export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Under forced colours: texts, drawings and bars that do not stand out from what is behind them. */
+/** Under forced colours: texts, drawings and bars without contrast to their background. */
 export function faint(): string[] {
   const probe = document.createElement('div');
   probe.style.cssText = 'background:Canvas;position:absolute';
@@ -91,14 +91,14 @@ export function cut(): string[] {
     const inner = range.getBoundingClientRect();
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // A text that ends with its own « … » says that it goes on: the whole stands where it leads to.
+      // A text that ends with its own « … » is continued where its link leads.
       if (style.webkitLineClamp !== 'none') break;
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
-      // It stands in the window, not in the boxes around it.
+      // Its place is the window, not the boxes around it.
       if (style.position === 'fixed' && !clips) break;
       if (!clips && !box.matches('button, label, [role=tab], header > div')) continue;
       const outer = box.getBoundingClientRect();
-      // Only heard: the head of a stacked table, say.
+      // For screen readers only: the head of a stacked table, for one.
       if (outer.width < 2 || outer.height < 2) break;
       const sticksOut = Math.max(
         outer.left - inner.left,
@@ -112,7 +112,7 @@ export function cut(): string[] {
   return [...found];
 }
 
-/** The words of the page's content, once each: what a drawing holds is said in its description. */
+/** The words of the page's content, once each: those of a drawing are in its description. */
 export function words(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

@@ -82,7 +82,7 @@ export const openedStates: readonly View[] = [
   { name: 'admin-connexion', path: '/admin' },
 ];
 
-/** Where a public page stands without anything being done on it. */
+/** Public pages in their first state. */
 export const stillPaths = openedStates.flatMap(({ path, act }) => (act ? [] : path));
 
 export const everyView: readonly View[] = [

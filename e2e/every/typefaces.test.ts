@@ -45,7 +45,7 @@ const worn = (page: Page) =>
       .length;
   });
 
-/** Makes the stand-ins far too wide: lines break elsewhere than in the typefaces. */
+/** Makes the fallbacks far too wide: lines break elsewhere than in the typefaces. */
 const widenStandIns = (page: Page) =>
   page.route(`${base()}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -79,7 +79,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 const withoutScripts = (page: Page) =>
   page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 
-/** Opens a path and answers how much moved until both typefaces were worn. */
+/** Opens a path and returns the layout shift until both typefaces are in use. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(base() + path);
   expect(await worn(page), path).toBe(2);

@@ -9,7 +9,7 @@ export interface View {
   prepare?: (base: string) => Promise<void>;
   /** Console messages it cannot do without. */
   allowed?: RegExp;
-  /** Opens the state; the page stands in it when this returns. */
+  /** Brings the page into the state. */
   act?: (page: Page) => Promise<void>;
 }
 

@@ -138,7 +138,7 @@ test.each(['/', '/blog/article-6', '/exemples/etude-marche'])(
   },
 );
 
-/** Waits until the page is the server's again, and says that it answers no more. */
+/** Waits until the page is the server's again, with its notice. */
 async function servedAgain(page: Page, path: string): Promise<void> {
   await page.getByRole('status').getByText('Une partie de cette page ne répond plus.').waitFor();
   const [sent, shown] = await sentAndShown(page, path);

@@ -11,7 +11,7 @@ import { openPage } from '../testing/openPage.ts';
 
 const POLICY = '/legal/politique-confidentialite';
 
-// That no page leaves anything before is asked of each at its visit (`e2e/every/everyPage.test.ts`).
+// Each page's visit checks that nothing is stored before (`e2e/every/everyPage.test.ts`).
 test('a draft is kept once the visitor types, and only then', async () => {
   const page = await openPage('/');
   await page.getByRole('button', { name: 'Découvrir', exact: true }).first().click();

@@ -37,7 +37,7 @@ async function ask(method: string, where: string, body?: object) {
   return answer.status === 204 ? {} : answer.json();
 }
 
-/** The mail to an address that says something, once it has come. */
+/** The mail to an address that holds these words, once it has come. */
 async function mailTo(address: string, words: string, timeout = 30_000): Promise<{ text: string; raw: string }> {
   const found = () =>
     world.server.received
@@ -146,7 +146,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   await expect.poll(async () => (await ask('GET', '/api/admin/quotes')).quotes[0].receipts.length).toBe(2);
   const ownersMs = performance.now() - begun;
 
-  // A week passes: the night's work asks of what was delivered before it.
+  // A week passes: the night's work sends the question about deliveries before it.
   const [{ id }] = (await ask('GET', '/api/admin/quotes')).quotes;
   await ask('POST', `/api/admin/quotes/${id}/delivered`, { on: '2020-01-01' });
   // Its first look comes a minute after the start: waited for in the wide form.
@@ -209,7 +209,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
     const page = await openPage(base + where);
     found.push(...(await violations(page)).map((one) => `${where}: ${one}`));
     await page.setViewportSize({ width: 320, height: 700 });
-    // The page cuts off what is too wide: it is asked of the words themselves.
+    // The page clips its overflow: measure the words themselves.
     const over = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, label, button, main a')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth + 1)

@@ -50,7 +50,7 @@ describe('/devis', () => {
     const said = await page.getByRole('alert').innerText();
     for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])
       expect(said).toContain(words);
-    // Twin: another fault is told in other words.
+    // Twin: another fault has other words.
     await page.goto(`${base()}/devis?erreur=champs`);
     expect(await page.getByRole('alert').innerText()).toContain('Votre demande n’est pas partie');
   });

@@ -1,7 +1,4 @@
-/**
- * Where the site uses the words of a promise for something else: each as it stands in the text, with what it is. A test
- * asks that each is still there.
- */
+/** Other uses of a promise's words on the site: each as in the text, with its meaning. A test checks that each is still there. */
 export const otherUses: readonly { words: string; what: string }[] = [
   { words: 'se corrige pour moins de 100 €', what: 'what a mistake costs the reader (article 4)' },
   { words: 'à 40 € de l’heure, 240 €', what: 'hours of the reader, at their own price (article 15)' },

@@ -14,8 +14,8 @@ const SHELL = 'chromium-headless-shell';
 const found = (): string | undefined => NAMES.map(which).find(Boolean) ?? PLACES.find((place) => existsSync(place));
 
 /**
- * A visitor's browser (docs/product/contract.md, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of the
- * machine, else, as root on Debian or Ubuntu, the `chromium` package, else one sentence that says what to install.
+ * A visitor's browser (docs/product/contract.md, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of the machine, else, as
+ * root on Debian or Ubuntu, the `chromium` package, else one sentence that names what to install.
  */
 export function findChromium(): string {
   const known = process.env.CHROMIUM_PATH ?? found();
@@ -52,6 +52,6 @@ export const CHROMIUM_FLAGS = [
 /** A test's page lives for seconds: what the engine's slow compilers make of its code would come when it is gone. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
-/** Starts the browser of the tests. It ends with the process that asked, if not closed before. */
+/** Starts the browser of the tests. It ends with the calling process, if not closed before. */
 export const launchTestBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestBrowser(), args: [...CHROMIUM_FLAGS, SHORT_LIVED] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Asked in the page: whether React answers to the visitor everywhere, an article's tools included, in the typefaces of the page. */
+/** Runs in the page: whether React has hydrated all of it, an article's tools included, in the typefaces of the page. */
 export const isHydrated = (): boolean =>
   performance.getEntriesByName('hydrated').length > 0 &&
   document.fonts.status === 'loaded' &&

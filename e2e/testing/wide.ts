@@ -2,7 +2,7 @@
 export const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * The wide form (`npm run test:wide`) asks of every page, state, width and engine what `npm test` asks of one of each kind
+ * The wide form (`npm run test:wide`) checks every page, state, width and engine, where `npm test` checks one of each kind
  * (docs/decisions/0079-first-answer.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.
  */
 export const isWide = process.env.MODE === 'wide';

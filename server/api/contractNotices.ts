@@ -23,8 +23,8 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Stores a notice with both of its mails in one transaction. Past the budget of the day it is stored all the same, and its receipt
- * leaves: the law asks for both.
+ * Stores a notice with both of its mails in one transaction. Past the budget of the day it is stored all the same, and its receipt is sent:
+ * the law requires both.
  */
 async function storeContractNotice(
   services: Services,
@@ -54,6 +54,6 @@ async function storeContractNotice(
 const receivedPage = (reference: string, at: string): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ ref: reference, le: at })}`;
 
-/** Where the form of a notice stands: a person goes back to it. */
+/** Page of a notice's form: a person goes back to it. */
 export const contractNoticePage = ({ body }: Request): string =>
   contractNotices[contractNoticeKind((body as { kind?: unknown } | undefined)?.kind) ?? 'termination'].path;

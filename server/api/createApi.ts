@@ -21,7 +21,7 @@ import { CLIENT_QUOTES, clientQuoteRoutes } from './quotes.ts';
 import { jsonBody, parse, resource } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
-/** Whether the browser asks not to be counted (Global Privacy Control, Do Not Track). */
+/** Whether the browser opts out of being counted (Global Privacy Control, Do Not Track). */
 const isRefused = (request: Request) => request.get('sec-gpc') === '1' || request.get('dnt') === '1';
 const hostOf = ({ settings }: Services) => new URL(settings.baseUrl).host;
 

@@ -22,7 +22,7 @@ const short = (max: number) =>
     .catch(undefined);
 
 const schema = z.object({
-  /** Of the form's two fields of a name; a post without script has it among its fields. */
+  /** First name of the form's two fields; a post without script has it among its fields. */
   firstName: short(leadLimits.firstName).transform((name) => name && readLine(name)),
   token: short(100),
   honeypot: short(200),
@@ -70,13 +70,13 @@ export function deskPageOf(request: Request): string {
   return DESK_VIEWS.test(path) ? path : '/admin';
 }
 
-/** The second factors that this form's page asked for, as its address names them: `passkey-code`. */
+/** The second factors of this form's page, as its address names them: `passkey-code`. */
 export function factorsAsked(request: Request): string | undefined {
   const ways = pageOf(request)?.searchParams.get(FACTORS_ASKED) ?? '';
   return /^(?:passkey|code|passkey-code)$/.test(ways) ? ways : undefined;
 }
 
-/** Where a sign-in form that opened a session leads; undefined for what a script sent, which goes on by itself. */
+/** Target of a sign-in form that opened a session; undefined for a post by script, which goes on by itself. */
 export function pageEntered(request: Request): string | undefined {
   if (!isFormPost(request)) return undefined;
   const page = deskPageOf(request);

@@ -32,7 +32,7 @@ async function siteWith(more: readonly { code: string; title: string }[] = []) {
 }
 afterEach(() => vi.doUnmock(CATALOGUE));
 
-/** Today's price is another one than the texts say. */
+/** Makes today's price differ from the texts. */
 const raisePrice = ({ api, admin }: Awaited<ReturnType<typeof siteWith>>) =>
   api
     .put('/api/admin/settings/offers')

@@ -64,7 +64,7 @@ const alreadyThere = (state: 'awaited' | 'subscribed') =>
       })
     : new Problem(409, 'Cette adresse est déjà inscrite.');
 
-/** The path of this site's page a form was posted from, as the browser says; null when it does not. */
+/** The path of this site's page a form was posted from, by its referrer; null without one. */
 function pageOf(request: Request, baseUrl: string): string | null {
   const from = request.get('referer') ?? '';
   if (!URL.canParse(from)) return null;
@@ -88,7 +88,7 @@ interface Subscription {
   email: string;
   /** The part of the Message-ID after the @. */
   host: string;
-  /** Where the form was posted from, as a fingerprint. */
+  /** Fingerprint of the sender's network. */
   originKey?: string | undefined;
   /** The page the form stood on, as a path; null when unknown. */
   source: string | null;

@@ -52,7 +52,7 @@ describe('a passkey', () => {
     const both = await Promise.all([give(world, answer), give(world, answer)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 401]);
     expect((await give(world, answer)).status).toBe(401);
-    // Twin: another challenge is answered, although such a key counts nothing.
+    // Twin: another challenge is accepted, although such a key counts nothing.
     expect(await tried(world)).toBe(204);
   });
 

@@ -13,8 +13,8 @@ import { sessionOf } from '../security/signIn/session.ts';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Mounts a path's handlers by method: what one returns is answered as JSON. Any other method is answered 405 with those that exist.
- * Of the desk's calls, those without an `asking` handler take no query.
+ * Mounts a path's handlers by method: the value one returns is sent as JSON. Any other method is 405 with those that exist. Of the desk's
+ * calls, those without an `asking` handler take no query.
  */
 export function resource(
   router: Router,
@@ -56,8 +56,8 @@ export const isFormPost = (request: Request): boolean => typeof request.is(FORM_
 const JSON_TYPE = 'application/json';
 
 /**
- * Refuses other types of body, and one that is too long. Express's readers say that a body is too long once they have read it to its end, which a client can put off. Here the
- * answer leaves at the first byte too many; what still comes is thrown away unkept until the request's time is up.
+ * Refuses other types of body, and one that is too long. Express's readers refuse too long a body once they have read it to its end, which
+ * a client can put off. Here the response is sent at the first byte too many; further bytes are discarded until the request's time is up.
  */
 const refuseOthers =
   (limit: number, types: string[], said = `du JSON (${JSON_TYPE})`): RequestHandler =>
@@ -131,10 +131,7 @@ const refuseQuery: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/**
- * A handler of what a query asks, as the schemas have it together: 400 for a name that none knows, 422 with one French sentence per
- * value.
- */
+/** A handler with a query, read by its schemas together: 400 for a name that none knows, 422 with one French sentence per value. */
 export function asking<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape>,
   handle: (asked: z.output<z.ZodObject<Shape>>, request: Request, response: Response) => unknown,
@@ -159,7 +156,7 @@ export function pageAsked({ cursor, limit }: z.output<typeof pageQuery>): {
   return { limit, ...(cursor !== undefined && decode(cursor)) };
 }
 
-/** A page of a list as it is answered. */
+/** A page of a list as it is sent. */
 export const paged = <Page extends { next: number | FollowUpPlace | null }>({ next, ...page }: Page) => ({
   ...{ success: true as const, ...page },
   next_cursor: encodeCursor(next),
@@ -215,7 +212,7 @@ export interface Author {
   at: string;
 }
 
-/** Who is signed in, and when the change is made: what a lead's history needs. */
+/** Account that is signed in, and time of the change: both are needed by a lead's history. */
 export const authorOf = (response: Response, now: () => Date): Author => ({
   actor: sessionOf(response).username,
   at: now().toISOString(),

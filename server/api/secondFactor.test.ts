@@ -11,7 +11,7 @@ const later = ({ clock }: SiteUnderTest, ms: number) => {
 const codeOf = (secret: string, { clock }: SiteUnderTest, off = 0) =>
   codeAt(secret, new Date(clock.time.getTime() + off));
 
-/** Gives the account an app that makes codes; answers its secret and the recovery codes, two steps of time later. */
+/** Gives the account a code app; returns its secret and the recovery codes, two time steps later. */
 async function withCodeApp(site: SiteUnderTest) {
   const { api, admin } = site;
   const offered = await api.post('/api/admin/account/factors/code/options').set(admin);
@@ -29,7 +29,7 @@ async function withCodeApp(site: SiteUnderTest) {
 const cookiesOf = (headers: Record<string, unknown>): string =>
   (headers['set-cookie'] as string[]).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** The first step; answers the headers of the browser that is to take the second. */
+/** The first step; returns the headers of the browser for the second. */
 async function givePassword({ api }: SiteUnderTest): Promise<Record<string, string>> {
   const { status, body, headers } = await api.post('/api/session').send(ADMIN);
   expect([status, secondFactorAsked.safeParse(body).error?.issues]).toEqual([202, undefined]);

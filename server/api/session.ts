@@ -42,7 +42,7 @@ export function sessionRoutes(router: Router, services: Services): void {
   router.use('/session', sayWhatIsWrong, formProblem(refusedPageOf));
 }
 
-/** Where a sign-in form that was refused was sent from: its view of the desk, and the step it was at. */
+/** Page of a sign-in form that was refused: its view of the desk, and its step. */
 function refusedPageOf(request: Request): string {
   const page = deskPageOf(request);
   const ways = request.path.startsWith('/factor') ? factorsAsked(request) : undefined;
@@ -178,8 +178,8 @@ function byLink(services: Services): RequestHandler {
 }
 
 /**
- * A passkey opens its account alone, first or second: it is something one has, and its person was verified. It cannot be guessed, so
- * that no count of attempts stands before it.
+ * A passkey opens its account alone, first or second: it is something one has, and its person was verified. It cannot be guessed, so that
+ * no count of attempts limits it.
  */
 function byPasskey(services: Services): RequestHandler {
   return async (request, response) => {

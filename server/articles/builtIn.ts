@@ -126,7 +126,7 @@ export async function backToOriginal(
 }
 
 /**
- * Saves what the owner says of a built-in article, with its row of the blog's list. To be run inside the write queue.
+ * Saves the owner's changes to a built-in article, with its row of the blog's list. To be run inside the write queue.
  * @returns false when another save came since the card's version: nothing is written.
  */
 export async function saveCard(writer: Connection, source: BuiltInRow['source'], card: ChangedCard): Promise<boolean> {

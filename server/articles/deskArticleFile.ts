@@ -10,7 +10,7 @@ export const noSuchArticle = () => new Problem(404, 'Cet article n’existe pas,
 export const hasChanges = ({ fields, public: shown }: Pick<DeskArticle, 'fields' | 'public'>): boolean =>
   shown !== null && JSON.stringify(fields) !== JSON.stringify(shown);
 
-/** An article as the list shows it, with the minutes its page would say. */
+/** An article as the list shows it, with the reading time of its page. */
 export async function rowOf(connection: Connection, article: DeskArticle): Promise<DeskArticleRow> {
   const { id, state, fields, public_slug, publish_at, updated_at, updated_by } = article;
   return {

@@ -14,7 +14,7 @@ import type { ReadText } from '../markdown/readMarkdown.ts';
 
 /** As the cards of the built-in articles count it (docs/product/contract.md). */
 const WORDS_A_MINUTE = 220;
-/** Texts that were read last: the preview asks for the same again and again, and a change of one article is no change of the others. */
+/** Cache of the last texts: the preview reads the same again and again, and a change of one article is no change of the others. */
 const KEPT = 200;
 const known = new Map<string, ReadText>();
 

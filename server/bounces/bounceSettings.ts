@@ -11,7 +11,7 @@ export interface ImapSettings {
   username: string;
   password: string;
   mailbox: string;
-  /** Where what was understood is moved to; undefined: it is marked as read and stays. */
+  /** Folder for mails that were read; undefined: they are marked as read and stay. */
   readFolder: string | undefined;
 }
 

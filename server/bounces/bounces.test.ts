@@ -11,7 +11,7 @@ const MAIL = { SMTP_HOST: 'smtp.test', SMTP_FROM: 'site@site.test', NOTIFY_TO: '
 const IMAP = { IMAP_HOST: 'imap.test', IMAP_USERNAME: 'moi', IMAP_PASSWORD: 'secret' };
 const open = () => siteUnderTest({ environment: { ...MAIL, ...IMAP, BOUNCE_WEBHOOK_SECRET: SECRET } });
 
-/** An address that confirmed, and the Message-ID of the mail it was asked by. */
+/** An address that confirmed, and the Message-ID of its confirmation mail. */
 async function subscriber({ api, raw, clock }: SiteUnderTest, email = 'lea@exemple.fr'): Promise<string> {
   await api.post('/api/newsletter').send({ email }).expect(201);
   const at = clock.time.toISOString();

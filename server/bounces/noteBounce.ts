@@ -39,7 +39,7 @@ export const saidOf = (answer: string): Verdict | undefined => WORDS.find(([word
 
 /** Codes (RFC 3463) after which an address is not tried again: no such mailbox, domain or spelling, moved, takes no mail, disabled, no way to the domain. */
 const GONE = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '4.4']);
-/** Codes that speak of the sender, of too large a mail or of the conversation; 5.5.0 says nothing by itself. */
+/** Codes about the sender, too large a mail or the session; 5.5.0 alone means nothing. */
 const ABOUT_US = /^(1\.[789]|2\.3|3\.4|5\.[1-9]\d*|6\.\d+|7\.\d+)$/;
 const codeOf = (code: string | undefined): Verdict | undefined => {
   if (code === undefined) return undefined;
@@ -69,15 +69,15 @@ export function kindOfAnswer(answer: string, status = '', until?: 'given up'): V
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
   const words = saidOf(answer);
-  // A server that tried for days, and was told each time that there is nobody.
+  // A server that tried for days, with the same « nobody there » each time.
   if (lasting === '4' && until && code === '1.1' && words === 'hard') return 'hard';
   if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';
-  // 5.7.1 is what many servers give to any refusal: there the words say whom it is about.
+  // Many servers give 5.7.1 to any refusal: there the words decide.
   const codes = [code, written].filter((one) => one !== '7.1' || words !== 'hard');
   const verdicts = [...codes.map(codeOf), words];
   const weakest = WEAKEST_FIRST.find((verdict) => verdicts.includes(verdict));
   if (weakest) return weakest;
-  // In the middle of a conversation only what is said of a mailbox (RFC 5321 § 4.2.3: 550 to 554) can be about the address.
+  // In the middle of a session only the codes about a mailbox (RFC 5321 § 4.2.3: 550 to 554) can be about the address.
   return code === undefined && !/^5[0-4]$/.test(rest ?? '') ? 'sender' : 'soft';
 }
 
@@ -89,8 +89,8 @@ interface Applied extends Report {
 }
 
 /**
- * Notes what a report says of the first mail it names that is this site's; names are random and known to
- * the mail's recipient alone, so no other sender's report changes anything. To be run inside the write queue.
+ * Stores a report's verdict on the first mail it names that is this site's; names are random and known to the mail's recipient alone, so no
+ * other sender's report changes anything. To be run inside the write queue.
  */
 export async function applyReport(
   connection: Connection,

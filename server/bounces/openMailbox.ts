@@ -5,7 +5,7 @@ import type { ImapSettings } from './bounceSettings.ts';
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** A report begins with what matters; a returned mail may be of any size. */
 const MOST_BYTES = 256 * 1024;
-/** Of a mailbox read for the first time. */
+/** Days read back in a mailbox at the first time. */
 const FIRST_DAYS = 30;
 
 export interface Mailbox {
@@ -21,7 +21,7 @@ export interface Mailbox {
   close(): void;
 }
 
-/** Signs in to the mailbox of the settings. @throws what the server or the network says. */
+/** Signs in to the mailbox of the settings. @throws the server's or the network's error. */
 export async function openMailbox(settings: ImapSettings, signal: AbortSignal): Promise<Mailbox> {
   const { host, port, security, username, password, mailbox, readFolder } = settings;
   // Loaded when first used: most sites have no such mailbox.

@@ -96,7 +96,7 @@ async function readOne(
   const host = new URL(settings.baseUrl).hostname;
   const report = { ...reading.report, source: 'mailbox', host, now: now() } as const;
   const outcome = await queue.write((writer) => applyReport(writer, report));
-  // Of another mail of this mailbox's owner perhaps: theirs to read.
+  // Perhaps another mail of this mailbox's owner: theirs to read.
   if (outcome === 'unknown') return false;
   await mailbox.markHandled(number);
   logger.info({ outcome }, 'bounce');

@@ -59,7 +59,7 @@ export async function readReport(source: Buffer): Promise<Reading> {
 
 type Said = Omit<Report, 'names'> & { envelopeId: string[] };
 
-/** Refused after its whole text was read: without a code that says more, it is this mail that is not wanted. */
+/** Refused after its whole text was read: without a more precise code, this mail alone is not wanted. */
 const AFTER_TEXT = /in reply to end of DATA/;
 
 /** `words` is what the report tells people. */
@@ -81,7 +81,7 @@ function delivery(text: string, words: string): Said | undefined {
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
 
-/** Only the people who call a mail junk; what servers say of signatures, or of a mail that is none, is no complaint. */
+/** Complaints are only those of people who call a mail junk, not those of servers about signatures. */
 function complaint(text: string): Said | undefined {
   const [fields] = reportFields(text);
   const type = fields?.get('feedback-type')?.toLowerCase();
@@ -98,7 +98,7 @@ function verpNames({ headerLines, to }: ParsedMail): string[] {
   return [...lines.map(({ line }) => line), ...sentTo].flatMap((text) => text.match(NAME) ?? []);
 }
 
-/** Of a returned mail only its own headers: what it quotes is not its name. */
+/** Reads only the returned mail's own headers: its quotes are not its name. */
 function messageIdsIn(returned: string): string[] {
   const [headers] = reportFields(returned.slice(0, 64 * 1024));
   return headers?.get('message-id')?.match(MESSAGE_ID) ?? [];
@@ -112,11 +112,11 @@ const ANSWER = /(?:^|[\s:>'])([45]\d\d(?:[ -]|: ).*)/;
 const ENHANCED_ALONE = /[#( ][45]\.\d{1,3}\.\d{1,3}\b/;
 
 const QUOTED_NAME = /^[> ]*message-id:\s*(<[^<>\s@]{1,200}@[^<>\s@]{1,255}>)/im;
-/** Where the returned mail begins. */
+/** Start of the returned mail. */
 const RETURNED =
   /^[> \t]{0,8}(-{2,9}.{0,60}(copy|original|returned|header|below|enclosed)|(original )?message (headers )?follows?|received:|return-path:|message-id:|.{0,40}message text follows)/im;
 
-/** The first paragraph in which a server answers, with a code or, failing that, in words that are known; its answer comes first. */
+/** The first paragraph with a server's reply, with a code or, failing that, in known words; the reply comes first. */
 function answerIn(text: string): { answer: string; whole: string } {
   const until = RETURNED.exec(text)?.index;
   const paragraphs = text
@@ -129,7 +129,7 @@ function answerIn(text: string): { answer: string; whole: string } {
   return { answer, whole: `${answer} ${whole.slice(0, -answer.length)}` };
 }
 
-/** A bounce of text alone, where what it quotes or the address it came to names the mail, and a server's answer stands in it. */
+/** A bounce of text alone, where its quote or its own recipient names the mail, and it holds a server's reply. */
 function oldBounce(mail: ParsedMail, source: Buffer): Reading {
   const raw = source.toString('latin1').replace(/\r\n?/g, '\n');
   // Parts whose separators are wrong are no text to the reader of mails.

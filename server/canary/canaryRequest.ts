@@ -80,7 +80,7 @@ export function canaryRoutes(leadRoutes: (router: Router, services: Services) =>
   return router;
 }
 
-/** @throws Problem 409 that says what is wrong with a lead that has just been stored, as a sentence's end. */
+/** @throws Problem 409 with the fault of a lead that has just been stored, as a sentence's end. */
 async function check(connection: Connection, { id, held }: StoredLead): Promise<void> {
   const row = await leadById(connection, id);
   if (row?.email !== canaryLead.email || messageOf(row) !== canaryLead.message)

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { CANARY_HEADER, canaryLead, canaryMark } from './canaryRequest.ts';
 
 const STATE = 'canary';
-/** Failed tries, four minutes apart, before the site is said to be broken. */
+/** Failed tries, four minutes apart, before the site counts as broken. */
 const SURE_AFTER = 3;
 
 /** Results of the canary's runs. Times are ISO. */
@@ -22,7 +22,7 @@ interface CanaryState {
   failures: number;
   /** Why the last one failed, as a sentence. */
   problem: string | null;
-  /** The site answers on its own machine, but not at its public address, where it never did from here. */
+  /** The site responds on its own machine, but not at its public address, where it never did from here. */
   unreachable: boolean;
 }
 
@@ -55,7 +55,7 @@ const RED_RETRY_MS = HOUR_MS;
 
 interface Round {
   services: Services;
-  /** Where the site listens, for when its public address cannot be reached from where it stands. */
+  /** Port of the site, for when its public address cannot be reached from its own machine. */
   port: number;
   signal: AbortSignal;
 }
@@ -73,7 +73,7 @@ export function canaryIsDue(state: CanaryState, now: Date): boolean {
   return since > 28 * HOUR_MS || (since > 12 * HOUR_MS && night);
 }
 
-/** Does the night's run if it is due, or at once if the owner asks. Never throws: what goes wrong is noted, logged, and tried again. */
+/** Does the night's run if it is due, or at once if the owner starts it. Never throws: a failure is stored, logged, and tried again. */
 export async function runCanaryRound({ services, port, signal }: Round, when: 'if due' | 'now'): Promise<void> {
   const { connection, queue, logger, now, live, notices, settings, health } = services;
   const { baseUrl, canaryAddress } = settings;
@@ -96,8 +96,8 @@ export async function runCanaryRound({ services, port, signal }: Round, when: 'i
             unreachable: false,
           }
         : { ...before, lastTry, failures: before.failures + 1, problem: verdict.problem, unreachable: false };
-    // Many routers do not let a machine reach itself by its public address. Where it answered before, visitors are stopped
-    // too; where it never did, nothing is known of them, and the owner is told what to set.
+    // Many routers do not let a machine reach itself by its public address. Where it responded before, visitors are stopped too; where it
+    // never did, nothing is known of them, and the owner is shown which setting helps.
     if (
       isSure(after) &&
       verdict.state === 'unreachable' &&
@@ -117,7 +117,7 @@ export async function runCanaryRound({ services, port, signal }: Round, when: 'i
   }
 }
 
-/** Where the site answers on its own machine. */
+/** Address of the site on its own machine. */
 function localAddress(host: string, port: number): string {
   const own = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
@@ -128,7 +128,7 @@ type CanaryVerdict = { state: 'well' } | { state: 'unreachable' | 'failed'; prob
 
 const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem });
 
-/** Sends the site a request of its own at an address, like a visitor, and asks the mail server whether it would take a mail. */
+/** Sends the site a request of its own at an address, like a visitor, and tests whether the mail server would accept a mail. */
 async function runCanary(services: Services, address: string, signal: AbortSignal): Promise<CanaryVerdict> {
   const time = String(services.now().getTime());
   const headers = { [CANARY_HEADER]: canaryMark(services, time) };

@@ -55,7 +55,7 @@ function plain(node: Node, page: string): string {
     .trim();
   const tag = node.tagName.toLowerCase();
   if (node.classList.contains('unit')) return `\u00a0${inner}`;
-  // The mark of a source stands apart from the number before it.
+  // A space parts the mark of a source from the number before it.
   if (tag === 'sup' && node.querySelector('a')) return `\u00a0<sup>${inner}</sup>`;
   if (tag === 'aside') return `<blockquote>${inner}</blockquote>`;
   if (KEPT.has(tag)) return VOID.has(tag) ? `<${tag}>` : `<${tag}${attributes(node, page)}>${inner}</${tag}>`;

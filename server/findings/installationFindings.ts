@@ -38,7 +38,7 @@ export const settingsFindings = ({ baseUrl, mail }: Pick<Settings, 'baseUrl' | '
       ),
 ];
 
-/** Who may enter, and whether a password alone is enough. */
+/** Findings on the accounts, and whether a password alone is enough. */
 export async function accountFindings(connection: Connection): Promise<Finding[]> {
   const accounts = (await listAccounts(connection)).filter(({ disabled_at }) => disabled_at === null);
   if (accounts.length === 0)
@@ -58,7 +58,7 @@ export async function accountFindings(connection: Connection): Promise<Finding[]
   ];
 }
 
-/** The models the site says it works with, of which the vendor has set an end. */
+/** Models of the site's panel whose vendor has set an end. */
 export const modelFindings = (content: Content): Finding[] =>
   panelStops(content).map(({ name, day }) =>
     check(

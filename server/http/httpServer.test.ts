@@ -15,7 +15,7 @@ import { acceptedEncoding, staticFiles } from './staticFiles.ts';
 
 const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 
-/** A server under silent connections; answers how many of them it keeps. */
+/** A server under silent connections; returns the number of them it keeps. */
 async function opened({ most, count, from }: { most: number | 'own'; count: number; from: string }) {
   const server = most === 'own' ? createHttpServer(answer) : createServer(answer);
   if (most !== 'own') boundConnections(server, most);
@@ -38,7 +38,7 @@ async function opened({ most, count, from }: { most: number | 'own'; count: numb
   return { port, sockets, open, held };
 }
 
-/** Whether another client is answered. */
+/** Whether another client gets a response. */
 const answered = (port: number, from: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>
@@ -88,7 +88,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Asks for something and takes `take` bytes every 100 ms; answers whether the server hung up before `patienceMs`. */
+/** Sends a request and takes `take` bytes every 100 ms; returns whether the server hung up before `patienceMs`. */
 function read(port: number, take: number, patienceMs: number): Promise<'closed' | 'open'> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));

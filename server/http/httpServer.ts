@@ -36,7 +36,7 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
   return server;
 };
 
-/** This machine, and its own network where proxies stand: many visitors come through one of them. */
+/** This machine, and its own network of proxies: many visitors come through one of them. */
 const isNear = (address: string): boolean =>
   address === '127.0.0.1' || address === '::ffff:127.0.0.1' || (isPrivate(address) && !/\b127\./.test(address));
 
@@ -80,7 +80,7 @@ export function createListener(
   };
 }
 
-/** How long a connection that has not said a word may still say one. */
+/** Time a connection without a byte is kept before a stop. */
 const SILENT_MS = 300;
 
 interface Stop {
@@ -93,10 +93,9 @@ interface Stop {
 }
 
 /**
- * Makes a server stoppable without failing a request it accepted: no new connections, `Connection: close` on every
- * answer (a closed server still answers on the sockets it has), idle sockets closed, the rest cut at the deadline.
- * Browsers open connections ahead of need; one that was never used is not idle to Node, and would hold the stop until
- * the deadline.
+ * Makes a server stoppable without failing a request it accepted: no new connections, `Connection: close` on every response (a closed
+ * server still serves the sockets it has), idle sockets closed, the rest cut at the deadline. Browsers open connections ahead of need; one
+ * that was never used is not idle to Node, and would hold the stop until the deadline.
  */
 export function drainable(server: Server): (stop: Stop) => Promise<void> {
   const open = new Set<Socket>();
@@ -131,8 +130,8 @@ const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Notices settings that do not fit what arrives, whatever answers it. Programs that look for open servers by their number,
- * and health checks from inside, ask for other hosts all day: neither says anything about the settings.
+ * Notices settings that do not fit the requests, whichever handler serves them. Scanners of addresses, and health checks from inside, send
+ * other hosts all day: neither is a sign of wrong settings.
  */
 export function watchRequests(
   listener: RequestListener,
@@ -154,7 +153,7 @@ export function watchRequests(
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
       if (isPrivate(peer) && !isTrusted(peer, 0)) notices.note('proxy-not-trusted');
-      // A number of hops trusts every peer; a list says which.
+      // A number of hops trusts every peer; a list names them.
       const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
       if (believesAll && peer !== '' && !isPrivate(peer)) notices.note('forwarded-by-stranger');
     }

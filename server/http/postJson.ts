@@ -4,7 +4,7 @@ export class NoAnswer extends Error {}
 export interface PostedJson {
   status: number;
   headers: Headers;
-  /** The beginning of what it said. */
+  /** The beginning of the response's body. */
   text: string;
 }
 
@@ -20,8 +20,8 @@ const WHOLE_MS = 10_000;
 const MOST_BYTES = 16 * 1024;
 
 /**
- * Posts JSON to an address the owner's settings name. Redirections are answers like any other, and are not followed.
- * @throws NoAnswer when there is none in time.
+ * Posts JSON to an address of the owner's settings. Redirects are not followed.
+ * @throws NoAnswer when there is no response in time.
  */
 export async function postJson(
   url: string,

@@ -5,7 +5,7 @@ import type { Logger } from '../start/logger.ts';
 
 const ids = new WeakMap<ServerResponse, string>();
 
-/** The id of the request this answers; undefined where no log was asked for. */
+/** The id of this response's request; undefined without a log. */
 export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
 
 /** A part of an address that names something of the site; any other may be a person's, or without end. */
@@ -25,7 +25,7 @@ interface Log {
   metrics?: ProcessMetrics | undefined;
 }
 
-/** Gives each request an id, counts it and logs it when answered: never its query, its address, an unknown path or a client's token. */
+/** Gives each request an id, counts it and logs it with its response: never its query, its address, an unknown path or a client's token. */
 export function requestLog({ logger, metrics }: Log): (request: IncomingMessage, response: ServerResponse) => void {
   // Five values, each under a name given here: there is nothing for the logger to take out, and looking costs as much as the line.
   const lines = logger.child({}, { redact: [] });

@@ -52,8 +52,8 @@ interface StaticFile {
 }
 
 /**
- * The build's files, read into memory once: a few megabytes, no disk while answering, and a rebuild beside a running site
- * takes nothing away from it. Only names that existed at start are answered, so no path leads out of the folder.
+ * Serves the build's files, read into memory once: a few megabytes, no disk at a request, and a rebuild beside a running site takes nothing
+ * away from it. Only names that existed at start are served, so no path leads out of the folder.
  */
 export function staticFiles(folder: string): RequestHandler {
   const files = new Map(

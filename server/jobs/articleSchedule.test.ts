@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 
 const later = ({ clock }: SiteUnderTest, ms: number) => new Date(clock.time.getTime() + ms);
 
-/** An article due after a delay; answers its number. */
+/** An article due after a delay; returns its number. */
 async function scheduled(site: SiteUnderTest, ms: number, title: string): Promise<number> {
   const post = (path: string, body: object) => site.api.post(`/api/admin/articles${path}`).set(site.admin).send(body);
   const { body } = await post('', { title, summary: 'Un résumé.', topics: ['vendre'], body: 'Le texte.' });

@@ -9,16 +9,15 @@ import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { Services } from '../services.ts';
 
-/** The time of the last night whose clock was believed, or at which the owner said that it is right. */
+/** The time of the last night whose clock was trusted, or at which the owner confirmed it. */
 const TRUSTED = 'clock-trusted';
 const MOST_MS = 2 * 86_400_000;
 
 export type ClockDoubt = NonNullable<Summary['clock']>;
 
 /**
- * Whether the clock moved more than two days, either way, since it was last believed. A computer that starts with a flat
- * battery, or a mistyped year, must not be taken for three years that have passed: until the owner says that the clock is
- * right, nothing is deleted.
+ * Whether the clock moved more than two days, either way, since it was last trusted. A computer that starts with a flat battery, or a
+ * mistyped year, must not be taken for three years that have passed: until the owner confirms the clock, nothing is deleted.
  */
 export async function clockDoubt(connection: Connection, now: Date): Promise<ClockDoubt | undefined> {
   const last = await readSetting(connection, TRUSTED);
@@ -26,7 +25,7 @@ export async function clockDoubt(connection: Connection, now: Date): Promise<Clo
   return isInDoubt ? { clock: now.toISOString(), last } : undefined;
 }
 
-/** A night believed the clock, or the owner says that it is right. */
+/** Stores that the clock is trusted, by a night or by the owner. */
 export const trustClock = (connection: Connection, now: Date): Promise<void> =>
   writeSetting(connection, TRUSTED, now.toISOString());
 
@@ -35,8 +34,8 @@ const YEAR_DAYS = 365;
 const STEP = 100;
 
 /**
- * Puts into the bin what the privacy policy no longer lets the site keep, and erases what has been there, and announced, for
- * thirty days; answers how much of each. Not while the clock is in doubt.
+ * Moves rows past the privacy policy's limits into the bin, and erases those announced there for thirty days; returns the number of each.
+ * Not while the clock is in doubt.
  */
 export async function deleteOld(services: Services) {
   const { connection, queue, now } = services;
@@ -58,7 +57,7 @@ export async function deleteOld(services: Services) {
   };
 }
 
-/** Puts things into the bin, a hundred in a transaction, so that requests come between; answers how many there were. */
+/** Moves things into the bin, a hundred in a transaction, so that requests come between; returns their number. */
 export function binAll(
   services: Services,
   kind: Binned['kind'],

@@ -11,7 +11,7 @@ import { trustClock } from './deletions.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 
 const DAY = 86_400_000;
-/** Days go by, and the owner says that the clock is right. */
+/** Lets days pass, and the owner confirms the clock. */
 const later = async ({ clock, services }: SiteUnderTest, days: number) => {
   clock.time = new Date(clock.time.getTime() + days * DAY);
   await services.queue.write((writer) => trustClock(writer, clock.time));

@@ -42,7 +42,7 @@ import { type RunningRounds, startRounds } from './rounds.ts';
 
 /** When the last nightly run was, by the clock of then. */
 const LAST_NIGHT = 'last-nightly-run';
-/** When the owner was last told that the clock is in doubt; empty while it is not. */
+/** Time of the last warning that the clock is in doubt; empty while it is not. */
 const DOUBT_TOLD = 'clock-doubt-told';
 /** Delay before the owner is reminded of an open question. */
 const REMIND_MS = 7 * 86_400_000;

@@ -8,7 +8,10 @@ import { queueOwnerMails } from '../watch/startWatch.ts';
 const MINUTE = 60_000;
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** Every minute from one moment to another; answers the mails to the owner about neither leads nor the site, with the minute they were written. */
+/**
+ * Runs every minute from one moment to another; returns the mails to the owner about neither leads nor the site, with the minute they were
+ * written.
+ */
 async function through(world: MailWorld, from: string, to: string) {
   const { sent, openSender } = fakeSender();
   const { clock, services } = world.site;

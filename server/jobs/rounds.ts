@@ -6,7 +6,7 @@ interface Rounds {
   everyMs: number;
   /** Log message of a failed round. */
   failed: string;
-  /** One round; `isAsked` when it was asked for and not due by the clock. The signal aborts when the site stops. */
+  /** One round; `isAsked` when it was started by hand and not by the clock. The signal aborts when the site stops. */
   round: (signal: AbortSignal, isAsked: boolean) => Promise<unknown>;
 }
 

@@ -57,12 +57,12 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
         headers: {
           'List-Id': `<lettres.${new URL(baseUrl).hostname}>`,
           ...unsubscribeHeaders(baseUrl, token),
-          // No absence is to be told to a list (RFC 3834 § 2).
+          // Keeps out-of-office replies away from a list (RFC 3834 § 2).
           Precedence: 'bulk',
         },
       };
     },
-    /** The letter as it is now, to the owner alone; its link to leave leads to the page that says what it is for. */
+    /** The current letter, to the owner alone; its unsubscribe link leads to the page that explains it. */
     async test({ letter_id, message_id: messageId }: OutboxItem, site: MailIdentity): Promise<Mail | undefined> {
       const letter = await letterById(connection, letter_id ?? 0);
       if (!letter) return undefined;

@@ -10,7 +10,7 @@ import { startSender } from '../mail/startMailer.ts';
 import { BESIDE, type Line, type MailWorker, type WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';
 
-/** How often open desks are told of a letter's progress. */
+/** Interval of the progress events to open desks. */
 const TELL_EVERY_MS = 2000;
 
 /**
@@ -60,7 +60,7 @@ export const letterLine = (services: Services, tell: () => void): Line => ({
       } else if (state === 'scheduled' ? await begin(services, letter) : prepared_at === null) {
         while (await queue.write((writer) => makeRows(writer, id, { host, at }))) await yieldToOthers();
         tell();
-        // That may have taken long: a lease counts from when its mail is claimed.
+        // That may have taken long: a lease counts from the claim of its mail.
         return at;
       } else if (state === 'sending' && !waits) await end(services, letter);
     }
@@ -89,7 +89,7 @@ async function begin({ queue, now, live, content }: Services, letter: Letter): P
       return false;
     }
     if (!(await startLetter(writer, letter, at))) return false;
-    // Its page stands on the site from now on.
+    // Its page is on the site from now on.
     await countContentChange(writer);
     await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
     return true;

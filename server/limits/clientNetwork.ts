@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return one?.kind() === 'ipv6' ? one.toByteArray().slice(0, 7).join(':') : (one?.toString() ?? address);
 }
 
-/** Where a proxy's header is no address, the connection's own is used. */
+/** Without an address in a proxy's header, the connection's own is used. */
 export const addressOf = ({ ip = '', socket }: Pick<Request, 'ip' | 'socket'>): string =>
   read(ip) ? ip : (socket.remoteAddress ?? '');
 
@@ -35,5 +35,5 @@ export function shortened(address: string): string {
 
 const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
-/** Whether an address is this machine's or its own network's: where a reverse proxy stands, and no visitor. */
+/** Whether an address is this machine's or its own network's: of a reverse proxy, not of a visitor. */
 export const isPrivate = (address: string): boolean => NEAR.has(read(address)?.range() ?? '');

@@ -25,8 +25,8 @@ type Window = Omit<Sum, 'isOver'>;
 
 export interface Counts {
   /**
-   * Adds to a key's window, or takes back what was added (a negative amount); an amount of 0 looks.
-   * @throws StoreUnavailable for a limit that is kept in the database, when it cannot say.
+   * Adds to a key's window, or takes back (a negative amount); an amount of 0 reads it.
+   * @throws StoreUnavailable for a limit kept in the database, when it cannot be reached.
    */
   add(code: CountedLimit, key: string, amount?: number): Promise<Sum>;
 }
@@ -37,7 +37,7 @@ interface Options {
   now: () => Date;
   /** As of `Services`. */
   fingerprint: (purpose: string, text: string) => string;
-  /** Among several processes a limit is one limit, whichever of them is asked. */
+  /** Among several processes a limit is one limit, whichever of them gets the request. */
   users: 'one' | 'several';
 }
 
@@ -97,7 +97,7 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
       if ('kept' in limits[code]) return said(await inDatabase(code, key, amount));
       const own = said(inMemory(code, key, amount));
       if (users === 'one' || (amount >= 0 && own.isOver)) return own;
-      // While the database cannot say each process keeps its own limit.
+      // While the database cannot be reached each process keeps its own limit.
       return inDatabase(code, key, amount).then(said, () => own);
     },
   };

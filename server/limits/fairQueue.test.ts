@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueFull, type TurnOptions } from './fairQueue.ts';
 
-/** A queue whose jobs end when they are told to, and the order in which they began. */
+/** A queue whose jobs end on command, and the order in which they began. */
 function queue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

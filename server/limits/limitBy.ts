@@ -13,8 +13,8 @@ export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date
   });
 
 /**
- * Counts a call against a limit of the table; beyond it, 429. It says which limit it is, for the test of every route.
- * @param refuse `later`: left to the write, which still answers a form that is stored already (`publicWrites.ts`)
+ * Counts a call against a limit of the table; beyond it, 429. Its limit is a property of the handler, for the test of every route.
+ * @param refuse `later`: left to the write, which still accepts a form that is stored already (`publicWrites.ts`)
  */
 export function limitBy(
   { counts, now }: Pick<Services, 'counts' | 'now'>,
@@ -44,7 +44,7 @@ export function whenGone(response: Response): AbortSignal {
 const MANY = 50;
 const SEVERAL = 5;
 
-/** Notices that the last visitors all have one address: a proxy that says nothing of them stands before the site. */
+/** Notices that the last visitors all have one address: a proxy in front of the site does not forward theirs. */
 export function watchForOneAddress({ notices }: Pick<Services, 'notices'>): (network: string, browser: string) => void {
   let last = { network: '', visits: 0, browsers: new Set<string>() };
   return (network, browser) => {

@@ -5,7 +5,7 @@ const KIB = 1024;
 
 /** One limit. Its row of docs/trust.md, « Limits », describes its unit, its effect and its purpose. */
 interface Limit {
-  /** Who is counted, and alone refused for it. */
+  /** Unit that is counted, and alone refused. */
   who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'none';
   /** How many, or how many bytes. */
   most: number;
@@ -15,7 +15,7 @@ interface Limit {
   windowMs?: number;
   /** `database`: one row a key, whatever else happens; otherwise in this process's bounded memory, and among several in the database too. */
   kept?: 'database';
-  /** The routes it is for, where `limitBy` does not stand before them; `*` at the end takes whatever follows. */
+  /** Routes it applies to other than through `limitBy`; `*` at the end takes whatever follows. */
   routes?: readonly string[];
 }
 

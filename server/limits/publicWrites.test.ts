@@ -142,7 +142,7 @@ test('the last room on the disk is kept for those who have hardly written; the o
   await expect(refused.ifNew(Promise.reject(refused.refused), () => true)).rejects.toMatchObject({ status: 503 });
   expect(await used()).toBe(before);
   expect(await full.spend(request(2), 'requests', {})).toMatchObject({ isBeyond: true, refused: undefined });
-  // A form that is stored already is answered all the same; other words are refused like a new one.
+  // A form that is stored already is accepted all the same; other words are refused like a new one.
   const { queue, now } = site.services;
   const post = (over: Partial<NewLead>) =>
     queue.write((writer) =>

@@ -24,7 +24,7 @@ const SHARE = 10;
 const DISK_SHARE = 20;
 
 interface Room {
-  /** Bytes that are free where the site's rows stand. */
+  /** Free bytes on the disk of the site's rows. */
   free: number;
   /** The last of them, kept for those who have hardly written: a twentieth of the disk, 500 MiB at most. */
   reserve: number;
@@ -48,7 +48,7 @@ export interface Spent {
   isBeyond: boolean;
   /** Error to throw inside the transaction where the words are new: 429, 503. */
   refused: Problem | undefined;
-  /** Answers what the write answers. One that failed, or was not new, costs nothing. */
+  /** Returns the write's result. One that failed, or was not new, costs nothing. */
   ifNew<Outcome>(writing: Promise<Outcome>, isNew: (outcome: Outcome) => boolean): Promise<Outcome>;
 }
 

@@ -14,7 +14,7 @@ const SUMMARY_HOUR = 8;
 interface LeadMails {
   leadId: number;
   email: string;
-  /** Where the form was posted from, as a fingerprint. */
+  /** Fingerprint of the form's sender. */
   originKey?: string;
   host: string;
   now: Date;
@@ -30,7 +30,7 @@ export async function queueLeadMails(
 ): Promise<void> {
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  // Of a lead that was just stored no mail waits yet.
+  // A lead just stored has no waiting mail.
   else await ownerMail(connection, 'lead-notification', mails);
   if (getsReceipt(reasons)) await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }
@@ -63,13 +63,13 @@ function nextMorning(now: Date): Date {
   return new Date(mornings.find((morning) => morning > now.getTime()) ?? now.getTime());
 }
 
-/** The owner learns that a lead says something else now; one mail for several corrections that have not left yet. */
+/** Queues the owner's mail about a corrected lead; one mail for several corrections that are not sent yet. */
 export async function queueCorrectionMail(connection: Connection, mail: News): Promise<void> {
   await notify(connection, 'lead-correction', mail);
 }
 
 interface Posted {
-  /** Where the form was posted from, as a fingerprint. */
+  /** Fingerprint of the form's sender. */
   originKey: string;
   host: string;
   now: Date;

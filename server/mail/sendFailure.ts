@@ -10,7 +10,7 @@ export type Blame = 'server' | 'account' | 'refused' | 'deferred';
 /** How far a conversation with the mail server had come. */
 export type Stage = 'connect' | 'login' | 'send';
 
-/** A mail that did not leave; the message is what the server said, on one line. */
+/** A mail that was not sent; the message is the server's reply, on one line. */
 export class SendFailure extends Error {
   readonly blame: Blame;
 

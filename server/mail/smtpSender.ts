@@ -41,7 +41,7 @@ const login = (connection: SMTPConnection, { username, password }: { username: s
     ),
   );
 
-/** The server answers to whom it knows now: nothing is begun, nothing sent. */
+/** The server decides by now whom it knows: nothing is begun, nothing sent. */
 const reset = (connection: SMTPConnection): Promise<string> =>
   new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
 
@@ -49,7 +49,7 @@ const reset = (connection: SMTPConnection): Promise<string> =>
 const SIGNED =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:Content-Transfer-Encoding:In-Reply-To:References:List-Id:List-Unsubscribe:List-Unsubscribe-Post';
 
-/** Hands one mail over, signed where there is a key, and answers the server's last word. */
+/** Delivers one mail, signed where there is a key, and returns the server's last reply. */
 function deliver(
   connection: SMTPConnection,
   mail: Mail,
@@ -112,7 +112,7 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     const opened = createConnection(settings, timeouts);
     connection = opened;
     opened.on('error', (error) => opened === connection && drop(describeFailure(error, stage)));
-    // A moment later: where there is an error too, it says more.
+    // A moment later: an error, where there is one too, is more precise.
     opened.on('end', () => setImmediate(() => opened === connection && drop(cut(stage))));
     await connect(opened);
     stage = 'login';
@@ -161,6 +161,6 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
 }
 
 const cut = (stage: Stage) => new SendFailure('La connexion a été coupée', stage === 'send' ? 'deferred' : 'server');
-/** Where a mail is heavy, the others may well leave: it waits for its own next try. */
+/** A heavy mail alone may be slow: it waits for its own next try. */
 const slow = (bytes: number) =>
   new SendFailure('Le serveur de messagerie est trop lent', bytes > 0 ? 'deferred' : 'server');

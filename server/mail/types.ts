@@ -19,12 +19,12 @@ export interface Mail {
 /** One conversation with the mail server, opened at the first send and kept for the next ones. */
 export interface Sender {
   /**
-   * Sends one mail and answers what the server said.
+   * Sends one mail and returns the server's reply.
    * @throws SendFailure
    */
   send(mail: Mail): Promise<string>;
   /**
-   * Asks the server whether it would take a mail, as far as can be asked without sending one, and answers what it said.
+   * Tests whether the server would accept a mail, as far as can be without sending one, and returns its reply.
    * @throws SendFailure
    */
   probe(): Promise<string>;
@@ -32,7 +32,7 @@ export interface Sender {
   close(): void;
 }
 
-/** Who writes, to whom the owner's mail goes, the address links start with, and what the site says as the mail is written. */
+/** Sender, owner's address, base address of links, and the site's content as the mail is written. */
 export interface MailIdentity {
   from: string;
   notifyTo: string;

@@ -6,7 +6,7 @@ import type { Mail, Sender } from './types.ts';
 export interface MailWorker {
   /** A row was added: look now, unless the server is being left alone. Costs nothing and never throws. */
   wake(): void;
-  /** The owner asks: look now all the same. */
+  /** Looks at once, at the owner's request. */
   insist(): void;
   /** Asks the mail server, past the outbox, whether it would take a mail. Rejects with why it would not. */
   probe(): Promise<string>;
@@ -16,7 +16,7 @@ export interface MailWorker {
 
 /** A line of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
 export interface Line {
-  /** Claims the mail whose turn has come for this sender alone, or answers when there may be one (ISO time); undefined: none waits. */
+  /** Claims the mail that is due for this sender alone, or returns when there may be one (ISO time); undefined: none waits. */
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
   /** Until when a claimed mail must wait all the same; milliseconds. Absent where no mail goes to strangers. */
   heldUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
@@ -34,7 +34,7 @@ export interface WorkerParts {
   /** Writes the mail of a row from what is stored now; undefined when it is no longer wanted. */
   compose(item: OutboxItem): Mail | undefined | Promise<Mail | undefined>;
   openSender(): Sender;
-  /** For the log; the server's answers are in the outbox, because they may quote addresses. */
+  /** For the log; the server's replies are in the outbox, because they may quote addresses. */
   onTrouble(trouble: { kind: Blame | 'parked' | 'store'; item?: number; error?: unknown }): void;
   /** Wall clock. */
   now(): Date;
@@ -48,7 +48,7 @@ export const BESIDE = { beside: 'others' } as const;
 /** Longer than any send may take, so that no row is in two hands. */
 const LEASE_MS = 120_000;
 const LONGEST_RETRY_MS = 600_000;
-/** A silent server is asked again at least this often, so that mail leaves soon after it returns (docs/trust.md, A12). */
+/** A silent server is tried at least this often, so that mail leaves soon after it returns (docs/trust.md, A12). */
 const LONGEST_OUTAGE_PAUSE_MS = 60_000;
 const LOOK_AGAIN_MS = 60_000;
 const STORE_PAUSE_MS = 5000;
@@ -151,7 +151,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   }
 
   async function noteFailure(item: OutboxItem, error: unknown): Promise<Pause | undefined> {
-    // Whatever keeps one letter of thousands from being written, a database that is away say, is not its recipient's refusal.
+    // An error in writing one letter of thousands, such as a missing database, is not its recipient's refusal.
     const own = item.kind === 'letter' ? 'deferred' : 'refused';
     const failure =
       error instanceof SendFailure ? error : new SendFailure('Courriel impossible à composer', own, error);

@@ -75,7 +75,7 @@ const said = (value: string | null | undefined) => (value?.trim() ? typo(value.t
 const given = (properties: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
-/** The source a part names; undefined, and said, where the article lists no such source. */
+/** The source a part names; undefined, with a warning, where the article lists no such source. */
 function sourceOf(
   node: MarkdownNode,
   id: string | null | undefined,
@@ -95,7 +95,7 @@ type Make = (
   inside: Inside,
 ) => MarkdownNode[] | undefined;
 
-/** Of a list of names, those that begin alike: suggestions for a mistyped one. */
+/** Names of a list that begin alike: suggestions for a mistyped one. */
 function closest(names: readonly string[], name: string): string {
   const alike = (known: string) => [...known].findIndex((sign, index) => sign !== name[index]) >>> 0;
   return names

@@ -9,7 +9,7 @@ import { readMarkdown } from './readMarkdown.ts';
 /** Characters that could end a quote, a bracket, a table's cell or a part. */
 const NASTY = 'L’« un » "et" l’autre | [lien](javascript:x) ]{a=b} & ::: <b>\nsuite';
 
-/** Of curves the first column counts. */
+/** Curves: the first column counts. */
 const COUNTED = 'Année ; Coût\n2023 ; 4\n2024 ; 5\n2025 ; 6';
 
 const partsOf = async () => {

@@ -52,7 +52,7 @@ const HOST = /^(?:[\p{L}\d-]+\.)+(\p{L}{2,})(?::\d+)?(?:[/?#]|$)/u;
 /** Ends of file names, which are no domains. */
 const FILE_ENDS = /^(?:html?|php|pdf|md|txt|jpe?g|png|gif|webp|svg|docx?|xlsx?|pptx?|csv|zip)$/i;
 
-/** Where a link leads: an address typed without `https://` or `mailto:` is completed, any other is as it was typed. */
+/** Address of a link: one typed without `https://` or `mailto:` is completed, any other is unchanged. */
 export function completedLink(url: string): string {
   if (isAllowedLink(url)) return url;
   if (MAIL_ADDRESS.test(url)) return `mailto:${url}`;

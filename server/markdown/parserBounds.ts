@@ -4,7 +4,7 @@ import type { MarkdownNode } from './markdownTree.ts';
 /** Bounds that no text for readers exceeds; beyond, the Markdown parser takes seconds or overflows the stack. */
 const MOST = { depth: 20, columns: 40, rows: 300, signs: 2000, lines: 300, holders: 100 } as const;
 
-/** Where a text is too intricate, and why, in French. */
+/** Line where a text is too intricate, and the reason, in French. */
 export interface BeyondBounds {
   /** From 1. */
   line: number;

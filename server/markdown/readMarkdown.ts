@@ -101,7 +101,7 @@ interface Given {
   sources: readonly string[];
   /** The picture of the library an address names. */
   picture?: (address: string) => PictureFiles | undefined;
-  /** Names of the values it may use: an article's, unless said otherwise. */
+  /** Names of the values it may use: by default an article's. */
   values?: readonly string[];
 }
 
@@ -121,8 +121,8 @@ const countOf = (piece: TextPiece): number => {
 };
 
 /**
- * A text written as Markdown, as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing of it is
- * ever HTML or code; what is not understood is shown as it was typed, and said.
+ * Renders a text written as Markdown as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing
+ * of it is ever HTML or code; unknown syntax is shown as typed, with a warning.
  */
 export function readMarkdown(
   source: string,
@@ -170,7 +170,7 @@ const MOST = 2;
 const all = (part: Part, tag: string): Part[] =>
   (part.children ?? []).flatMap((child) => (child.tagName === tag ? [child] : all(child, tag)));
 const words = ({ value, children = [] }: Part): string => value ?? children.map(words).join('');
-/** A cell that says little without its column: a number, an hour, a date. */
+/** A cell that needs its column's title: a number, an hour, a date. */
 const isBare = (text: string) => text.length <= 10 && /^\d/.test(text);
 
 function label(table: Part): void {

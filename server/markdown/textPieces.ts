@@ -43,7 +43,7 @@ const PLAIN = new Set(
 const RAW = new Set(['code', 'pre']);
 const TITLES = new Set(['h2', 'h3']);
 
-/** The parts of an article, by the element that stands for them. */
+/** The parts of an article, by their element. */
 const PARTS: Record<string, string> = {
   'x-note': 'Note',
   'x-key': 'Key',
@@ -127,13 +127,13 @@ function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
 }
 
 const BLOCK = /^(p|ul|ol|pre|table|blockquote|h\d|hr|x-(?!cite$|value$).+)$/;
-/** Line breaks that only part blocks in the tree say nothing either. */
+/** Line breaks between blocks of the tree are dropped too. */
 const partsBlocks = ({ type, value }: HtmlNode, index: number, all: readonly HtmlNode[]) =>
   type === 'text' &&
   value === '\n' &&
   [all[index - 1], all[index + 1]].some((beside) => !beside || BLOCK.test(beside.tagName ?? ''));
 
-/** White space between blocks says nothing, and React refuses it inside a table. */
+/** White space between blocks has no meaning, and React refuses it inside a table. */
 const HOLDS_BLOCKS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
 const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';
 

@@ -22,7 +22,7 @@ function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (bytes.subarray(0, 8).equals(PNG)) return 'png';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
   if (text(bytes, 4, 8) !== 'ftyp') return undefined;
-  // ISO 23000-22: the brands say what is inside, the first of them what it is before all.
+  // ISO 23000-22: the brands name the content, the first of them the main one.
   const size = Math.min(bytes.readUInt32BE(0), 256, bytes.length);
   const brands = text(bytes, 8, size);
   if (/avi[fs]/.test(brands)) return 'avif';

@@ -47,7 +47,7 @@ export async function broughtFile(services: Pick<Services, 'connection'>, file: 
   return content.length;
 }
 
-/** Where the files of the pictures are. */
+/** Directory of the picture files. */
 export const mediaDir = ({ settings }: Pick<Services, 'settings'>): string =>
   mediaBeside(databaseFile(settings.dataDir));
 

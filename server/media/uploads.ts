@@ -36,7 +36,7 @@ export async function announce({ queue, now }: Services, given: NewPicture): Pro
 }
 
 /**
- * Stores the next bytes of an announced file, and answers how much of it has come, with who sent it.
+ * Stores the next bytes of an announced file, and returns its progress and its sender.
  * @throws Problem 404 for no such upload, 409 for bytes that are not the next ones.
  */
 export async function takePart({ queue, now }: Services, from: number, request: Request, response: Response) {
@@ -61,7 +61,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 /** An entry without its name, and the end of the directory without its comment. */
 const [ENTRY, END] = [46, 22];
 
-/** The names in a ZIP archive's directory, which stands at its end; none of what is no whole archive. */
+/** The names in a ZIP archive's directory, which is at its end; none where it is no whole archive. */
 function zippedNames(bytes: Buffer): string[] {
   const end = bytes.lastIndexOf(END_OF_DIRECTORY);
   if (end < 0 || end + END > bytes.length) return [];

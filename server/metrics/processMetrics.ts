@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 interface Answered {
-  /** As it was asked for. */
+  /** The requested URL. */
   url: string;
   status: number;
   ms: number;
 }
 
-/** Figures of this process: what it answered, its memory, its event loop. */
+/** Figures of this process: its responses, its memory, its event loop. */
 export interface ProcessMetrics {
   registry: Registry;
   observe(answered: Answered): void;

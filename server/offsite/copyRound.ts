@@ -17,7 +17,7 @@ import { type Patience, s3Store } from './s3Store.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const COPY_EVERY_MS = HOUR;
-/** Between copies the place is asked whether the last one is still there, whole. */
+/** Interval of the checks, between copies, that the last one is still there, whole. */
 const LOOK_EVERY_MS = 10 * MINUTE;
 const RETRY_MS = 5 * MINUTE;
 const DRILL_EVERY_MS = 7 * 24 * HOUR;

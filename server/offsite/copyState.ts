@@ -24,7 +24,7 @@ export interface PlaceState {
   since: string;
   copy: (Omit<MadeCopy, 'file'> & { at: string }) | null;
   drill: { at: string; name: string } | null;
-  /** The last time the place was asked for anything, and the last time a copy was to be brought back. */
+  /** Last contact with the place, and last time a copy was to be brought back. */
   look: Try | null;
   drillLook: Try | null;
 }

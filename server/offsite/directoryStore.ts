@@ -33,7 +33,7 @@ export function copyTime(name: string): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}${hours}:${minutes}:${seconds}Z`);
 }
 
-/** Tells the mounted disk from the empty directory that stands in its place when it is not mounted. */
+/** Tells the mounted disk from the empty directory of an unmounted one. */
 const MARK = 'cinq-et-un-copies.txt';
 
 /**

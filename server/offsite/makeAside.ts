@@ -29,7 +29,7 @@ export const makeAside: MakeCopy = async (job, signal) => {
       made = { problem: message };
       if (child.pid === undefined) ended();
     });
-    // By a message: what stands in a command line, other accounts can read.
+    // By a message: other accounts can read a command line.
     child.send(job, () => undefined);
   });
   if ('problem' in made) throw new Error(made.problem);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { wholeNumber } from '../start/startRefusal.ts';
 
 export interface S3Settings {
-  /** Where the bucket answers, without its name: `https://s3.example`. */
+  /** Address of the store, without the bucket's name: `https://s3.example`. */
   endpoint: string;
   bucket: string;
   /** Prefix of every name in the bucket: empty, or ending with a slash. */
@@ -12,7 +12,7 @@ export interface S3Settings {
   region: string;
   key: string;
   secret: string;
-  /** Whether the bucket's name stands in the path of an address or in its host. */
+  /** Whether the bucket's name is in the path of an address or in its host. */
   style: 'path' | 'host';
   /** How many days the store itself refuses to delete a copy; undefined leaves that to the store. */
   lockDays: number | undefined;

@@ -30,7 +30,7 @@ export interface CopyJob {
   dataDir: string;
   /** The server whose database is copied, in place of the data directory's file. */
   databaseUrl?: string | undefined;
-  /** Where the copy is made: empty, private, on the same disk. */
+  /** Directory the copy is made in: empty, private, on the same disk. */
   directory: string;
   /** ISO time. */
   at: string;
@@ -101,7 +101,7 @@ export async function sha256Of(file: string): Promise<string> {
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Readable =>
   Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 
-/** The last file of a copy: where it comes from, which encryption to a public key does not say. */
+/** The last file of a copy: it proves the origin, which encryption to a public key does not. */
 const SIGNATURE = 'signature.txt';
 
 /** HMAC-SHA256 over the copy's name and each of its files, in hexadecimal. */
@@ -118,7 +118,7 @@ interface OpenJob {
   identity: string;
   /** Key it is signed with. */
   proof: string;
-  /** Where it is unpacked: empty, private. */
+  /** Directory it is unpacked in: empty, private. */
   directory: string;
 }
 

@@ -15,7 +15,7 @@ export interface Patience {
   /** For a whole request, however steadily it drips; large copies have longer, by `bytesPerMs`. */
   wholeMs: number;
   bytesPerMs: number;
-  /** Before a list that lacks what was sent is asked for again: some stores answer with an older one for a while. */
+  /** Delay before a list without the new copy is read again: some stores return an older one for a while. */
   lagMs: number;
 }
 
@@ -24,7 +24,7 @@ export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPe
 
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Of a copy; none for the list of all. */
+  /** Name of a copy; none for the list of all. */
   name?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -51,8 +51,8 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
   const root = style === 'path' ? `${endpoint}/${bucket}` : endpoint.replace('://', `://${bucket}.`);
 
   /**
-   * Asks the store for something, signed with AWS Signature Version 4, the body's hash included; answers its words, or none
-   * where they went into a file.
+   * Calls the store, signed with AWS Signature Version 4, the body's hash included; returns the response's text, or none where it went into
+   * a file.
    */
   async function ask({ method, name, query, headers, body, into }: S3Call): Promise<string> {
     const address = name === undefined ? `${root}?${new URLSearchParams(query)}` : `${root}/${prefix}${name}`;

@@ -16,7 +16,7 @@ interface Options {
   content: SiteContent;
   /** Handlers of the build's files. */
   files: RequestHandler[];
-  /** Public address; asked late, because a free port is only known once the server listens. */
+  /** Public address; read late, because a free port is only known once the server listens. */
   baseUrl: () => string;
   /** `development`: the same path, but nothing is cached and Vite may run its own inline script. */
   mode: 'production' | 'development';
@@ -30,7 +30,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
   const open = () => createPageCache({ renderer, content: content.current(), baseUrl, mode });
   // At once, so that a page without the list of its addresses stops the start and not a visitor.
   let newest = open();
-  /** The pages of what the site says now. */
+  /** The pages of the current content. */
   const current = (): PageCache => {
     if (newest.content !== content.current() || mode === 'development') newest = open();
     return newest;

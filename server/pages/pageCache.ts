@@ -20,18 +20,18 @@ interface Options {
   mode: 'production' | 'development';
 }
 
-/** A shared page, and what it says about itself. */
+/** A shared page, and its head. */
 interface SharedPage {
   entry: PageEntry;
   head: SentHead | undefined;
   copies: 'quick' | 'smallest';
 }
 
-/** The pages of one content: every answer made by one of these says the same everywhere. */
+/** The pages of one content: every response of one cache has the same content everywhere. */
 export interface PageCache {
   content: ContentChanges;
   routes: SiteRoutes;
-  /** A page that was asked for before; from now on in its smallest copy. */
+  /** A page that was requested before; from now on in its smallest encoding. */
   cached(address: string): PageEntry | undefined;
   /** A shared page, rendered once. Bounded: known addresses, and one entry for all unknown ones. */
   shared(address: string): Promise<SharedPage>;
@@ -48,7 +48,7 @@ function inTurn<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> {
   return drawn;
 }
 
-/** Pages are rendered when they are first asked for, then cached with their headers in each encoding. */
+/** Renders pages at their first request, then caches them with their headers in each encoding. */
 export function createPageCache({ renderer, content, baseUrl, mode }: Options): PageCache {
   const routes = renderer.routes(content);
   const pages = new Map<string, SharedPage>();
@@ -63,7 +63,7 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
   }
 
   async function drawShared(key: string): Promise<SharedPage> {
-    // Made for none of them: no answer holds the unknown address that was asked for.
+    // Made without the requested address, which no response holds.
     const [path = '', search] = (key === UNKNOWN_PATH ? '/page-inconnue' : key).split('?');
     const query = search && Object.fromEntries(new URLSearchParams(search));
     const page = await draw({ urlOriginal: path, ...(query && { query }) }, 'fast');

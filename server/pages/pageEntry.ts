@@ -6,8 +6,8 @@ import type { Encoding } from '../http/staticFiles.ts';
 import { pagePolicy, securityHeaders } from '../security/headers.ts';
 
 /**
- * `private`: for whoever has its address, which is told to nobody; `uncached`: for one visitor, not stored; `fast`: to answer now;
- * `cached`: worth a slow compression.
+ * `private`: for the holder of its secret address; `uncached`: for one visitor, not stored; `fast`: sent at once; `cached`: worth a slow
+ * compression.
  */
 export type Life = 'private' | 'uncached' | 'fast' | 'cached';
 

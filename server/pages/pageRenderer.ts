@@ -112,8 +112,8 @@ export type DrawInTurn = <Drawn>(
 ) => Promise<Drawn | undefined>;
 
 /**
- * Uncached pages are drawn in turn, network by network; signed-in accounts go first, account by
- * account. The answered function gives nothing where the visitor has left meanwhile. @throws Problem 503 where too many wait.
+ * Renders uncached pages in turn, network by network; signed-in accounts go first, account by account. The returned function resolves to
+ * nothing where the visitor has left meanwhile. @throws Problem 503 where too many wait.
  */
 export function createDrawing(): DrawInTurn {
   const queue = createFairQueue({ atOnce: AT_ONCE, perKey: limits.drawing.most, most: MOST });
@@ -145,7 +145,7 @@ export function answerPage(request: IncomingMessage, response: ServerResponse, e
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
-/** The entry's headers and the request's own id, in the one form `writeHead` sends as it stands. */
+/** The entry's headers and the request's own id, in the form `writeHead` sends unchanged. */
 function withId(response: ServerResponse, headers: readonly string[]): string[] {
   const id = requestIdOf(response);
   return id ? [...headers, 'X-Request-Id', id] : [...headers];

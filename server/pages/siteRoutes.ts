@@ -31,7 +31,7 @@ export interface SiteRoutes {
   isShared(address: string): boolean;
   /** The address of the cached page for a request: its path, with what of its query is listed. */
   addressOf(pathname: string, search: string): string;
-  /** Pages that depend on who asks: rendered each time. */
+  /** Pages that depend on the visitor: rendered each time. */
   isPerVisitor(pathname: string): boolean;
   /** Part of an address's query that its page depends on; undefined where it depends on none. */
   queryOf(pathname: string, search: string): Record<string, string> | undefined;
@@ -76,7 +76,7 @@ export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentCh
   };
 }
 
-/** Where previews are; no article has this address (`data/articles/deskArticles.ts`). */
+/** Path of previews; no article has this address (`data/articles/deskArticles.ts`). */
 const PREVIEW_PATH = '/blog/apercu';
 
 /** Addresses that are no page of the build: previews, those an article had, elsewhere or until it was withdrawn, and those of a page that left. */

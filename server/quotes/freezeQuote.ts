@@ -59,7 +59,7 @@ interface Frozen {
   replaces: string | null;
 }
 
-/** All that the client will read of a quote, as the site says it now. */
+/** The whole text of a quote for its client, from the site's current content. */
 export function quoteDocument({ content, quote, number, reference, issuedOn, replaces }: Frozen): QuoteDocument {
   const { site } = content;
   const identity = legalIdentity(content);

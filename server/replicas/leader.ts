@@ -46,7 +46,7 @@ export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
       return await job(losing.signal);
     } finally {
       clearInterval(prolong);
-      // A store that cannot be told lets the lease run out.
+      // Without the store the lease runs out.
       await queue.write((writer) => giveLeaseBack(writer, name, holder)).catch(() => undefined);
     }
   };

@@ -29,7 +29,7 @@ test('a job one process does is left alone by the others, and free again when it
   expect(runs).toBe(1);
   await expect(a('night', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await b('night', done)).toBe('done');
-  // The twin: alone, no other process is asked.
+  // The twin: alone, no other process is involved.
   await Promise.all([runAlone('night', job), runAlone('night', job)]);
   expect(runs).toBe(3);
 });
@@ -69,7 +69,7 @@ test('a process that stood still learns that another one leads', async () => {
   await vi.waitUntil(() => lost?.aborted);
 });
 
-/** Processes over one database, and what each of them was told. */
+/** Processes over one database, and the events each of them got. */
 async function processes(count: number) {
   const { services, logged, raw } = await siteUnderTest({ expectedLevels: ['warn'] });
   const all = await Promise.all(

@@ -23,8 +23,10 @@ export function readCookie(site: Site, request: Request, name: CookieName): stri
 }
 
 /**
- * Gives the browser a cookie that no script reads. A session's is not sent where another site's page leads here: the desk's pages are
- * then asked for once more (`landing.ts`), which takes a browser that says where its requests come from. @param seconds how long it stays; 0 takes it away, none: until the browser is closed */
+ * Sets a cookie that no script reads. A session's is not sent where another site's page leads here: the desk's pages are then requested
+ * once more (`landing.ts`), which takes a browser with Fetch Metadata. @param seconds how long it stays; 0 takes it away, none: until the
+ * browser is closed
+ */
 export function setCookie(site: Site, response: Response, name: CookieName, value: string, seconds?: number): void {
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;
   const isStrict = name === 'session' && response.req.headers['sec-fetch-site'] !== undefined;

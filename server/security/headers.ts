@@ -7,8 +7,8 @@ const DEFAULT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none';
 const TWO_YEARS = 63_072_000;
 
 /**
- * The security headers of every answer, as helmet sets them: asked once, so that a page answered from memory carries
- * them for the price of a loop. Pages put their own Content-Security-Policy over this one.
+ * The security headers of every response, as helmet sets them: computed once, so that a page sent from memory carries them for the price of
+ * a loop. Pages put their own Content-Security-Policy over this one.
  * @param secure whether the public address is https.
  */
 export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
@@ -33,7 +33,7 @@ export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {
 const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface Page {
-  /** Of the page's own style blocks. */
+  /** Hashes of the page's own style blocks. */
   styleHashes: readonly string[];
   /** Whether the public address is https. */
   secure: boolean;
@@ -42,9 +42,9 @@ interface Page {
 }
 
 /**
- * The Content-Security-Policy of a rendered page: scripts are files and the one that asks for them, the page's own style blocks are allowed by their
- * hashes, style attributes are allowed for motion. WebKitGTK alone, built without manifests, warns that it does not know
- * `manifest-src` (docs/decisions/0079-first-answer.md).
+ * The Content-Security-Policy of a rendered page: scripts are files and the starter, the page's own style blocks are allowed by their
+ * hashes, style attributes are allowed for motion. WebKitGTK alone, built without manifests, warns that it does not know `manifest-src`
+ * (docs/decisions/0079-first-answer.md).
  */
 export function pagePolicy({ styleHashes, secure, mode }: Page): string {
   const isDeveloped = mode === 'development';

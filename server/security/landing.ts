@@ -5,9 +5,8 @@ import { readCookie } from './cookies.ts';
 import { isFromElsewhere } from './sameOrigin.ts';
 
 /**
- * Receives the owner's browser where a link of another site led to the desk, in a mail read in the browser say: the cookie of its
- * session stays away from such a request, and comes with the same one asked by a page of this site. To be mounted after the session
- * was read.
+ * Receives the owner's browser where a link of another site led to the desk, in a webmail for one: the session's cookie stays away from
+ * such a request, and comes with the same one made by a page of this site. To be mounted after the session was read.
  */
 export const landing =
   (services: Services): RequestHandler =>

@@ -28,7 +28,7 @@ export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'n
   };
 }
 
-/** Whether another site's page, or a link on it, made the browser send this. A browser that does not say is believed. */
+/** Whether another site's page, or a link on it, made the browser send this. A browser without Fetch Metadata is trusted. */
 export const isFromElsewhere = ({ headers }: Request): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
@@ -38,8 +38,8 @@ export function refuseElsewhere(request: Request): void {
 }
 
 /**
- * Over plain http, as on a self-hoster's first evening, browsers do not say where a request comes from. An address of numbers is
- * this site's own all the same: another site's name, made to lead here for a moment, would stand in `Host` itself.
+ * Over plain http, as on a self-hoster's first evening, browsers do not name a request's origin. An address of numbers is this site's own
+ * all the same: another site's name, made to lead here for a moment, would be in `Host` itself.
  */
 const isOurs = (origin: string, host: string, baseUrl: string): boolean =>
   origin === baseUrl || (baseUrl.startsWith('http:') && NUMBERS.test(host) && origin === `http://${host}`);

@@ -10,7 +10,7 @@ interface Options {
   dataDir: string;
   /** From the environment, newest first. */
   given?: readonly string[];
-  /** Where other processes share the work: a key made here would be known to none of them. */
+  /** Other processes share the work: a key made here would be known to none of them. */
   shared?: boolean;
 }
 

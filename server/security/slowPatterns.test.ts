@@ -4,7 +4,7 @@ import { isEmailAddress } from '../../data/leads/contactDetails.ts';
 import { leadLimits } from '../../data/leads/limits.ts';
 import { spamReasons } from './spamReasons.ts';
 
-/** A regular expression as it stands in the source. */
+/** A regular expression in the source. */
 interface Pattern {
   place: string;
   pattern: RegExp;

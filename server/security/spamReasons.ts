@@ -16,7 +16,7 @@ export interface Suspect {
 const FASTEST_PERSON_MS = 2000;
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
-/** « Paul (www.paul.fr) » says who he is; a whole address in a name is there to be followed. */
+/** « Paul (www.paul.fr) » is a name with a site; a whole address in a name is there to be followed. */
 const ADDRESS = /https?:\/\//i;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
 /** Phrases no client writes: whole ones, so that a trade's own word alone never hits. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Asks for the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws
- * nothing waits a second; a browser older than those of `browserslist` keeps the page without script. Back and reload lead to where the visitor was, so that everything is laid out as
- * it was (`--far` in components/globalCss.ts). Once the page is hydrated, or has not been for ten seconds, and idle, what is far below is laid
- * out part by part and stays so: a picture of the whole page has it, and Safari's search finds it (WebKit bug 283846). The same words on every
- * page, so that one hash allows them; what they ask for stands beside them.
+ * Loads the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws nothing waits a
+ * second; a browser older than those of `browserslist` keeps the page without script. Back and reload lead to the visitor's former place,
+ * so that everything is laid out as it was (`--far` in components/globalCss.ts). Once the page is hydrated, or has not been for ten
+ * seconds, and idle, its far parts are laid out one by one and stay so: a picture of the whole page has them, and Safari's search finds
+ * them (WebKit bug 283846). The same text on every page, so that one hash allows it; the modules are in an attribute.
  */
 const STARTER = `{
 const modules=document.currentScript.dataset.modules.split(' ');

@@ -43,7 +43,7 @@ const outOfForm = (content: Content, name: string, sent: unknown): unknown => {
   return name === QUESTIONS ? namedQuestions(content, sent as readonly Question[]) : sent;
 };
 
-/** Every value the owner may change: what it is, what the source says, where it shows. */
+/** Every value the owner may change: its field, the source's value, its places. */
 export async function groupsNow(connection: Connection) {
   const { subjects, content } = await readFieldContent(connection);
   const now = changedFields(subjects);
@@ -104,7 +104,7 @@ interface Asked {
 type Known = Awaited<ReturnType<typeof readFieldContent>>;
 
 /**
- * A group once these values are stored in it (undefined: what the source says), and what that changes.
+ * A group with these stored values (undefined: the source's), and its differences.
  * @throws Problem 422 where values do not go together.
  */
 function changedBy({ subjects }: Known, group: SettingsGroup, stored: Values) {
@@ -138,7 +138,7 @@ export async function changeSettings(writer: Connection, { group, version, value
 }
 
 /**
- * Has the fields of a save say again what they said before it, which is a save of its own. To be run inside the write queue.
+ * Restores the fields of a save to their former values, which is a save of its own. To be run inside the write queue.
  * @throws Problem 404 for none, 422 when its picture was deleted or it goes no more with the rest.
  */
 export async function takeBack(writer: Connection, id: number, author: Author): Promise<void> {

@@ -5,10 +5,10 @@ import { headersOf } from '../testing/mailServer.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { contractNotice } from '../testing/siteUnderTest.ts';
 
-/** The same instant for every site: a mail says when a request came. */
+/** The same instant for every site: a mail holds the time of its request. */
 const AT = new Date();
 
-/** Of each kind of value that a mail or a reply may say; the words have what French typography changes. */
+/** A value of each kind that a mail or a reply may hold; the words have signs that French typography changes. */
 const CHANGED: Record<string, unknown> = {
   'site.brand': "L'atelier : Kerébel & <Filles>",
   'site.sentence': "C'est dit !",
@@ -84,7 +84,7 @@ test('a site started with changed settings and one changed while it runs write t
   });
   expect(await written(started)).toEqual(changed);
 
-  // Twin: each of them says something else than the site did before.
+  // Twin: each of them differs from the site's before.
   const same = changed.mails.filter((mail) => unchanged.mails.includes(mail));
   expect(same).toEqual([]);
   expect(JSON.stringify(changed)).not.toContain('Cinq');

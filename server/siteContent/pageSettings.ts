@@ -57,7 +57,7 @@ export async function readFieldContent(connection: Connection) {
 const readAs = (name: string): string =>
   name === 'identity.processors.ai' ? 'lists.ai' : /^claim(s|Places)\./.test(name) ? 'lists.claims' : name;
 
-/** The day of each legal document that says what was changed since the source's, `YYYY-MM-DD`. */
+/** Day of the last change of each legal document after the source's own, `YYYY-MM-DD`. */
 export async function changedLegalDays(connection: Connection): Promise<Readonly<Record<string, string>>> {
   const days: Record<string, string> = {};
   const { legal } = contentOfFields({});

@@ -56,7 +56,7 @@ async function shownSettings(
   };
 }
 
-/** Everything the site says, as it is stored now. */
+/** The whole stored content of the site. */
 async function readContent(options: Options): Promise<Content> {
   const { connection } = options;
   // Before the rest: what is changed while it is read is read again.
@@ -143,7 +143,7 @@ async function readBlog(connection: Connection): Promise<BlogContent> {
 /** The site's own styles are enough; its own addresses stay paths. */
 const bare = () => '';
 
-/** The letters whose pages stand on the site, newest first. */
+/** The letters with a page on the site, newest first. */
 export async function readArchive(connection: Connection): Promise<ArchivedLetter[]> {
   const shown: ArchivedLetter[] = [];
   for (const { slug, subject, preheader, body, started_at } of await archivedLetters(connection)) {

@@ -27,7 +27,7 @@ export interface SitePreviews {
    * @returns what the address of its pages begins with, after `/admin/apercu/`, and when it ends.
    */
   open(fields: Fields): Promise<{ token: string; expiresAt: Date }>;
-  /** Of whichever process it was asked. @throws Problem 404 once it has ended. */
+  /** The pages, from any process. @throws Problem 404 once it has ended. */
   pagesOf(token: string): Promise<PreviewedPages>;
 }
 
@@ -40,8 +40,8 @@ interface Options {
 }
 
 /**
- * Previews of proposed values, for signed-in accounts: the same pages drawn of other values, as many as
- * are asked for. They stand in the database: the next page may be asked of another process.
+ * Previews of proposed values, for signed-in accounts: the same pages rendered from other values, as many as are opened. They are stored in
+ * the database: another process may get the next request.
  */
 export function createSitePreviews(services: Options): SitePreviews {
   const { connection, queue, now, content } = services;
@@ -79,15 +79,15 @@ export const preview =
     await pages.answer(request, response, `/${page.join('/')}`);
   };
 
-/** Where the pages of a preview are: `/admin/apercu/{token}/about`. */
+/** Path of a preview's pages: `/admin/apercu/{token}/about`. */
 export const PREVIEWS = '/admin/apercu';
 const FROM_PREVIEW = new RegExp(`^https?://[^/]+(${PREVIEWS}/[\\w-]+)(?:[/?]|$)`);
-/** The desk, the API and files are what they are, wherever a link to them stands. */
+/** The desk, the API and files are not previewed. */
 const NOT_A_PAGE = /^\/(?:admin|api)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 /**
- * Where a link of a previewed page leads: into the preview, since links name the site's own addresses. Told by the address the browser
- * says it comes from, of the site itself; undefined for every other request.
+ * Target of a link of a previewed page: the preview's own page, since links name the site's own addresses. Known by the referrer, of the
+ * site itself; undefined for every other request.
  */
 export function stayInPreview({ method, headers, url = '/' }: IncomingMessage): string | undefined {
   const { referer, 'sec-fetch-site': site, 'sec-fetch-dest': kind } = headers;

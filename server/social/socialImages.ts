@@ -35,7 +35,7 @@ function built() {
   return ofBuild;
 }
 
-/** The image at this path, where it says something else than the build's. */
+/** The image at this path, where it differs from the build's. */
 async function changedImage({ pages, content }: Given, address: string): Promise<ChangedImage | undefined> {
   const { looks } = content.current().site;
   const icon = icons.find((one) => iconPath(one) === address);
@@ -62,7 +62,7 @@ async function drawAside(given: Given, card: SocialJob['card']): Promise<Buffer>
   return (await drawing).stdout;
 }
 
-/** Answers the drawn images: each once, one at a time, when it is first asked for; the last of each page is stored. */
+/** Makes the images: each once, one at a time, at its first request; the last of each page is stored. */
 function imageStore(given: Given) {
   const directory = path.join(given.settings.dataDir, 'social');
   /** By file; undefined where it could not be drawn, which is tried again at the next start. */
@@ -101,7 +101,7 @@ function imageStore(given: Given) {
   };
 }
 
-/** Answers the image of a page that says something else than the build, drawn when it is first asked for. */
+/** Serves the image of a page that differs from the build's, drawn at its first request. */
 export function serveSocialImages(given: Given): RequestHandler {
   const imageOf = imageStore(given);
   return async (request, response, next) => {

@@ -6,14 +6,14 @@ import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { EX_TEMPFAIL, StartRefusal } from './startRefusal.ts';
 
-/** The port of the site: opened once, whichever listener answers behind it. */
+/** The port of the site: opened once, whichever listener serves it. */
 export function createDoor({ host, port }: Settings) {
   let answer: RequestListener;
   let opened: Promise<number> | undefined;
   const server = createHttpServer((request, response) => answer(request, response));
   return {
     drain: drainable(server),
-    /** Has requests answered by this listener from now on. @returns the port. @throws StartRefusal */
+    /** Passes requests to this listener from now on. @returns the port. @throws StartRefusal */
     answerWith(listener: RequestListener): Promise<number> {
       answer = listener;
       opened ??= new Promise((resolve, reject) => {

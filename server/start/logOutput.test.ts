@@ -9,7 +9,7 @@ const moment = () => pause(100);
 
 const linesOf = (written: readonly string[]) => written.join('').split('\n').filter(Boolean);
 
-/** A reader that takes nothing until it is told to. */
+/** A reader that takes nothing until a command. */
 function stalledReader() {
   const taken: string[] = [];
   const held: string[] = [];

@@ -30,7 +30,7 @@ const LAST_WORDS_MS = 500;
 /** Lines of one moment leave in one call: a call for each cost a page from memory a third of its time. */
 const TOGETHER_MS = 50;
 
-/** Where lines end up: a pipe that takes what it can and keeps the rest, or a file. */
+/** Target of the lines: a pipe that takes what it can and keeps the rest, or a file. */
 export interface Sink {
   /** Bytes taken and not yet passed on. */
   waiting(): number;
@@ -46,13 +46,13 @@ interface LogOutput {
 }
 
 /**
- * Passes log lines on, those of one moment together, without ever waiting for the reader. Beyond `most` waiting bytes lines are
- * dropped and counted; the first line after them says how many.
+ * Passes log lines on, those of one moment together, without ever waiting for the reader. Beyond `most` waiting bytes lines are dropped and
+ * counted; the first line after them gives their number.
  */
 export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
   let dropped = 0;
   let buffered = '';
-  /** The lines in it, with those it says were dropped. */
+  /** The lines in it, with those it counts as dropped. */
   let lines = 0;
   let timer: NodeJS.Timeout | undefined;
   const flushBuffer = () => {

@@ -6,19 +6,19 @@ export interface MailSettings {
   host: string;
   port: number;
   security: 'starttls' | 'tls' | 'none';
-  /** Whom the site says it is (EHLO); undefined while its public address is its own machine's. */
+  /** Name of the site in EHLO; undefined while its public address is its own machine's. */
   name?: string | undefined;
   credentials: { username: string; password: string } | undefined;
   from: string;
   notifyTo: string;
   /** Absent: the mail server signs, or mails are unsigned. */
   dkim?: DkimSettings | undefined;
-  /** Where bounces go; absent where they are not read. */
+  /** Address of bounces; absent where they are not read. */
   returns?: MailReturns | undefined;
 }
 
 export interface MailReturns {
-  /** Where to, `*` standing for what names the mail; undefined: to the sender. */
+  /** The address, with `*` for the name of the mail; undefined: the sender's. */
   address: string | undefined;
 }
 

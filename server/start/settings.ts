@@ -38,11 +38,11 @@ export interface Settings {
   mail: MailSettings | undefined;
   /** How mail that comes back is known. */
   bounces: BounceSettings;
-  /** Where encrypted copies go beside this machine's own backups. */
+  /** Places of encrypted copies beside this machine's own backups. */
   offsite: OffsiteSettings;
-  /** How long a process that is told to stop still serves, while it says that it is no longer ready. */
+  /** How long a stopping process still serves, while it reports that it is no longer ready. */
   stopDelayMs: number;
-  /** Where the night's canary is sent: the public address, or the one the site listens at. */
+  /** Target of the night's canary: the public address, or the one the site listens at. */
   canaryAddress: 'public' | 'local';
   webhook: WebhookSettings | undefined;
   /** Token of a monitor that reads `/metrics`; without it there is no such page. */

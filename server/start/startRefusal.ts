@@ -76,8 +76,8 @@ function explained(error: unknown): { problems: readonly string[]; exitCode: num
 }
 
 /**
- * Runs a program's main function; a failure prints sentences on stderr and ends the process with a code that says what happened.
- * The exit is explicit: Vike, once loaded, keeps an uncaught error from ending the process badly.
+ * Runs a program's main function; a failure prints sentences on stderr and ends the process with its exit code. The exit is explicit: Vike,
+ * once loaded, keeps an uncaught error from ending the process badly.
  */
 export async function runOrRefuse(main: () => Promise<unknown>): Promise<void> {
   try {

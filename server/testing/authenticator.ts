@@ -11,7 +11,10 @@ interface Answering {
   counter?: number;
 }
 
-/** A key as a phone keeps one (ES256), with what a site stores of it and the answers it gives (https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion). */
+/**
+ * A key as a phone keeps one (ES256), with the part a site stores and its responses
+ * (https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion).
+ */
 export function authenticator(id = 'Y2xl') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' }: JsonWebKey = publicKey.export({ format: 'jwk' });

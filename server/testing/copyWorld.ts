@@ -10,7 +10,7 @@ import { type S3Server, s3Server } from './s3Server.ts';
 import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 const MINUTE = 60_000;
-/** Long for a store that answers, short for a test that waits for one that does not. */
+/** Long for a store that responds, short for a test that waits for one that does not. */
 const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000, lagMs: 30 };
 
 export interface CopyWorld {
@@ -18,7 +18,7 @@ export interface CopyWorld {
   store: S3Server;
   directory: string;
   identity: string;
-  /** Lets minutes go by on the site's clock, with its look at each of so many; answers how many went by until `done`. */
+  /** Lets minutes pass on the site's clock, with a round at each of so many; returns the number that passed until `done`. */
   pass(minutes: number, options?: { every?: number; done?: () => boolean | Promise<boolean> }): Promise<number>;
   /** State of the copies as the desk shows it. */
   shown(): Promise<{ kind: string; last_copy: unknown; last_drill: unknown; problems: string[] }[]>;

@@ -1,7 +1,7 @@
 import { type Blame, SendFailure } from '../mail/sendFailure.ts';
 import type { Mail, Sender } from '../mail/types.ts';
 
-/** A sender that answers by what it is told, and the mails it took. */
+/** A sender with the given replies, and the mails it took. */
 export function fakeSender(answer: (mail: Mail) => Blame | 'ok' | Promise<Blame | 'ok'> = () => 'ok') {
   const sent: Mail[] = [];
   const tried: Mail[] = [];

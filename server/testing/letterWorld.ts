@@ -15,7 +15,7 @@ export const LETTER = {
 export interface LetterWorld {
   site: SiteUnderTest;
   server: MailServer;
-  /** Confirmed subscribers, `s1@exemple.fr` and so on; answers their ids. */
+  /** Confirmed subscribers, `s1@exemple.fr` and so on; returns their ids. */
   subscribe(amount: number, source?: string, after?: number): Promise<number[]>;
   draft(words?: Partial<typeof LETTER>): Promise<LetterFile['letter']>;
   /** Posts to a letter's address (`schedule`, `pause` …) as the owner. */

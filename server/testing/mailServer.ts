@@ -26,7 +26,7 @@ export interface MailServer {
   refuse(answer: (address: string) => { code: number; words: string } | undefined): void;
 }
 
-/** A real SMTP server on this machine, behind a door that can do everything wrong. Closed when the test ends, or `atEnd` says. */
+/** A real SMTP server on this machine, behind a proxy with every fault. Closed when the test ends, or by `atEnd`. */
 export async function mailServer(atEnd: (close: () => void) => void = onTestFinished): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const open = new Set<Socket>();
@@ -107,7 +107,7 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
   };
 }
 
-/** Greets, then answers one byte after the other and never ends: it is never silent. */
+/** Greets, then sends one byte after the other and never ends: it is never silent. */
 function drip(socket: Socket): void {
   socket.write('220 drips\r\n');
   const answer = '250-drips\r\n';

@@ -6,7 +6,7 @@ import type { MailWorker, WorkerParts } from '../mail/worker.ts';
 import { type MailServer, mailServer } from './mailServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
-/** Long where the server answers, short where it is known not to. */
+/** Long where the server responds, short where it is known not to. */
 const PATIENT = { connect: 3000, greet: 3000, idle: 3000, whole: 6000 };
 const HASTY = { connect: 25, greet: 25, idle: 25, whole: 40 };
 export const OWNER = 'moi@site.test';
@@ -14,9 +14,9 @@ export const OWNER = 'moi@site.test';
 export interface MailWorld {
   site: SiteUnderTest;
   server: MailServer;
-  /** Posts a lead and answers its reference. */
+  /** Posts a lead and returns its reference. */
   post(over?: Record<string, unknown>): Promise<string>;
-  /** Rows of the outbox as they stand. */
+  /** Current rows of the outbox. */
   rows(): {
     id: number;
     kind: string;
@@ -26,7 +26,7 @@ export interface MailWorld {
     last_response: string;
   }[];
   start(parts?: Partial<WorkerParts>): MailWorker;
-  /** Runs the worker on a clock that jumps over every wait, until `done` says so or `forMs` have passed on it. */
+  /** Runs the worker on a clock that jumps over every wait, until `done` or until `forMs` have passed on it. */
   run(options: {
     forMs: number;
     done?: () => boolean;
@@ -119,7 +119,7 @@ export async function replyWorld() {
         attachments: [],
         ...over,
       }),
-    /** Attaches a whole file that one part holds; answers its number. */
+    /** Attaches a file sent in one part; returns its number. */
     async attach(name: string, content: Buffer): Promise<number> {
       const { body } = await call('post', '/attachments').send({ name, size: content.length }).expect(200);
       const { id } = body.attachments.at(-1);

@@ -4,7 +4,7 @@ import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from './siteU
 export const PEOPLE = '/api/admin/people';
 export const CAMILLE = 'camille@exemple.fr';
 
-/** Camille asks twice in two spellings of one address, subscribes and ends a contract; Odile asks once. */
+/** Camille sends two requests in two spellings of one address, subscribes and ends a contract; Odile sends one. */
 export async function twoPeople(): Promise<SiteUnderTest> {
   const site = await siteUnderTest();
   const { api } = site;

@@ -20,7 +20,7 @@ export const SELLER = {
   quotes: { 'quotes.iban': 'FR76 3000 6000 0112 3456 7890 189' },
 } as const;
 
-/** Fills the settings in, each in the group that asks for it. */
+/** Fills the settings in, each in its group. */
 async function fillSeller({ api, admin }: Pick<SiteUnderTest, 'api' | 'admin'>): Promise<void> {
   const { groups } = (await api.get('/api/admin/settings').set(admin).expect(200)).body as {
     groups: { code: string; version: number; fields: { name: string }[] }[];

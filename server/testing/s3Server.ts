@@ -25,7 +25,7 @@ export interface S3Server {
   environment: Record<string, string>;
   /** Stored objects, by bucket and name. */
   objects: Map<string, Buffer>;
-  /** One line a request: method, path, what was answered. */
+  /** One line a request: method, path, response. */
   asked: string[];
   headers: IncomingMessage['headers'][];
   breakDown(fault: StoreFault): Promise<void>;
@@ -36,7 +36,7 @@ const SECRET = 'secret/du+site';
 const REGION = 'fr-par';
 const BUCKET = 'copies';
 
-/** As S3 answers for a bucket of another region. */
+/** S3's response for a bucket of another region. */
 const ELSEWHERE =
   '<Error><Code>PermanentRedirect</Code><Message>The bucket must be addressed at its own endpoint.</Message><Endpoint>copies.s3.eu-west-3.example</Endpoint><Region>eu-west-3</Region></Error>';
 
@@ -169,7 +169,7 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Verifies a signature by the published algorithm (AWS Signature Version 4); answers S3's code of what is wrong. */
+/** Verifies a signature by the published algorithm (AWS Signature Version 4); returns S3's error code. */
 function whyNot(request: IncomingMessage, url: URL, body: Buffer): string | undefined {
   const { authorization = '', 'x-amz-date': date = '', 'x-amz-content-sha256': announced } = request.headers;
   const [, key, day, region, signed = '', signature] =

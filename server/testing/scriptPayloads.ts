@@ -103,7 +103,7 @@ const RUNNING = [
   '<a href="//evil.test" target=_top>x</a>',
   '<a href=x ping=//evil.test>x</a>',
 ];
-/** Ends of the places a text may stand in, each before something that would then run. */
+/** Closings of the places a text may be in, each before code that would then run. */
 const WAYS_OUT = [
   '-->',
   '*/',

@@ -111,7 +111,7 @@ export const contractNotice = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** Signs the test's browser in again under its old cookie, as of the day the clock says: nights end sessions. */
+/** Signs the test's browser in again under its old cookie, as of the clock's day: nights end sessions. */
 export async function renewSession({ services, admin, clock }: SiteUnderTest): Promise<void> {
   const hash = hashToken(admin.Cookie?.split('=')[1] ?? '');
   await services.queue.write(async (writer) => {

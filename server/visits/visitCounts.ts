@@ -62,7 +62,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
     flush,
     async add(names, network) {
       for (const name of names) {
-        // Where the database cannot say which names there are, the day has none.
+        // Where the database cannot list the names, the day has none.
         const kept = await bounded(name, network).catch(() => undefined);
         if (kept === undefined) known = undefined;
         else counts.set(kept, (counts.get(kept) ?? 0) + 1);

@@ -68,7 +68,7 @@ const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const backup = ({ services }: SiteUnderTest, problem: string) =>
   services.queue.write((writer) => noteBackup(writer, problem));
 
-/** Looks every ten minutes for so long, sending what is queued; answers the titles of the mails. */
+/** Looks every ten minutes for so long, sending the queued mail; returns the titles of the mails. */
 async function hours(world: MailWorld, count: number): Promise<string[]> {
   const { sent, openSender } = fakeSender();
   for (let n = 0; n < count * 6; n += 1) {
@@ -146,7 +146,7 @@ describe('an alert', () => {
   });
 });
 
-/** A webhook's receiver: what it heard, and what it answers. */
+/** A webhook's receiver: the calls it got, and its responses. */
 async function listener(answer: () => number) {
   const heard: { headers: IncomingMessage['headers']; body: string; url: string }[] = [];
   const server = createServer(async (request, response) => {

@@ -27,7 +27,7 @@ const CALM_MS: Record<TroubleKind, number> = {
 
 interface OpenTrouble extends Trouble {
   since: string;
-  /** When the owner was last told. */
+  /** Time of the owner's last mail. */
   told: string;
   /** Since when it is not seen any more. */
   gone: string | null;
@@ -57,10 +57,9 @@ interface Look {
 }
 
 /**
- * Compares what is wrong with what was, and tells the owner when something turns red, when it is well again and once a
- * day in between; all in the transaction that notes it, so that a crash neither loses nor repeats an alert. To be run
- * inside the write queue.
- * @returns whether the owner is told.
+ * Compares the troubles with the former ones, and mails the owner when one appears, when it is over and once a day in between; all in the
+ * transaction that stores it, so that a crash neither loses nor repeats an alert. To be run inside the write queue.
+ * @returns whether a mail was queued.
  */
 export async function noteTroubles(connection: Connection, look: Look): Promise<boolean> {
   const before = await readAlerts(connection);
@@ -68,7 +67,7 @@ export async function noteTroubles(connection: Connection, look: Look): Promise<
   if (JSON.stringify(alerts) !== JSON.stringify(before)) await writeSetting(connection, STATE, JSON.stringify(alerts));
   if (!news) return false;
   const { at, host, webhookSite } = look;
-  // The mail that said so while the server was down left when it came back.
+  // The mail about the outage left when the server came back.
   const silent = news === 'recovered' && endedAt(alerts, at).every(({ kind }) => kind === 'mail');
   if (!silent && !(await waitsUntouched(connection, 'alert', null)))
     await addMail(connection, { kind: 'alert', host, now: at });

@@ -75,7 +75,7 @@ async function bouncesTrouble({
 }
 
 interface DiskRoom {
-  /** MiB that are free, and below which the owner is told. */
+  /** Free MiB, and the number below which the owner is warned. */
   free: number;
   needed: number;
 }

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import type { WebhookSettings } from './webhookSettings.ts';
 
 const LONGEST_RETRY_MS = 10 * 60_000;
-/** After three days the daily reminders have said more than this call would. */
+/** After three days the daily reminders have made this call pointless. */
 const GIVE_UP_MS = 3 * 86_400_000;
 
 /** Makes the calls that are due, the oldest first, and ends at the first that fails. Never throws. */
@@ -41,9 +41,8 @@ export async function sendWebhookCalls(services: Services, signal: AbortSignal):
 }
 
 /**
- * Makes a call and answers why it was not taken, undefined when it was. Its headers are its key, the same at every try, and a
- * signature over the moment and the body, `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`, so that an old
- * call sent again can be told.
+ * Makes a call and returns why it failed, undefined when it succeeded. Its headers are its key, the same at every try, and a signature over
+ * the moment and the body, `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`, so that a replayed call can be told.
  */
 async function problemOf(
   { url, secret }: WebhookSettings,

@@ -16,7 +16,7 @@ export const webhookFields = {
 type WebhookEnvironment = z.infer<z.ZodObject<typeof webhookFields>>;
 
 /**
- * An alert that cannot be told from a forged one is useless, and a secret without an address signs nothing.
+ * Checks both settings together: an alert that cannot be told from a forged one is useless, and a secret without an address signs nothing.
  * @returns one sentence per problem.
  */
 export function webhookProblems(values: Record<string, string>): string[] {

@@ -53,7 +53,7 @@ interface Finding {
   text: string;
 }
 
-/** Sends strange bodies to every public address; answers what was not refused as it should be. */
+/** Sends strange bodies to every public address; returns those that were not refused as they should be. */
 async function sendStrange(call: Caller, count: number, seed: number): Promise<Finding[]> {
   const bodies = fc.sample(strangeBody, { numRuns: count, seed });
   const findings: Finding[] = [];
@@ -107,7 +107,7 @@ function* tenMegabytes(chunked: boolean) {
   for (let sent = 0; sent < 160; sent += 1) yield* chunked ? ['10000\r\n', CHUNK, '\r\n'] : [CHUNK];
 }
 
-/** Pushes ten megabytes as fast as they are taken; answers the status. */
+/** Pushes ten megabytes as fast as they are taken; returns the status. */
 function pushTenMegabytes(port: number, chunked: boolean): Promise<number> {
   return new Promise((resolve) => {
     let text = '';

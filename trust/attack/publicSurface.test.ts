@@ -99,7 +99,9 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Opens the file a path leads to from `dist/client`, redirects to a path as it came, and reads requests as Node does when told to be lenient. */
+/**
+ * Serves the file a path leads to from `dist/client`, redirects to a path as it came, and parses requests as Node does in its lenient mode.
+ */
 function carelessSite(): Promise<number> {
   const server = createServer(
     { insecureHTTPParser: true, requireHostHeader: false, maxHeaderSize: 65_536 },

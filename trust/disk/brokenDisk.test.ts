@@ -25,7 +25,10 @@ const FAULTS: readonly Fault[] = [
   { calls: 'ftruncate', error: 'EIO', first: isLong ? [1, 2, 3] : [1] },
 ];
 
-/** Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; answers the exit code, or whether it went on. */
+/**
+ * Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; returns the exit code, or whether it
+ * went on.
+ */
 async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins: Twin[] = []) {
   const dataDir = temporaryDirectory();
   const { wrap } = traced('-e', `inject=${calls}:error=${error}:when=${n}+`, '-e', `trace=${calls}`);
@@ -55,7 +58,7 @@ test.each(FAULTS)(
   async ({ first, ...fault }) => {
     const ends = await inPairs(first, async (n) => {
       const { dataDir, acknowledged, refused, code } = await breakAt(n, fault);
-      // While it starts it says that another start may do (75).
+      // While it starts its code is 75: another start may do.
       if (code !== 'went on') expect([n, code]).toEqual([n, expect.toBeOneOf([1, 75])]);
       expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
       await expectWhole(dataDir, acknowledged);

@@ -41,7 +41,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** Opens what a power cut left, as the next start does; answers how many acknowledged leads are missing. */
+/** Opens the files of a power cut, as the next start does; returns the number of acknowledged leads that are missing. */
 function lostAfter({ files, acknowledged }: Moment, survives: () => boolean): number {
   const directory = temporaryDirectory();
   mkdirSync(directory, { recursive: true });

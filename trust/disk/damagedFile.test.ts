@@ -33,7 +33,7 @@ function copyOf(dataDir: string): string {
   return copy;
 }
 
-/** Reading a file whose journal is gone makes an empty one, which says no more than none. */
+/** Reading a file whose journal is gone makes an empty one, which equals none. */
 const fingerprints = (dataDir: string) =>
   FILES.map((name) => {
     const file = path.join(dataDir, name);

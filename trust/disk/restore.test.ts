@@ -18,7 +18,7 @@ const CLIENTS = 8;
 interface Killed {
   dataDir: string;
   acknowledged: string[];
-  /** Those acknowledged before the last backup that ended was asked for. */
+  /** Leads acknowledged before the start of the last backup that ended. */
   before: string[];
 }
 
@@ -42,7 +42,7 @@ async function killedSite(): Promise<Killed> {
   return { dataDir: server.dataDir, acknowledged, before: before ?? [] };
 }
 
-/** Restores a copy into a fresh directory, as a drill does, and answers the names it lacks of those it must hold. */
+/** Restores a copy into a fresh directory, as a drill does, and returns the names it lacks of those it must hold. */
 function lackingIn(copy: string, names: readonly string[]): string[] {
   const drill = path.join(temporaryDirectory(), 'exercice');
   mkdirSync(drill);

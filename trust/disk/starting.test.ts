@@ -76,7 +76,7 @@ describe('a start', () => {
     const options = { dataDir: temporaryDirectory(), environment: { ADMIN_PASSWORD: '' } };
     const first = await startServerProcess(options);
     const said = () => /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
-    // On another stream than the line that says it listens.
+    // On another stream than the line of its address.
     await expect.poll(said).not.toBe('');
     const password = said();
     await first.end('SIGTERM');
@@ -119,7 +119,7 @@ test('told to stop, a site behind a balancer says so first, serves on for its de
   expect((await ready()).status).toBe(200);
   const begun = performance.now();
   server.signal('SIGTERM');
-  // Were it to take no more before it said so, a call would fail.
+  // A server that refused earlier would fail a call.
   while ((await ready()).status === 200);
   const late = await ready();
   expect([late.status, late.headers.connection, JSON.parse(late.text)]).toEqual([

@@ -76,7 +76,7 @@ testOnPostgres(
     expect(beside).not.toContain('aucune clé');
     expect(await running.end('SIGTERM')).toBe(0);
 
-    // The next copy, of a database that stands still: every row can be compared.
+    // The next copy, of a database at rest: every row can be compared.
     const at = new Date(Date.now() + 1000).toISOString();
     const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
     const keys = ownerKeys(dataDir) ?? { recipient: '', proof: '' };

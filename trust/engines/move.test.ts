@@ -20,7 +20,7 @@ import { findPostgres, NO_POSTGRES, type PostgresServer, startPostgres } from '.
 
 const binaries = findPostgres();
 if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
-/** Starting PGlite takes six times as long as the server: a machine that has no other asks it. */
+/** Starting PGlite takes six times as long as the server: it is used only on a machine without one. */
 const ENGINE = binaries === undefined ? 'PGlite' : 'PostgreSQL';
 const LEADS = amount(40, 100_000);
 

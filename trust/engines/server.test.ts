@@ -133,7 +133,7 @@ test('a commit that no longer waits for its standby is no acknowledgement', asyn
   const refused = writeOn().catch((error: unknown) => error);
   const waiting = () => server.ask("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   await expect.poll(waiting).toHaveLength(1);
-  // As an administrator who cancels the wait does: the server then says COMMIT, and warns.
+  // As an administrator who cancels the wait does: the server then commits, with a warning.
   await server.ask("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   expect(await refused).toBeInstanceOf(StoreUnavailable);
 });

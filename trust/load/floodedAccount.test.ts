@@ -44,7 +44,7 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
         body: JSON.stringify(ADMIN),
       }),
     'a passkey': async () => {
-      // For this moment alone: it is asked for after a password, too.
+      // For this moment alone: it is required after a password, too.
       alter(ADD_PASSKEY, kind, id, secret, counter);
       const { challenge } = JSON.parse((await ask('/api/session/passkey/options', {})).text);
       const answer = await ask('/api/session/passkey', { passkey: key.answer({ challenge, origin }) });

@@ -46,7 +46,7 @@ async function statusesOf(count: number, atOnce: number, job: (n: number) => Pro
 }
 const all = (count: number, status: number) => Array<number>(count).fill(status);
 
-/** An account is guessed at, each time from another address; who is told that too many wait comes back. */
+/** An account's password is guessed, each time from another address; a 503 is tried again. */
 async function compared({ call }: World, first: number): Promise<number> {
   const guess = async (turn: number): Promise<{ status: number }> => {
     const wrong = { username: ADMIN.username, password: 'faux' };
@@ -214,7 +214,7 @@ const floods: Flood[] = [
       const root = process.env.FLOODED_SITE || `${import.meta.dirname}/../..`;
       const [, setting = ''] =
         /TRUST_PROXY: \$\{TRUST_PROXY:-(.*)\}/.exec(readFileSync(`${root}/compose.yaml`, 'utf8')) ?? [];
-      // The proxy of this test stands on this machine, not in a network of containers.
+      // The proxy of this test is on this machine, not in a network of containers.
       return { TRUST_PROXY: setting === '0' ? '0' : `${setting},loopback` };
     },
     flood: () => Promise.resolve(),

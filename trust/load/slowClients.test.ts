@@ -23,7 +23,7 @@ const WAYS: ((socket: Socket) => void)[] = [
   (socket) => void socket.write('GET'),
 ];
 
-/** Opens slow connections in every way; answers how many are closed and how long the last one took. */
+/** Opens slow connections in every way; returns how many are closed and how long the last one took. */
 function slowClients(port: number, count: number) {
   const begun = performance.now();
   const reached = { closed: 0, lastMs: 0 };

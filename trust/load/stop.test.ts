@@ -7,7 +7,7 @@ import type { Twin } from '../testing/twins.ts';
 
 const CLIENTS = 12;
 
-/** Stops a server under load with fifty idle connections and, where asked, one that never finishes its request. */
+/** Stops a server under load with fifty idle connections and, optionally, one that never finishes its request. */
 async function stopUnderLoad(hung: boolean) {
   const server = await startServerProcess();
   for (let n = 0; n < 50; n += 1) connect(server.port, '127.0.0.1').on('error', () => undefined);
@@ -83,7 +83,7 @@ test('a connection still busy when the signal comes is told that it ends', async
   expect(health).toMatch(/^200 [\s\S]*Connection: close/);
 });
 
-/** A lead that waits for the file when the signal comes, and whether it was answered. */
+/** A lead that waits for the file when the signal comes, and whether it got a response. */
 async function waitingLead(twins: readonly Twin[], name: NodeJS.Signals = 'SIGTERM'): Promise<number | undefined> {
   const server = await startServerProcess({ twins });
   const letGo = holdFile(server.dataDir);

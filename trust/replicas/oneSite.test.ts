@@ -17,7 +17,7 @@ const OPTIONS = {
 /** One site of three processes, started at once over an empty database: starting them takes longer than most tests. */
 interface OneSite extends Replicas {
   all: readonly [ServerProcess, ServerProcess, ServerProcess];
-  /** The owner's, said once by whichever process made the account. */
+  /** The owner's password, printed once by the process that made the account. */
   password: string;
 }
 const atEnd: (() => void | Promise<void>)[] = [];
@@ -32,7 +32,7 @@ afterAll(async () => {
   for (const end of atEnd) await end();
 });
 
-/** A test over that site; said aloud where there is no PostgreSQL to run it on. */
+/** A test over that site; skipped with a sentence where there is no PostgreSQL to run it on. */
 const shared = (name: string, run: (site: OneSite) => Promise<void>) =>
   test(name, async (context) => (standing ? run(standing) : context.skip(NO_POSTGRES)));
 const passwordsOf = (all: readonly ServerProcess[]) =>

@@ -18,7 +18,7 @@ export interface Call {
 
 export type Caller = (call: Call) => Promise<Answer>;
 
-/** A client that keeps its connections; it rejects when the server ends before it answered. */
+/** A client that keeps its connections; it rejects when the server ends before its response. */
 export function caller(port: number, sockets = 16): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   return ({ method = 'GET', path, headers = {}, body }) =>
@@ -47,7 +47,7 @@ export function caller(port: number, sockets = 16): Caller {
     });
 }
 
-/** A lead with a name of its own; its key is that name too unless told otherwise, and its sender one and the same. */
+/** A lead with a name of its own; by default its key is that name too, and its sender one and the same. */
 export const leadCall = (name: string, key = name, email = 'camille@exemple.fr'): Call => ({
   method: 'POST',
   path: '/api/leads',
@@ -77,7 +77,7 @@ export function report(property: string, figure: string): void {
 /** A time limit, of the long form alone: the quick one runs on machines that do other things meanwhile. */
 export const limit = (milliseconds: number): number => (isLong ? milliseconds : Number.POSITIVE_INFINITY);
 
-/** Does a job so many times, some of them at once; answers in their order. */
+/** Does a job so many times, some of them at once; returns the results in order. */
 export async function inLanes<Result>(count: number, atOnce: number, job: (n: number) => Promise<Result>) {
   const results: Result[] = [];
   let next = 0;
@@ -98,7 +98,7 @@ export const inPairs = <Item, Result>(
   job: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => inLanes(items.length, 2, (n) => job(items[n] as Item));
 
-/** Sends bytes as they are on a connection of its own; answers all that comes back until it closes or time is up. */
+/** Sends raw bytes on a connection of its own; returns all that comes back until it closes or time is up. */
 export function raw(port: number, bytes: string | Buffer, patienceMs = 5000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

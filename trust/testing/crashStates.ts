@@ -18,7 +18,7 @@ interface Replayed {
 /** State at one moment of the record. */
 export interface Moment {
   files: ReadonlyMap<string, Replayed>;
-  /** The references of the leads a visitor had been told are stored. */
+  /** References of the leads acknowledged to a visitor. */
   acknowledged: ReadonlySet<string>;
 }
 
@@ -69,9 +69,9 @@ function flush(file: Replayed): void {
 }
 
 /**
- * A file as a power cut may leave it: what was flushed, and of what was written since any sector or none (SQLite's own
- * crash tests do so: https://sqlite.org/testing.html#crash_testing).
- * @param survives asked for every sector written since the last flush
+ * A file as a power cut may leave it: every flushed sector, and any or none of those written since (SQLite's own crash tests do so:
+ * https://sqlite.org/testing.html#crash_testing).
+ * @param survives called for every sector written since the last flush
  */
 export function contentsOf({ flushed, since }: Replayed, survives: () => boolean): Buffer {
   const end = Math.max(flushed.length, ...since.map((one) => ('bytes' in one ? one.at + one.bytes.length : 0)));

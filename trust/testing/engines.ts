@@ -45,7 +45,7 @@ export interface Opened {
   queue: WriteQueue;
 }
 
-/** An engine that stands for the length of a test file. */
+/** An engine that runs for the length of a test file. */
 export interface Engine {
   /** Opens a database that holds nothing yet. */
   open(): Promise<Opened>;
@@ -104,7 +104,7 @@ async function server(binaries: string): Promise<Engine> {
   return served(createPool(postgres.url()), () => postgres.stop());
 }
 
-/** The engines of this machine by name, each started when it is asked for. */
+/** The engines of this machine by name, each started at its first use. */
 export function engines(): (readonly [name: string, start: () => Promise<Engine>])[] {
   const binaries = findPostgres();
   if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);

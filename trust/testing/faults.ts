@@ -12,16 +12,16 @@ import type { ServerProcess } from './serverProcess.ts';
 /** Requests to a site while a fault happens. */
 export interface Work {
   clients?: number;
-  /** How often in all; until there is no answer, where nothing is said. */
+  /** Number of requests in all; by default until there is no response. */
   calls?: number;
-  /** A lead, where nothing else is said. */
+  /** The next request; by default a lead. */
   next?: (mark: string, n: number) => Call;
   /** The marks of what was acknowledged, as it grows. */
   acknowledged?: string[];
   afterEach?: () => void;
 }
 
-/** Asks for one thing after the other, each with a mark of its own; a client that is not answered ends. */
+/** Sends one request after the other, each with a mark of its own; a client without a response ends. */
 export async function work({ port }: { port: number }, how: Work = {}) {
   const { clients = 8, calls = Number.POSITIVE_INFINITY, next = (mark) => leadCall(mark), acknowledged = [] } = how;
   const call = caller(port, clients);
@@ -43,8 +43,8 @@ export async function work({ port }: { port: number }, how: Work = {}) {
 }
 
 /**
- * Keeps a process at work and kills it at a random moment, on average after so many answers and never before half as many; answers
- * the acknowledged marks.
+ * Keeps a process at work and kills it at a random moment, on average after so many responses and never before half as many; returns the
+ * acknowledged marks.
  */
 export async function workUntilKilled(server: ServerProcess, how: Work & { average: number }): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -98,7 +98,10 @@ export function traced(...how: readonly string[]): { wrap: string[]; record: str
   return { wrap: [needTool('strace'), '-f', '--seccomp-bpf', ...how, '-o', record], record };
 }
 
-/** Runs a program of this folder that says so when it begins its work, killed so many milliseconds later, or never; its milliseconds. */
+/**
+ * Runs a program of this folder that prints a line when it begins its work, killed so many milliseconds later, or never; returns its
+ * milliseconds.
+ */
 export async function runKilled(entry: string, args: readonly string[], killAfter?: number): Promise<number> {
   const stdio = ['ignore', 'pipe', 'inherit'] as const;
   const child = spawn(process.execPath, [path.join(import.meta.dirname, entry), ...args], { stdio: [...stdio] });
@@ -131,7 +134,7 @@ export function smallDisk(megabytes: number): string | undefined {
 
 /**
  * A program of the system a test cannot do without; as root on Debian or Ubuntu its package is installed.
- * @throws one sentence that says what to install.
+ * @throws one sentence that names what to install.
  */
 function needTool(command: string): string {
   if (!which(command)) install([command]);

@@ -46,7 +46,10 @@ async function ask(port: number, { name, count = 200, atOnce = 4, network = 0 }:
   return said;
 }
 
-/** Honest requests, each from a network of its own unless told otherwise. They have a thread of their own: their seconds are the site's, not those of the flood's program. */
+/**
+ * Honest requests, by default each from a network of its own. They have a thread of their own: their seconds are the site's, not those of
+ * the flood's program.
+ */
 export const honest = (port: number, asked: Asked): Promise<Honest> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: { port, asked }, execArgv: [] });
@@ -58,14 +61,14 @@ if (!isMainThread && parentPort && workerData?.asked) {
   parentPort.postMessage(await ask(workerData.port, workerData.asked));
 }
 
-/** Where the built site stands that is flooded: this one, or an earlier copy to compare with. */
+/** Directory of the built site that is flooded: this one, or an earlier copy to compare with. */
 const ROOT = process.env.FLOODED_SITE || undefined;
 
 export interface Flooded extends Site {
   port: number;
 }
 
-/** The built site as it is shipped, with the limits of every site, behind a proxy unless told otherwise. */
+/** The built site as it is shipped, with the limits of every site, by default behind a proxy. */
 export async function floodedSite(environment: Record<string, string> = {}): Promise<Flooded> {
   const defaults = { RATE_LIMIT_PER_MINUTE: '60', TRUST_PROXY: '1', LOG_LEVEL: 'info' };
   const site = await startSite({ ...defaults, ...environment }, ROOT);
@@ -106,7 +109,7 @@ export async function whileFlooded(
   };
 }
 
-/** The memory a site holds, in megabytes, as the system says. */
+/** The resident memory of a site, in megabytes. */
 function residentMegabytes({ child }: Pick<Site, 'child'>): number {
   const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

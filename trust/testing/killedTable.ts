@@ -9,7 +9,7 @@ import { NO_POSTGRES } from './postgres.ts';
 import { type Replicas, replicas, signIn } from './replicas.ts';
 import { type Options, type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-/** A site over one engine, whose processes are struck while its rows stay; a damaged file fails when it is asked. */
+/** A site over one engine, whose processes are killed while its rows stay; a damaged file fails at a query. */
 export type StruckSite = Pick<Replicas, 'start' | 'ask'>;
 
 function onFile(): StruckSite {
@@ -20,7 +20,7 @@ function onFile(): StruckSite {
   };
 }
 
-/** The engines, each with a site that holds nothing yet (undefined where there is no server) and the twin that answers before it commits. */
+/** The engines, each with an empty site (undefined where there is no server) and the twin that responds before it commits. */
 export const struckSites = {
   SQLite: { make: onFile, hasty: 'answer-first' },
   PostgreSQL: { make: () => replicas(), hasty: 'answer-early' },
@@ -109,7 +109,7 @@ const KINDS: Record<string, Kind> = {
 const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const times = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Kills a site at work a number of times; answers what was acknowledged, and what of it is not found after the next start. */
+/** Kills a site at work a number of times; returns the acknowledged marks, and those missing after the next start. */
 async function strike(site: StruckSite, kind: Kind, rounds: number, options: Options = {}) {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -82,7 +82,7 @@ interface Options {
 
 /**
  * Starts a server of its own in a directory of its own, on the loopback.
- * @throws what it said when it does not start.
+ * @throws its output when it does not start.
  */
 export async function startPostgres({ binaries, settings = {}, follows }: Options): Promise<PostgresServer> {
   const directory = serverDirectory();
@@ -129,8 +129,8 @@ export async function startPostgres({ binaries, settings = {}, follows }: Option
 }
 
 /**
- * Starts a program under the servers' own account; answers once what it is asked is answered.
- * @throws what it said when it is not within a quarter of a minute
+ * Starts a program under the servers' own account; resolves once it responds.
+ * @throws its output when it does not within a quarter of a minute
  */
 export async function startAnswering(program: string, args: readonly string[], ask: () => Promise<unknown>) {
   const child = spawn(program, args, { ...unprivileged(), stdio: ['ignore', 'ignore', 'pipe'] });

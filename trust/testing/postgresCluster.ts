@@ -63,8 +63,8 @@ interface Cluster {
   url: string;
   primary(): PostgresServer;
   /**
-   * The primary loses its power; the standby takes its place and gets a standby of its own, without which it acknowledges
-   * nothing. Answers when all of it stands again.
+   * The primary loses its power; the standby takes its place and gets a standby of its own, without which it acknowledges nothing. Resolves
+   * when all of it runs again.
    */
   failOver(): Promise<void>;
   stop(): Promise<void>;
@@ -76,7 +76,7 @@ const SETTINGS = {
   max_connections: 100,
   hot_standby: 'on',
   wal_keep_size: "'256MB'",
-  // The files are on one disk that stays up; what is asked here is whether the two servers agree.
+  // The files are on one disk that stays up; the test is whether the two servers agree.
   wal_sender_timeout: "'5s'",
   wal_receiver_timeout: "'5s'",
 };

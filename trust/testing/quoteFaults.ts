@@ -12,7 +12,7 @@ import type { ServerProcess } from './serverProcess.ts';
 const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** The owner at a process; undefined once it answers no more. */
+/** The owner at a process; undefined once it no longer responds. */
 async function ownerOf(server: ServerProcess) {
   const { headers } = await signIn(server);
   const call = caller(server.port, 4);
@@ -26,7 +26,7 @@ async function ownerOf(server: ServerProcess) {
 }
 type Ask = Awaited<ReturnType<typeof ownerOf>>;
 
-/** Names the seller, as the law asks, and answers a request to make quotes of. */
+/** Names the seller, as the law requires, and returns a request to make quotes of. */
 async function prepare(server: ServerProcess, ask: Ask): Promise<number> {
   const values: Record<string, string> = Object.assign({}, ...Object.values(SELLER));
   const settings = await ask('GET', '/api/admin/settings');
@@ -46,7 +46,7 @@ const acceptCall = (token: string) => ({
   body: JSON.stringify({ name: 'Camille Roux', terms: true }),
 });
 
-/** A quote that was sent: its number and the token of its link; undefined once the process answers no more. */
+/** A sent quote: its number and the token of its link; undefined once the process no longer responds. */
 async function sendOne(ask: Ask, lead: number): Promise<{ number: string; token: string } | undefined> {
   const draft = await ask('POST', `/api/admin/leads/${lead}/quotes`, quoteBody());
   const sent = draft && (await ask('POST', `/api/admin/quotes/${draft.body.quote?.id}/send`));

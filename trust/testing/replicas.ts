@@ -15,8 +15,8 @@ export interface Replicas {
 }
 
 /**
- * A database that holds nothing yet, and the means to start processes over it; undefined where no PostgreSQL is. All of it goes when
- * the test ends, or when `atEnd` says.
+ * An empty database, and the means to start processes over it; undefined without PostgreSQL. All of it goes when the test ends, or by
+ * `atEnd`.
  */
 export async function replicas(
   atEnd: (end: () => void | Promise<void>) => void = onTestFinished,
@@ -41,7 +41,7 @@ export async function replicas(
 
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
-/** Signs the owner in at one process and answers the headers of a browser that did. */
+/** Signs the owner in at one process and returns the headers of that browser. */
 export async function signIn(
   { port }: { port: number },
   password = PASSWORD,
@@ -57,7 +57,7 @@ export async function signIn(
   return { status, headers: { Cookie: cookies, 'Sec-Fetch-Site': 'same-origin' }, text };
 }
 
-/** An open desk at one process: what it was told so far, and when its stream ended. */
+/** An open desk at one process: the events so far, and the end of its stream. */
 export async function openDesk({ port }: { port: number }, headers: Record<string, string>) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/admin/events`, {
     headers: { ...headers, Accept: 'text/event-stream' },
@@ -75,7 +75,7 @@ export async function openDesk({ port }: { port: number }, headers: Record<strin
   return { status: answer.status, told: () => text, state: () => state };
 }
 
-/** Waits until something holds; answers how many milliseconds that took. @throws after ten seconds. */
+/** Waits until something holds; returns the milliseconds it took. @throws after ten seconds. */
 export async function msUntil(what: () => boolean | Promise<boolean>): Promise<number> {
   const begun = performance.now();
   while (!(await what())) {

@@ -28,7 +28,7 @@ export const bundleTrustServer = (): Promise<void> =>
 export const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
 
 export interface Options {
-  /** Where nothing is said, one whose database has its tables and holds nothing yet. */
+  /** By default one whose database has its tables and no rows. */
   dataDir?: string;
   twins?: readonly Twin[];
   environment?: Record<string, string>;
@@ -37,7 +37,7 @@ export interface Options {
   nodeFlags?: readonly string[];
   /** The built site, pages included, instead of the sources without them; it has no twins. */
   shipped?: boolean;
-  /** When it is killed: at the end of the test, where nothing else is said. */
+  /** Kills the process, by default at the end of the test. */
   atEnd?: (kill: () => Promise<void>) => void;
 }
 

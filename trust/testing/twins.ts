@@ -43,7 +43,7 @@ export const twins = {
         write(slowly, options).catch(reject);
       });
   },
-  /** A store that fails is answered as if it had not, and the site goes on. */
+  /** A store that fails is treated as if it had not, and the site goes on. */
   'deaf-queue': async ({ queue }) => {
     const connection = sqliteConnection(await rawDatabase({ queue }));
     const { write } = createWriteQueue(connection, { onBroken: () => undefined });
@@ -105,7 +105,7 @@ export const twins = {
         globalThis.gc?.();
         return void response.json(process.memoryUsage());
       }
-      // The longest turn of the event loop since this was asked last, in milliseconds.
+      // The longest turn of the event loop since the last call, in milliseconds.
       if (request.path === '/probe/turn') {
         response.json(turns.max / 1e6);
         return turns.reset();

@@ -26,7 +26,7 @@ export interface Taking {
   actor: string;
   at: string;
   brought: ReadonlySet<string>;
-  /** Where these are by now, where other machines read the same database: their bytes are then in it too. */
+  /** Directory of these pictures, where other machines read the same database: their bytes are then in it too. */
   media?: string;
 }
 
@@ -56,7 +56,7 @@ async function requireReadable(writer: Connection, id: number, article: WordsArt
   if (problems.length > 0) throw new StartRefusal(problems.map((detail) => `${named(article)} : ${detail}`));
 }
 
-/** The blog's list says of an article what its state says. */
+/** Updates the article's row in the blog's list to its state. */
 async function relist(writer: Connection, article: WordsArticle, former: DeskArticle | undefined): Promise<void> {
   const { public: shown, published_at, updated_at, state } = article;
   const before = former?.published_at && former.public_slug ? former.public_slug : undefined;
@@ -101,7 +101,7 @@ async function takeArticle(
     await writeJournal(writer, { action: JOURNAL[article.state], account: actor, at, subject: fields.title });
 }
 
-/** Adds the articles that are not there, and has the others say what the file says. @returns a line for each. */
+/** Adds the articles that are not there, and updates the others from the file. @returns a line for each. */
 export async function takeArticles(
   writer: Connection,
   articles: readonly WordsArticle[],

@@ -53,7 +53,7 @@ async function takeSettings(
   return lines;
 }
 
-/** Writes what the file says, as the desk would have, with the same way back. @returns a line for each thing that changes. */
+/** Stores the file's settings as the desk would, with the same undo. @returns a line for each change. */
 export async function takeWords(writer: Connection, words: WordsFile, taking: Taking): Promise<string[]> {
   return [
     // Before what shows them.
@@ -104,7 +104,7 @@ async function writtenSettings(connection: Connection): Promise<WordsFile['setti
   return Object.fromEntries(groups.filter(([, values]) => values));
 }
 
-/** Where a picture's file is: on this machine, else in the database, where several machines share one. */
+/** Reads a picture's file on this machine, else in the database, where several machines share one. */
 export async function pictureBytes(
   connection: Connection,
   media: string,

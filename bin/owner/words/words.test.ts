@@ -24,7 +24,7 @@ let said: string[] = [];
 const note = (text: string | Uint8Array) => said.push(String(text)) > 0;
 afterEach(() => vi.restoreAllMocks());
 
-/** An empty site, and the commands on it; what a command says is what they answer. */
+/** An empty site, and the commands on it, which return their output. */
 async function emptySite() {
   const directory = temporaryDirectory();
   openDatabase(directory).close();
@@ -59,7 +59,7 @@ const ready = {
   body: `Un texte.\n\n![Une plage](/media/${HASH}-300.webp)`,
 };
 
-/** A site whose owner wrote: a published article that moved, with a picture, a draft, and a built-in card said otherwise. */
+/** A site whose owner wrote: a published article that moved, with a picture, a draft, and a changed built-in card. */
 async function writtenSite(): Promise<Site> {
   const site = await emptySite();
   const picture = { hash: HASH, widths: [300], width: 300, height: 200, bytes: 10, name: 'plage.jpg' };

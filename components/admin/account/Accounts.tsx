@@ -68,7 +68,7 @@ function AccountRow({ account, last }: { account: ListedAccount; last: boolean }
   );
 }
 
-/** Who may enter. */
+/** The accounts of the desk. */
 export function Accounts() {
   const query = useAccounts();
   useAnchor(query.data !== undefined);

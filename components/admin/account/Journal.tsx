@@ -21,7 +21,7 @@ const Lines = styled(Table)`
   ${media.phone} { & .phone { display: block; } }
 `;
 
-/** Who signed in, and what was changed, exported or erased. */
+/** The journal: sign-ins, changes, exports and erasures. */
 export function Journal() {
   const [address, setAddress] = useSearchParams();
   const kind = journalKinds.find(({ code }) => code === address.get('genre'))?.code;

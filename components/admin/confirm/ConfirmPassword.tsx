@@ -12,7 +12,7 @@ import { answerWithPasskey } from '../signin/signIn.ts';
 import { sayFailed } from '../useChange.ts';
 import { CONFIRMATION, callConfirmed, setAsk } from './callConfirmed.ts';
 
-/** The password is asked for first where it must be, then the browser saves the file as ever. */
+/** Requests the password first where it must be, then lets the browser save the file as ever. */
 async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
   event.preventDefault();
   const { href } = event.currentTarget;
@@ -38,7 +38,7 @@ export function ConfirmedDownload({ href, ...rest }: AnchorHTMLAttributes<HTMLAn
   return <a {...rest} href={hydrated ? href : undefined} download onClick={downloadConfirmed} />;
 }
 
-/** The password, or a passkey, asked for again over what was being done. */
+/** Requests the password, or a passkey, again during an action. */
 function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const { data: account } = useAccount();
   const confirm = useMutation({

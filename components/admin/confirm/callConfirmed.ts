@@ -7,7 +7,7 @@ export const CONFIRMATION = '/api/admin/confirmation';
 type Ask = () => Promise<'confirmed' | 'given up'>;
 let ask: Ask | undefined;
 
-/** Who asks for the password: the desk's dialog, while it is there. */
+/** Sets the dialog that requests the password, while the desk is mounted. */
 export const setAsk = (next: Ask | undefined): void => {
   ask = next;
 };

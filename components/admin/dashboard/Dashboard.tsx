@@ -12,7 +12,7 @@ import { Charts } from './Charts.tsx';
 import { type Period, periodOf, periods, sayPeriod } from './figures.ts';
 import { Money } from './Money.tsx';
 
-/** « Chiffres »: what came in a period, from where, how fast it was answered and what it brought, beside the period before. */
+/** « Chiffres »: requests of a period, their sources, response times and revenue, beside the period before. */
 export function Dashboard() {
   const [query] = useSearchParams();
   const { code, ...period } = periodOf(query);

@@ -58,7 +58,7 @@ export interface Bar {
   value: number;
   /** In the period before. */
   before?: number;
-  /** Of the step before, in hundred. */
+  /** Share of the step before, in hundred. */
   rate?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ import { Menu } from '../list/Menu.tsx';
 import { useMedia } from '../useBrowser.ts';
 import { sayFailed, useChange } from '../useChange.ts';
 
-/** Something the owner must know wherever they are, and what answers it. */
+/** A notice for the owner on every view, and the link that resolves it. */
 interface NewsItem {
   label: string;
   text: string;
@@ -49,7 +49,7 @@ function useNews(): NewsItem[] {
         </TextButton>
       ),
     });
-  // « État » itself says all of it.
+  // « État » shows all of it itself.
   if (pathname !== '/etat')
     for (const { kind, text } of troubles)
       news.push({
@@ -93,7 +93,7 @@ const Mark = ({ tone }: Pick<NewsItem, 'tone'>) => {
   return <Icon size={18} strokeWidth={1.6} aria-hidden="true" />;
 };
 
-/** On every view, in one line: the most serious of what the owner must know; the others, and what answers each, open under it. */
+/** On every view, in one line: the most serious notice; the others, each with its link, open under it. */
 export function News() {
   const [first, ...others] = useNews();
   const phone = useMedia('phone');

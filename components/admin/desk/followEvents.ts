@@ -14,7 +14,7 @@ type Said = Told | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; ope
 const NAME = 'desk-events';
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;
-/** A tab that holds the stream and answers nothing for so long is asleep: phones suspend what is not seen. */
+/** A tab that holds the stream and is silent for so long is asleep: phones suspend hidden tabs. */
 export const SILENT_MS = 2000;
 
 /** Opens the stream, and again where it is refused. @returns how to close it, and whether it is open. */

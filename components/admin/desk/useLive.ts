@@ -59,9 +59,9 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
- * Keeps the desk up to date by Server-Sent Events. A stream that opens tells what happened shortly before, as the first answers may be
- * older; when it opens after a break, or later than that, everything is asked again: events were missed meanwhile. Leads that arrive are
- * counted in the tab's title until the owner comes back to the tab or touches it.
+ * Keeps the desk up to date by Server-Sent Events. A new stream first sends the latest events, as the first data may be older; when it
+ * opens after a break, or later than that, everything is refetched: events were missed meanwhile. New leads are counted in the tab's title
+ * until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
   const queries = useQueryClient();

@@ -29,11 +29,11 @@ const Pair = styled.div`
   ${media.phone} { &[data-stack='true'] { grid-template-columns: minmax(0, 1fr); } }
 `;
 interface Props {
-  /** Of whom the site knows already. */
+  /** The person, where the site knows them already. */
   known: { name: string; email: string; phone: string };
 }
 
-/** The fields of a request as the owner was told it. No mail leaves unless it is ticked. */
+/** The fields of a request the owner received elsewhere. No mail leaves unless it is ticked. */
 function EnterLeadForm({ known }: Props) {
   const [form, setForm] = useState({
     ...known,

@@ -41,7 +41,7 @@ const ContactCard = styled.a`${wayLook}`;
 const Everything = styled(ConfirmedDownload)`${wayLook}`;
 const Person = styled(Link)`${wayLook}`;
 
-/** A lead's own page: everything said, where it came from, what was done and what is next. */
+/** A lead's own page: all its words, its source, its history and the next step. */
 export function LeadPage() {
   const { lead: id = '' } = useParams();
   const query = useQuery<LeadFile>({ queryKey: leadKey(id) });

@@ -39,7 +39,7 @@ const Box = styled.div`
   }
 `;
 
-/** An answer, written here and sent by the site, or said to have been given elsewhere. */
+/** A reply, written here and sent by the site, or noted as given elsewhere. */
 export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: boolean }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
@@ -63,7 +63,7 @@ export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: 
   );
 }
 
-/** On a phone the request stays in sight above the text that answers it. */
+/** On a phone the request stays in sight above the reply. */
 const Asked = styled.blockquote`
   display: none;
   ${media.belowDesktop} {

@@ -168,7 +168,7 @@ export function replyStanding({ state, attempts, answer, recipient, sent_at }: R
   return `Réponse à ${recipient} en attente, elle part dans quelques secondes`;
 }
 
-/** A reply with its words; its mail and the event that it left are told by it. */
+/** A reply with its words; its mail and its event are part of this entry. */
 const replyEntry = (reply: Reply): Entry => ({
   key: `r${reply.id}`,
   at: reply.sent_at ?? reply.created_at,

@@ -57,7 +57,7 @@ interface Props {
   brief?: boolean;
 }
 
-/** Everything a lead said, line by line. */
+/** All the words of a lead, line by line. */
 export function LeadDetail({ lead, brief = false }: Props) {
   const content = useContent();
   const { phone, description } = lead;
@@ -133,7 +133,7 @@ const Narrow = styled.div`
   ${media.oneColumn} { display: block; }
 `;
 
-/** A lead beside the list: what it said, the answer to it, and what the owner may write without opening its file. */
+/** A lead beside the list: its words, its reply, and the fields the owner may change without opening its file. */
 export function LeadPanel({ lead }: { lead: Lead }) {
   useRequestKeys();
   const query = useQuery<LeadFile>({ queryKey: leadKey(lead.id) });

@@ -76,7 +76,7 @@ function useFields(isOpen: boolean) {
   ] as const;
 }
 
-/** Search as you type, filters and export, in one line; everything it says is in the address. */
+/** Search as you type, filters and export, in one line; its whole state is in the address. */
 export function LeadsToolbar({ filters, query, onChange }: Props) {
   const [view, setView] = useState<'closed' | 'open'>('closed');
   const fields = useFields(view === 'open');

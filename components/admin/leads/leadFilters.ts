@@ -86,7 +86,7 @@ export function listQuery(filters: LeadFilters): string {
   return query.toString();
 }
 
-/** The same filters as the API asks for them, as a query without `?`. */
+/** The same filters as a query of the API, without `?`. */
 export function apiQuery(filters: LeadFilters, now = today()): string {
   const { q, statut, relance, service, source } = filters;
   const step = STEPS[statut] ?? { status: statut };

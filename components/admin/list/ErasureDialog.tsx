@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why before something is erased: what the owner decides can be taken back, what a person asks for is done at once. */
+/** Requests the reason of an erasure: one by the owner can be undone, one requested by the person is final at once. */
 export function ErasureDialog({ title, what, children, erase, onClose }: Props) {
   const [askedBy, choose] = useState<AskedBy>('owner');
   const choice = (value: AskedBy) => ({

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Search as you type: told after a short pause; a change from elsewhere shows in the box. `/` goes to it, Enter (or Escape
- * once it is empty) leaves it for what was found, where the single keys act again.
+ * Search as you type: applied after a short pause; a change from elsewhere shows in the box. `/` focuses it, Enter (or Escape once it is
+ * empty) leaves it for the results, where the single keys act again.
  */
 export function SearchBox({ value, placeholder, onChange }: Props) {
   const [text, setText] = useState(value);
@@ -39,7 +39,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
     if (text === told) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // A link was followed meanwhile, which the word, told now, would undo.
+      // A link was followed meanwhile; applying the search now would undo it.
       if (location.pathname !== pathname) return;
       setTold(text);
       tell.current(text);

@@ -44,7 +44,7 @@ const RowFacts = styled.p`
   overflow-wrap: anywhere;
   ${tabular}
 `;
-/** The badges that say why a row is here. */
+/** Badges with the reason a row is listed. */
 const Badges = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -99,7 +99,7 @@ export function ListRow({ title, facts, badges, error, actions, children, dialog
   );
 }
 
-/** Things to do, each with its mark (`data-verdict`), its name, what it asks for and the way to it. */
+/** Tasks, each with its mark (`data-verdict`), its name, its description and a link. */
 export const TaskList = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 2px 16px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }

@@ -21,7 +21,7 @@ interface Props {
   here: string;
 }
 
-/** The parts of one list; the address says which is shown. */
+/** Tabs of one list; the address names the current one. */
 export function ListShelves({ label, shelves, here }: Props) {
   const list = useSearchParams()[0].get('liste');
   const to = (name: string) => `?${new URLSearchParams({ ...(list && { liste: list }), ...(name && { vue: name }) })}`;

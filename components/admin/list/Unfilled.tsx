@@ -3,7 +3,7 @@ import { NoticeLine } from './Problem.tsx';
 
 const listOf = new Intl.ListFormat('fr');
 
-/** Above the button that sends: what stands between braces in the texts and leaves as it is typed. */
+/** Above the send button: names in braces that nothing fills in. */
 export function Unfilled({ texts, names }: { texts: readonly string[]; names?: readonly string[] }) {
   const left = unfilled(texts.join('\n'), names);
   if (left.length === 0) return null;

@@ -21,8 +21,8 @@ function placeAfter(button: HTMLElement): () => void {
 }
 
 /**
- * Props of a button whose row goes with what it does: when it is gone, the focus goes to the next row's same button, to
- * the words that say that none is left, or into the view.
+ * Props of a button that removes its row: then the focus moves to the next row's same button, to the sentence for an empty list, or into
+ * the view.
  */
 export function useNextButton() {
   const go = useRef<() => void>(undefined);

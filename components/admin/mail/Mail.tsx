@@ -76,7 +76,7 @@ const Columns = styled.div`
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-/** The outbox, the last answers of the mail server, a test, and the DNS doctor. */
+/** The outbox, the last replies of the mail server, a test, and the DNS doctor. */
 export function Mail({ page }: { page: MailOverview }) {
   const { server, waiting, parked, pending, sent, bounces } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');

@@ -109,7 +109,7 @@ const Stopped = styled.div`
   & > button { margin-top: 12px; }
 `;
 
-/** Why nothing more is sent to an address, what a server had said, and the way back; none after a complaint. */
+/** Reason an address is stopped, the server's reply, and the way back; none after a complaint. */
 function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answer } }: { subscriber: Subscriber }) {
   const back = useChange<SubscriberTakenBack>('POST', `/api/admin/subscribers/${id}/take-back`, {
     old: SUBSCRIBERS,

@@ -54,7 +54,7 @@ export interface Reading {
   columns: Columns;
   /** Default of the lines whose own cell is empty. */
   whole: Pick<ImportLine, 'consent_at' | 'source'>;
-  /** In which order it writes day and month; absent until it is said. */
+  /** Order of day and month in the file; absent until it is chosen. */
   days: DayOrder | undefined;
 }
 
@@ -65,7 +65,7 @@ export const guessReading = ({ titles }: TableFile): Reading => ({
   days: undefined,
 });
 
-/** The lines of a file as they are sent; all that this program's own file says travels with them. */
+/** Lines of a file for the API, with every column of this program's own file. */
 export function linesOf(
   { titles, rows }: TableFile,
   { columns, whole }: Pick<Reading, 'columns' | 'whole'>,
@@ -92,6 +92,6 @@ export function linesOf(
   });
 }
 
-/** A day of the file whose order must be asked for. */
+/** A day of the file whose order is unclear. */
 export const dayToAsk = ({ titles, rows }: TableFile, { columns }: Reading): string | undefined =>
   isOwnFile(titles) ? undefined : unclearDay(rows.map(({ cells }) => cells[columns.consent_at] ?? ''));

@@ -39,7 +39,7 @@ export function PeopleView() {
   const q = address.get('q') ?? '';
   const shelf = SHELVES.find(({ name }) => name === address.get('vue')) ?? SHELVES[0];
   const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
-  // A search looks for everybody: who asks what is stored about them must be told.
+  // A search covers everybody: a person may ask for all that is stored about them.
   const asked = q.trim() ? { q: q.trim() } : { requests: String(shelf.name === '') };
   const query = usePages<PeoplePage>(PEOPLE, new URLSearchParams(asked).toString());
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];

@@ -90,7 +90,7 @@ export function toggleDiscount(form: QuoteForm): QuoteForm {
   };
 }
 
-/** One press: delivered in the express time, for what the terms say it adds; pressed again, as it was. */
+/** One press: delivery in the express time, with its surcharge of the terms; pressed again, as it was. */
 export function toggleUrgent(form: QuoteForm, express: string, usual: string): QuoteForm {
   const without = form.lines.filter(({ kind }) => kind !== 'urgent');
   if (without.length < form.lines.length) return { ...form, lines: without, delay: usual };

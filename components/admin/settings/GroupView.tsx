@@ -48,7 +48,7 @@ const Bar = styled.div`
   & p { font-size: 15px; color: ${color['ink-2']}; }
   & p[data-tone='late'], & p[role='alert'] { color: ${color.danger}; }
   & p[role='alert'] { order: 3; width: 100%; }
-  /* Two lines of a telephone at most: what is done, then where it stands. */
+  /* Two lines on a telephone at most: the buttons, then the state. */
   ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } }
   @media (max-width: 359.98px) { & > button { padding-inline: 6px; font-size: 14px; } }
 `;

@@ -42,7 +42,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** A field with where it appears, what is wrong with it, and the ways back: to what is saved, to what the source says. */
+/** A field with its places on the site, its error, and the ways back: to the saved value, to the source's. */
 export function SettingRow({ field, value, wrong, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const said = wrong[name];

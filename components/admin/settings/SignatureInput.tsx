@@ -28,7 +28,7 @@ const Pad = styled.svg`
 `;
 const WIDTH = 620;
 const HEIGHT = 200;
-/** A stored signature in the pad, and the line it stands on. */
+/** Origin of a stored signature in the pad. */
 const START = { x: 110, y: 130, size: 2 };
 /** Until the next stroke, the owner may be lifting the pen: a mark alone is no signature. */
 const SHORTEST = 8;

@@ -8,7 +8,7 @@ import { readNumber } from './sayChange.ts';
 export type Wrong = Readonly<Record<string, string>>;
 
 interface Props {
-  /** Its name is that under which the server says what is wrong with it. */
+  /** Name of the field in the server's errors. */
   field: Pick<Field, 'kind' | 'label' | 'example' | 'options'> & { name: string };
   value: unknown;
   isWrong: boolean;
@@ -44,7 +44,7 @@ export function TypedInput({ field, value, isWrong, describedBy, onChange }: Pro
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
   };
   if (kind === 'colour') return <ColourInput shared={shared} onChange={onChange} />;
-  // Nothing is cut off a text that is pasted: what is too long is said.
+  // A pasted text is never cut: too long a one gets an error.
   if (kind === 'text') return <TextArea {...shared} rows={4} />;
   if (kind === 'choice') return <SelectField {...shared} choices={options} />;
   const look = mode && !numeric && ({ autoCapitalize: 'none', spellCheck: false } as const);

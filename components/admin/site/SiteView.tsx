@@ -107,7 +107,7 @@ function RunCanary() {
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
-    // Before the site says by itself that something changed.
+    // Before the site sends an event of the change.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _asked, before) => {
       await storeAnswer(queries, [SITE_STATE], state);

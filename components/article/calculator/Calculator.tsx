@@ -168,8 +168,8 @@ const Share = styled.p`
 const ANCHOR = 'calculateur';
 
 /**
- * A calculator whose fields hold what was typed: grouped when left, read as whole numbers (docs/product/specification.md § 5),
- * its constants with decimals. A form that asks for the same page: it calculates without script, and its address is the result's.
+ * A calculator whose fields hold the typed values: grouped when left, read as whole numbers (docs/product/specification.md § 5), its
+ * constants with decimals. A form to the same page: it calculates without script, and its address is the result's.
  */
 export function Calculator<Name extends string, Assumed extends string>(props: CalculatorProps<Name, Assumed>) {
   const { entries, assumptions, resultOf, formulaOf } = props;

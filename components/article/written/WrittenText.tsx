@@ -43,7 +43,7 @@ const Shown = styled.div`
   ${media.phone} { padding: 16px 18px 18px; }
 `;
 
-/** A screen drawn as words: what a tool showed, under its title bar. The caption says that it was composed. */
+/** A tool's screen set as words, under its title bar. The caption mentions that it was composed. */
 const Screen = ({ title, caption, children }: { title: string; caption: string; children: ReactNode }) => (
   <ScreenFigure>
     <Pane>

@@ -10,7 +10,7 @@ interface Box {
 }
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** A point's name with its two values, unless it says them already. */
+/** A point's name with its two values, unless it contains them already. */
 function valued({ label, x, y }: MapChart['points'][number], ofX = 0, ofY = 0): string {
   const both = [decimal(x, ofX), decimal(y, ofY)];
   return both.every((value) => label.includes(value)) ? label : `${label} (${both.join(' ; ')})`;

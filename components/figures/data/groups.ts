@@ -7,7 +7,7 @@ import { legend } from './legend.ts';
 
 const PAINTS: readonly Paint[][] = [['blue'], ['line-strong', 'blue'], ['line-strong', 'ink-2', 'blue']];
 
-/** Horizontal bars in groups on a common zero, each with its value; what is missing says so. */
+/** Horizontal bars in groups on a common zero, each with its value; a missing value is named. */
 function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { width, size }: Canvas): Drawing {
   const phone = width < 500;
   const paints = PAINTS[series.length - 1] ?? [];
@@ -33,7 +33,7 @@ function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { 
   const shapes: Shape[] = [...head.shapes];
   let y = head.height + (line ? size * 1.6 : 0);
   const top = y;
-  /** Where the bars are: on a phone a line across leaves the words between them alone. */
+  /** Spans of the bars: on a phone a line across leaves the words between them alone. */
   const spans: [number, number][] = [];
   for (const { label, values, hypothesis } of groups) {
     const words = lines(label, phone ? width : labels - size, size);

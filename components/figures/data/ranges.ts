@@ -53,7 +53,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
     if (between) {
       const [low, high] = [across(between[0]), across(between[1])];
       drawn.push({ kind: 'rect', x: low, y: middle - size * 0.42, w: high - low, h: size * 0.84, fill: 'line-strong' });
-      // Alone, a range says its ends; beside dots, they do.
+      // Alone, a range prints its ends; beside dots, they do.
       if (values.every((value) => value === null))
         for (const [index, end] of between.entries())
           drawn.push({

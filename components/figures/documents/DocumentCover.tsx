@@ -84,7 +84,7 @@ const Facts = styled.div`
 
 interface Props {
   cover: Cover;
-  /** Who draws the signature: this page, the figure the page is part of, or nobody: thumbnails carry neither signature nor stamp. */
+  /** Owner of the signature: this page, the figure the page is part of, or none: thumbnails carry neither signature nor stamp. */
   signed?: 'here' | 'by its figure' | 'no';
   /** Milliseconds after which the stamp lands. */
   stampDelay?: number;

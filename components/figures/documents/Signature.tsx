@@ -43,7 +43,7 @@ const Line = styled.path`
 `;
 
 interface Props {
-  /** Who signs: the owner alone, or the drawn specimen where they have not signed yet. Nobody: a line. */
+  /** Signature shown: the owner's alone, or the drawn specimen where there is none yet. `nobody`: a line. */
   by?: 'owner' | 'owner or specimen' | 'nobody';
   /** Milliseconds after which it draws itself, once. */
   delay?: number;

@@ -15,7 +15,7 @@ interface Scenario {
   training: number;
 }
 
-/** Of the person in charge: hours a week at first, for how many weeks, then the rest of the year. */
+/** Hours a week of the person in charge: at first, for how many weeks, then the rest of the year. */
 const upkeep = { first: 2, firstWeeks: 8, later: 0.5 };
 export const upkeepHours = upkeep.first * upkeep.firstWeeks + upkeep.later * (doctrine.weeksAYear - upkeep.firstWeeks);
 

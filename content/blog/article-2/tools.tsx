@@ -76,7 +76,7 @@ interface Phase {
   period: string;
   title: string;
   summary: string;
-  /** Shown once the reader asks for the details. */
+  /** Shown once the reader opens the details. */
   details: readonly string[];
   status: 'completed';
 }

@@ -9,7 +9,7 @@ export interface CurrentModel extends Price {
   name: string;
   /** The day it came out, or of the page where no such day was read. */
   dated: string;
-  /** Tokens, in words; null where the page does not say. */
+  /** Tokens, in words; null where the page gives none. */
   context: string | null;
   /** End date given on the page; null without one. */
   stop: string | null;

@@ -41,7 +41,7 @@ export const DuelTable = () => (
   </Block>
 );
 
-/** A collapsible portrait of one model. Opinions are the author's and say so. */
+/** A collapsible portrait of one model. Opinions are the author's and are marked so. */
 interface ModelPanel {
   id: string;
   title: string;
@@ -91,7 +91,7 @@ export const ModelPanels = () => (
 /** One phase of the orchestration block. */
 interface OrchestrationPhase {
   title: string;
-  /** Of `data/offer/models.ts`, in its order. */
+  /** Names of `data/offer/models.ts`, in its order. */
   models: readonly (typeof models)[number]['name'][];
   /** Order of their work, shown after their names: « l’un après l’autre ». */
   how: string;
@@ -99,7 +99,7 @@ interface OrchestrationPhase {
   output: string;
 }
 
-/** The names are those of one day: said with it, as every model of the article is. */
+/** The names are those of one day, which is given with them, as with every model of the article. */
 export const panelDay = 'Distribution de la mi-2025, avec les noms et les versions de ce moment-là';
 
 export const orchestrationPhases: readonly OrchestrationPhase[] = [

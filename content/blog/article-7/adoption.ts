@@ -1,9 +1,9 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
-/** Of a hundred firms of ten persons and more in the Union, in 2025: those that use AI, and those that do for marketing or sales. */
+/** Percent of the Union's firms of ten persons and more, in 2025: those that use AI, and those that do for marketing or sales. */
 const union = { users: 19.95, marketing: 6.92 } as const;
 
-/** The same use asked of three publics: the share follows who answers. */
+/** The same question to three publics: the share follows the public. */
 export const adoption: GroupsFigure = {
   type: 'groups',
   title: 'D’un tiers à 7 % : le taux dépend de qui répond',

@@ -3,8 +3,10 @@ import { comparing, crossCost, crossMinutes } from '../../../data/blog/comparing
 import { decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
 
 const QUESTIONS = 100;
-/** Of the times two models fail together, those in which they give the same wrong answer: measured on one set of questions
- * with four choices (Kim et al., ICML 2025). */
+/**
+ * Share of common failures in which two models give the same wrong answer: measured on one set of questions with four choices (Kim et al.,
+ * ICML 2025).
+ */
 const MEASURED_ALIKE = 0.6;
 /** Rate of chance agreement: three wrong choices. */
 const CHANCE_ALIKE = 1 / 3;
@@ -34,9 +36,9 @@ export function agreement(wrong: number, together: number, same = alikeShare(wro
     alike,
     agreed,
     disagreed: QUESTIONS - agreed,
-    /** Of the errors of one model, those a disagreement shows. */
+    /** Errors of one model that a disagreement shows. */
     shown: wrong - alike,
-    /** Of the agreements, those that are right, in percent. */
+    /** Agreements that are right, in percent. */
     accuracy: (right / agreed) * 100,
   };
 }

@@ -6,7 +6,7 @@ import { isIban } from '../../quotes/quoteWords.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
 import { email as mailAddress, OBJECT, paragraphs, required, requiredParagraphs, line as textLine } from '../text.ts';
 
-/** A value the owner may change: how the desk asks for it, what it may be, and where the site shows it. */
+/** A value the owner may change: its input at the desk, its schema, and its places on the site. */
 export interface Field {
   kind: keyof typeof schemas;
   label: string;
@@ -18,7 +18,7 @@ export interface Field {
   max?: number;
   min?: number;
   options?: readonly Choice[];
-  /** Of a picture: shown entire, not as a square. */
+  /** A picture shown entire, not as a square. */
   whole?: boolean;
   /** Name of an entry of a list, its parts, and the part that is unique among them. */
   entry?: string;
@@ -78,11 +78,11 @@ function isWebAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' && HOST_WITH_DOT.test(url.hostname) && url.username === '' && url.password === '';
 }
-/** An address as people say it: `www.mediateur.fr`. */
+/** An address without its scheme: `www.mediateur.fr`. */
 const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
 
 function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType {
-  // Files of a former version say of a question which one it is, too.
+  // Files of a former version also hold the id of a question.
   const entry = z.object(Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])), OBJECT);
   return z
     .array(entry, 'Une liste est attendue.')
@@ -163,7 +163,7 @@ const ofKind =
   (kind: Field['kind'], limits: More = {}) =>
   (label: string, where: string, more: More = {}): Field => ({ kind, label, where, ...limits, ...more });
 
-// A field of each kind: its label, where the site shows it, and what else there is to say.
+// A field of each kind: its label, its places on the site, and options.
 export const line = ofKind('line', { max: 200 });
 export const text = ofKind('text', { max: 1500 });
 export const email = ofKind('email', { max: 254 });

@@ -12,7 +12,7 @@ export interface SettingsGroup extends Group {
 
 const groups = { ...identityGroups, ...offerGroups, ...wordGroups };
 type Asked = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
-/** A value of the source that no group asks for does not compile, and is named. */
+/** A value of the source that is in no group does not compile, and is named. */
 const withAll = <_Unasked extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
   Object.entries(all).map(([code, group]) => ({ code, ...group }));
 

@@ -11,7 +11,7 @@ const NOTICES_PAGE = '/legal/mentions-legales';
 const NOTICES_TERMS = 'Mentions légales, CGV.';
 const MEDIATION = 'Mentions légales, CGV, conditions de remboursement.';
 
-/** Who the site is of. */
+/** Identity of the site's owner. */
 export const identityGroups = {
   brand: group('Marque', 'Le nom du site et sa phrase.', '/', {
     'site.brand': line(

@@ -18,7 +18,7 @@ export interface SettingsChange {
   actor: string;
   at: string;
   fields: readonly { name: string; label: string; before: unknown; after: unknown }[];
-  /** Whether the site says anything else by now than before it. */
+  /** Whether the site's content differs now from before it. */
   revertible: boolean;
 }
 

@@ -50,7 +50,7 @@ const placeOf = (code: Claim): Field =>
     ],
   });
 
-/** Of each figure, where it is documented and whether it is shown, one below the other. */
+/** Fields of each claim, its evidence and whether it is shown, one below the other. */
 const claimFields: Readonly<Record<Extract<SourcePath, `claim${string}`>, Field>> = Object.assign(
   {},
   ...claimCodes.map((code) => ({

@@ -83,6 +83,6 @@ export const wordsFile = z.strictObject(
 );
 export type WordsFile = z.infer<typeof wordsFile>;
 
-/** Whether a file says that a later version wrote it: nothing else of it can be relied on. */
+/** Whether a later version wrote the file: nothing else of it can be relied on. */
 export const isNewerWords = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && 'format' in given && Number(given.format) > WORDS_FORMAT;

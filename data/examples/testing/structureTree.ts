@@ -49,7 +49,7 @@ export function structureTree(pdf: Buffer): Element {
   return element(document);
 }
 
-/** Who a PDF says wrote it. */
+/** Author in a PDF's metadata. */
 export const authorOf = (pdf: Buffer): string => {
   const source = pdf.toString('latin1');
   const [, id = ''] = /\/Author (\d+) 0 R/.exec(source) ?? [];

@@ -1,5 +1,5 @@
 interface PastedText {
-  /** As it stands on the clipboard or in the file. */
+  /** The text of the clipboard or of the file. */
   typed: string;
   /** As the person meant it, on several lines. */
   meant: string;

@@ -37,7 +37,7 @@ export const firstSchema = {
   name: 'first schema',
   sql: personTables + leadTables + mailTables + accountTables + contentTables + processTables,
   sqlite: sqliteOnly,
-  /** Made when asked for: what it knows of Unicode takes a while to write down. */
+  /** A getter: its Unicode ranges take a while to write down. */
   get postgres() {
     return postgresOnly();
   },

@@ -15,9 +15,8 @@ function marks(): string {
 }
 
 /**
- * Text without case and accents, letter for letter what `fold` makes of it in this process. `unaccent` would answer
- * otherwise: to it « œ » is « oe ». The collation says which letters have a small form; not every server was built with
- * the first.
+ * Text without case and accents, letter for letter as `fold` makes it in this process. `unaccent` would differ: to it « œ » is « oe ». The
+ * collation defines which letters have a small form; not every server was built with the first.
  */
 const functions = (): string => `
 DO $do$

@@ -52,7 +52,7 @@ const open = async (text: string): Promise<OpenText> => {
   return openText({ place, text, props: {} });
 };
 
-/** Letters and digits of a document in order, whatever stands between them: what no edit may lose. */
+/** Letters and digits of a document in order, whatever is between them: no edit may lose one. */
 const wordsOf = (document: OpenText['view']['state']['doc']): string =>
   document
     .textBetween(0, document.content.size, ' ', ({ attrs }) => String(attrs.value ?? attrs.alt ?? ''))

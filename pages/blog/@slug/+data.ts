@@ -52,7 +52,7 @@ export async function data({ routeParams, preview, content }: PageContextServer)
     text: resolvedText(text, content),
     related: relatedCards(chosen ? { ...article, chosen } : article, cards),
     ...neighboursOf(article.slug, cards),
-    // The strands stand at the head of every article.
+    // The strands are at the head of every article.
     ...(cover !== 'strands' && { cover }),
     preview: preview?.note,
   };
@@ -67,7 +67,7 @@ function found(slug: string, written: WrittenArticle | undefined, content: Conte
   const text = written?.text ?? articleTexts[slug];
   if (!article || !text) throw new Error(`No article ${slug}`);
   const callToAction = { ...article.callToAction, text: fillTerms(content, article.callToAction.text) };
-  // How the owner read a page is the owner's to say.
+  // The owner describes their own reading of a page.
   const isKnown = ({ url }: ArticleSource) => source?.sources.some((one) => one.url === url);
   const sources = article.sources.flatMap((one) => (isKnown(one) ? withReadings([one]) : [one]));
   return {

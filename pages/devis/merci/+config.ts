@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 import { QuoteThanks } from '../../../components/quote/QuoteThanks.tsx';
 
-/** Where a form post lands once the request is stored. */
+/** Target of a form post once the request is stored. */
 export default {
   Page: QuoteThanks,
   head: { title: 'Demande envoyée !', description: 'Votre demande de devis est enregistrée.', noindex: true },

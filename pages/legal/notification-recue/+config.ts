@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 import { ContractNoticeReceived } from '../../../components/contract/ContractNoticeReceived.tsx';
 
-/** Where a notice about a contract lands once it is stored. */
+/** Target of a notice about a contract once it is stored. */
 export default {
   Page: ContractNoticeReceived,
   /** The notice's reference, and when it was received. */

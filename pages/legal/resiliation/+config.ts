@@ -3,7 +3,7 @@ import { TerminationPage } from '../../../components/contract/ContractNoticePage
 import { contractNotices } from '../../../data/leads/contractNotices.ts';
 import { formAddresses } from '../../../data/problem.ts';
 
-/** Where a subscriber ends the monthly pack online. */
+/** Page where a subscriber ends the monthly pack online. */
 export default {
   Page: TerminationPage,
   paths: formAddresses(contractNotices.termination.path),

@@ -3,7 +3,7 @@ import { WithdrawalPage } from '../../../components/contract/ContractNoticePage.
 import { contractNotices, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
 import { formAddresses } from '../../../data/problem.ts';
 
-/** Where a consumer withdraws from a contract online. */
+/** Page where a consumer withdraws from a contract online. */
 export default {
   Page: WithdrawalPage,
   head: {

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types';
 import { SubscribedView } from '../../../components/newsletter/LinkViews.tsx';
 import { formAddresses } from '../../../data/problem.ts';
 
-/** Where the newsletter form lands without script. */
+/** Target of the newsletter form without script. */
 export default {
   Page: SubscribedView,
   head: {

@@ -32,7 +32,7 @@ import { statsRoutes } from './stats.ts';
 import { subscriberRoutes } from './subscribers.ts';
 import { summaryRoutes } from './summary.ts';
 
-/** `/api/admin`: the owner's desk. Whatever is below answers 401 without a session, unknown paths included. */
+/** `/api/admin`: the owner's desk. Everything below is 401 without a session, unknown paths included. */
 export function adminRoutes(router: Router, services: Services): void {
   const desk = Router();
   sessionClockRoutes(desk, services);

@@ -16,7 +16,7 @@ import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, jsonBody, parse, resource } from '../route.ts';
 
-/** That many lines take some twenty milliseconds of the event loop. */
+/** So many lines take some twenty milliseconds of the event loop. */
 const STEP = 20;
 
 /** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, a few of which are a transaction; a line sent twice is added once. */
@@ -68,7 +68,7 @@ interface Judged extends ImportedSubscriber {
   verdict: ImportVerdict;
 }
 
-/** Who is not simply on the list of another program's file is never added to this one as if they were. */
+/** Reasons a subscriber of another program's file is not added: they are not simply on its list. */
 const IN_THE_FILE = { left: 'departed', stopped: 'blocked', pending: 'unconfirmed' } as const satisfies Record<
   string,
   ImportVerdict

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createListener } from '../../http/httpServer.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
-/** An open desk: what it was told, and when its stream ended. */
+/** An open desk: the events it got, and the end of its stream. */
 async function openStream({ app, services, admin }: SiteUnderTest) {
   const server = createServer(createListener(app, services)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());

@@ -17,7 +17,7 @@ import { asking, authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 const SHOWN = 50;
 const SHOWN_OF_A_KIND = 20;
 
-/** `/api/admin/mail`: the outbox, its last answers, a try, a test, and what the DNS says of the sending domain. */
+/** `/api/admin/mail`: the outbox, its last replies, a retry, a test, and the DNS of the sending domain. */
 export function mailRoutes(router: Router, services: Services): void {
   const { connection, settings } = services;
   const sending = requireMailServer(services);
@@ -111,13 +111,13 @@ export async function domainReport(
   const domain = mail.from.split('@').at(-1) ?? '';
   const siteHost = new URL(baseUrl).hostname;
   const bounceDomain = mail.returns?.address?.split('@').at(-1);
-  // The site's own signature is the one to look for, unless another is asked about.
+  // The site's own signature is looked up, unless the query names another.
   const own = selector ?? mail.dkim?.selector;
   const findings = await examineDomain({ domain, dns, selector: own, smtpHost: mail.host, siteHost, bounceDomain });
   return { success: true, domain, findings, fitness: fitnessOf(findings) };
 }
 
-/** A letter may leave whatever this says; its owner is told before. The MX is about answers, not about what leaves. */
+/** A letter may be sent whatever the result; its owner is warned before. The MX is about incoming mail only. */
 function fitnessOf(findings: readonly DnsFinding[]): DnsReport['fitness'] {
   const states = findings.filter(({ record }) => record !== 'MX').map(({ state }) => state);
   if (states.includes('missing')) return 'unfit';

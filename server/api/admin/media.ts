@@ -26,8 +26,8 @@ import { asking, authorOf, bytesBody, idOf, jsonBody, pageAsked, paged, parse, r
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 
 /**
- * `/api/admin/media`: the library. A picture is announced with its name, size and description; its bytes follow some at a
- * time, as those of attachments do, and the last of them answers with the picture.
+ * `/api/admin/media`: the library. A picture is announced with its name, size and description; its bytes follow some at a time, as those of
+ * attachments do, and the last part returns the picture.
  */
 export function mediaRoutes(router: Router, services: Services): void {
   // One at a time: each takes a processor for seconds, and up to hundreds of megabytes.
@@ -136,7 +136,7 @@ async function shownTexts(connection: Connection): Promise<Shown[]> {
   return [...settings, ...articles];
 }
 
-/** Where each picture is shown, by its hash. */
+/** Places where each picture is shown, by its hash. */
 async function pictureUses(connection: Connection): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
   for (const { text, ...use } of await shownTexts(connection))

@@ -74,7 +74,7 @@ export function createQuote({ connection, queue, now, content, live }: Services)
   };
 }
 
-/** A changed total has its usual share due at the order, unless it is said. */
+/** A changed total has its usual share due at the order, unless the draft sets one. */
 async function newShare(
   connection: Connection,
   terms: Content,

@@ -31,7 +31,7 @@ import { quoteExports } from './quoteExports.ts';
 
 const BESIDE = { beside: 'others' } as const;
 
-/** `/api/admin/quotes`, and those of a request: drafts, what is sent, what the client answered and paid (docs/product/contract.md). */
+/** `/api/admin/quotes`, and those of a request: drafts, sent quotes, the client's answers and payments (docs/product/contract.md). */
 export function quoteRoutes(router: Router, services: Services): void {
   const { connection, now, content } = services;
   const post = (handler: RequestHandler) => ({ post: [...jsonBody, handler] });
@@ -103,7 +103,7 @@ interface Made {
 
 const hostOf = ({ settings }: Services): string => new URL(settings.baseUrl).hostname;
 
-/** A step that the owner makes of a quote: stored with its line of the journal, then told to open desks. */
+/** A step of a quote by the owner: stored with its line of the journal, then sent to open desks. */
 function step(
   services: Services,
   action: JournalEntry['action'],

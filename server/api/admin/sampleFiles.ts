@@ -24,8 +24,8 @@ import type { Services } from '../../services.ts';
 import { type Author, asking, authorOf, bytesBody, jsonBody, parse, resource } from '../route.ts';
 
 /**
- * `/api/admin/sample-files`: the files that samples offer. One of the owner's own is announced, sent some bytes at a time as
- * pictures are, and stands in its place once the last part has come; the original is never touched.
+ * `/api/admin/sample-files`: the files that samples offer. One of the owner's own is announced, sent some bytes at a time as pictures are,
+ * and replaces the sample's once the last part has come; the original is never touched.
  */
 export function sampleFileRoutes(router: Router, services: Services): void {
   const { connection, content, queue, now } = services;

@@ -29,7 +29,7 @@ export function sessionClockRoutes(router: Router, services: Services): void {
 }
 
 const HEARTBEAT_MS = 25_000;
-/** However and wherever a session was ended, nothing more is told to it after this time. */
+/** However and wherever a session was ended, its stream ends within this time. */
 const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
@@ -55,7 +55,7 @@ export function liveEvents(services: Services): RequestHandler {
     const endWithSession = async () => {
       if (!(await sessionEnds(services, tokenHash))) response.end();
     };
-    // A session that cannot be read now is asked for again at the next look.
+    // A session that cannot be read now is read again at the next turn.
     const look = setInterval(() => void endWithSession().catch(() => undefined), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);

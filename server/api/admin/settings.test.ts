@@ -143,7 +143,7 @@ test('a colour too light to be read is refused with its ratio, one that is read 
 });
 
 test('strangers and other sites may neither read nor change them', async () => {
-  // The log says that another site's page tried.
+  // The log has the attempt of another site's page.
   const { api, admin, services } = await desk(['warn']);
   expect((await api.get('/api/admin/settings')).status).toBe(401);
   const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });
@@ -155,7 +155,7 @@ test('a legal document that says what was changed is dated that day, and no othe
   const world = await desk();
   const { save, services } = world;
   const dated = () => Object.entries(services.content.current().settings.legal ?? {});
-  // Of the source's day and that of the change the later one stands.
+  // The later of the source's day and the change's is kept.
   world.clock.time = new Date('2020-05-05T10:00:00Z');
   await renewSession(world);
   expect((await save('contact', 0, { 'site.phone': '06 12 34 56 78' })).status).toBe(200);

@@ -19,7 +19,7 @@ import { sendTable } from './exports.ts';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
-/** Names of each kind that are told one by one. */
+/** Names of each kind that are listed one by one. */
 const NAMES = 1000;
 
 /** `GET /api/admin/stats`: a period and the one before it; the page draws, the server only counts. `…/stats.csv`: the same as a table. */

@@ -41,7 +41,7 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const back = await takeSubscriberBack(writer, id, at);
         const subscriber = back && (await subscriberById(writer, id));
         if (!subscriber) return undefined;
-        // An unconfirmed subscriber is asked anew: the last link is too old.
+        // An unconfirmed subscriber gets a new confirmation mail: the last link is too old.
         if (back === 'pending') {
           const mail = { subscriberId: id, email: subscriber.email, host, now: now() };
           await addStrangerMail(writer, { kind: 'newsletter-confirmation', ...mail });

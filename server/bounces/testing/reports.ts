@@ -3,7 +3,7 @@ import type { Mailbox } from '../openMailbox.ts';
 /** The Message-ID of a mail this site might have sent. */
 export const ID = '<7d1f0000-aaaa-4bbb-8ccc-000000000000@site.test>';
 
-/** Of an address that does not exist, unless it is said; lines end with LF. */
+/** A report on an address that does not exist, by default; lines end with LF. */
 export function reportAbout(
   id: string,
   {
@@ -83,7 +83,7 @@ Bonjour
 `;
 }
 
-/** A mailbox in memory; `fail` names what does not work, or says why it does not open. */
+/** A mailbox in memory; `fail` names the call that fails, or the error of opening it. */
 export function memoryMailbox(
   messages: Map<number, string>,
   handled: number[],

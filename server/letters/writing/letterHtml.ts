@@ -44,7 +44,7 @@ function block(node: Block, frame: Frame): string {
   }
 }
 
-/** A list in a line of another one stands closer to it (`sublist`). */
+/** A list inside a line of another one is set closer to it (`sublist`). */
 function list(node: List, frame: Frame, element: 'ol' | 'ul', style: string = element): string {
   const start = node.ordered && (node.start ?? 1) !== 1 ? ` start="${node.start}"` : '';
   const items = node.children.map(({ children, spread }) => {
@@ -57,7 +57,7 @@ function list(node: List, frame: Frame, element: 'ol' | 'ul', style: string = el
   return `<${element}${start}${frame.set(style)}>${items.join('')}</${element}>`;
 }
 
-/** A link that stands alone in its paragraph is what the reader is asked to do; an address that was only pasted stays one. */
+/** A link alone in its paragraph becomes a button; an address that was only pasted stays a link. */
 function button(children: readonly PhrasingContent[], frame: Frame): string | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'link') return undefined;

@@ -4,7 +4,7 @@ import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
 
-/** The words of a letter as text that reads well alone: what is a link says where it leads. */
+/** The words of a letter as plain text: a link is followed by its address. */
 export const letterText = ({ children }: Root, baseUrl: string): string => blocks(children, baseUrl);
 
 const blocks = (nodes: readonly Block[], baseUrl: string): string =>
@@ -47,7 +47,7 @@ const list = ({ children, ordered, start, spread }: List, baseUrl: string): stri
     })
     .join(spread ? '\n\n' : '\n');
 
-/** A link that stands alone in its paragraph: its label, and the address on a line of its own. */
+/** A link alone in its paragraph: its label, and the address on a line of its own. */
 function alone(children: readonly PhrasingContent[], baseUrl: string): string | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'link') return undefined;

@@ -17,7 +17,7 @@ interface LetterToSet {
 interface Places {
   site: Content['site'];
   baseUrl: string;
-  /** Where the letter stands on the site; undefined where it does not. */
+  /** Address of the letter's page on the site; undefined without one. */
   page?: string | undefined;
   look?: Look;
 }
@@ -33,8 +33,8 @@ export interface SetLetter {
 const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevoir.';
 
 /**
- * Sets a letter as mail: one column without a picture, its styles beside its elements, light and dark; and as text
- * that says the same. Nothing of it is fetched when it is read.
+ * Sets a letter as mail: one column without a picture, its styles beside its elements, light and dark; and as plain text of the same words.
+ * Nothing is fetched when it is read.
  */
 export async function setLetter(
   { subject, preheader, body }: LetterToSet,

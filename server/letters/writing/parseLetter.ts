@@ -117,8 +117,8 @@ function letterParts(source: string, root: MarkdownNode, say: Say): (node: Markd
 const SAFE = /^(https?:|mailto:)/i;
 
 /**
- * Where a link leads: an address that stands alone, or a path of this site. Undefined for anything else: a mail has no page
- * that a relative address would start from, and no script.
+ * Address of a link: an absolute one, or a path of this site. Undefined for anything else: a mail has no page that a relative address would
+ * start from, and no script.
  */
 export function addressOf(url: string, baseUrl: string): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) return `${baseUrl}${url}`;

@@ -30,7 +30,7 @@ export function letterProblems(
   return [...named, ...problems.map(({ line, detail }) => `Ligne ${line} : ${detail}`)];
 }
 
-/** @throws Problem 422 that says where a letter is too intricate to be read. */
+/** @throws Problem 422 with the line where a letter is too intricate to be read. */
 export async function requireReadable(body: string): Promise<void> {
   const answer = await readBeside({ kind: 'letter', source: body });
   if ('read' in answer) return;

@@ -3,7 +3,7 @@ import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
 import { examineDkim, examineSpf } from './examineSpf.ts';
 import { addressesOf, type DnsLookups, lookUp, ownersDomain, type Said, texts } from './lookUp.ts';
 
-/** Of a local machine or network, which cannot be looked up from outside. */
+/** Addresses of a local machine or network, which cannot be looked up from outside. */
 const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
 
 /**
@@ -107,7 +107,7 @@ async function examineDmarc(domain: string, dns: DnsLookups): Promise<Said> {
   return say('good', 'DMARC protège le nom de domaine contre ceux qui l’imiteraient.');
 }
 
-/** Whether the domain takes mail: answers and refusals come back to it. */
+/** Whether the domain receives mail: replies and bounces come back to it. */
 async function examineMx(domain: string, dns: DnsLookups): Promise<Said> {
   const hosts = await lookUp(() => dns.resolveMx(domain));
   const found = hosts
@@ -129,7 +129,7 @@ interface Asked {
   selector?: string | undefined;
   smtpHost: string;
   siteHost: string;
-  /** Where bounces are sent to; the sender's own domain when absent. */
+  /** Domain bounces are sent to; the sender's own when absent. */
   bounceDomain?: string | undefined;
 }
 
@@ -139,7 +139,7 @@ const SILENT: Said = {
   advice: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
 };
 
-/** Reads what the DNS says of a sender and what should be mended. A resolver that fails for one record leaves the others their findings. */
+/** Examines the DNS of a sender. A resolver that fails for one record leaves the others their findings. */
 export function examineDomain({ domain, dns, selector, smtpHost, siteHost, bounceDomain = domain }: Asked) {
   const safely = async (record: DnsFinding['record'], said: Promise<Said> | Said): Promise<DnsFinding> => ({
     record,

@@ -1,10 +1,10 @@
 import { type DnsLookups, type Said, texts } from './lookUp.ts';
 
 const START = /^v=spf1(\s|$)/i;
-/** RFC 7208 § 4.6.4: a record that asks the DNS more often is void. */
+/** RFC 7208 § 4.6.4: a record that needs more DNS lookups is void. */
 const MOST_QUESTIONS = 10;
 
-/** Which servers may write for the domain, and whether others are told that no other may. */
+/** Examines which servers may write for the domain, and whether all others are excluded. */
 export async function examineSpf(domain: string, dns: DnsLookups): Promise<Said> {
   const found = await texts(domain, START, dns);
   const [record = ''] = found;

@@ -13,17 +13,17 @@ import type { Block } from './letter.ts';
 const moment = (at: string): string => sayMoment(new Date(at));
 
 /**
- * The owner's mail about how the site is, from what is so when it leaves: what is wrong, and what is well again since the
- * mail was written. One that could not leave while the mail server was down says both.
+ * The owner's mail about the state of the site when it leaves: open troubles, and those that ended since the mail was written. One that
+ * could not leave while the mail server was down has both.
  * @param since when it was written (ISO time).
- * @returns undefined when there is nothing of it any more.
+ * @returns undefined when nothing of it is left.
  */
 export async function alertMessage(
   connection: Connection,
   { since, identity, messageId }: { since: string; identity: MailIdentity; messageId: string },
 ): Promise<Mail | undefined> {
   const { open: all, ended } = await readAlerts(connection);
-  // That this mail leaves is the end of one of them.
+  // Sending this mail ends that one of them.
   const open = all.filter(({ kind }) => kind !== 'mail');
   const cut = all.find(({ kind }) => kind === 'mail');
   const over = ended.filter(({ kind, until }) => until >= since && kind !== 'mail');

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const NOUN: Record<ContractNoticeKind, string> = { termination: 'résiliation', withdrawal: 'rétractation' };
 
-/** All that was said, word for word, and when: what both mails repeat. */
+/** The whole notice, word for word, with its time: the content of both mails. */
 const content = ({ reference, name, email, contract, wished_end, created_at }: ContractNotice): Block[] => [
   {
     kind: 'facts',
@@ -54,9 +54,9 @@ function todo({ kind, created_at }: ContractNotice, { pack }: Content): string {
 }
 
 /**
- * The receipt on a durable medium: what was said, the day and hour it was received and what follows (C. conso. L215-1-1,
- * D221-5). The law asks for the content: unlike a quote's receipt it repeats what was typed, which is short
- * (`contractNoticeLimits`) and counted by the limit on mail to strangers.
+ * The receipt on a durable medium: the notice, the day and hour it was received and the next steps (C. conso. L215-1-1, D221-5). The law
+ * requires the content: unlike a quote's receipt it repeats the typed text, which is short (`contractNoticeLimits`) and counted by the
+ * limit on mail to strangers.
  */
 export function contractNoticeReceipt(notice: ContractNotice, identity: MailIdentity, messageId: string): Mail {
   const letter = {

@@ -9,7 +9,7 @@ import type { Mail, MailIdentity } from '../types.ts';
 import { type Block, headerText } from './letter.ts';
 import { replyWay } from './replyWay.ts';
 
-/** The owner's mail: everything the visitor said; answering it writes to the visitor. */
+/** The owner's mail: all the visitor's words; a reply to it goes to the visitor. */
 export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
   toOwner(lead, identity, messageId, { title: 'Nouvelle demande', subject: 'Demande', before: [] });
 
@@ -89,7 +89,7 @@ export function leadAcknowledgement(
 
 const DAY_MS = 86_400_000;
 
-/** A receipt the limit held for more than a day says when the request came, and no longer by when it is answered. */
+/** A receipt the limit held for more than a day gives the request's day, and no longer a time for the reply. */
 function quoteNews(lead: Lead, now: Date, { terms }: Content): Block[] {
   const { reference } = lead;
   // Only the catalogue's own words: any other text is the visitor's.

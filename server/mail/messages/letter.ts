@@ -15,7 +15,7 @@ export type Block =
 export interface Letter {
   title: string;
   blocks: readonly Block[];
-  /** Who writes, and from which site. */
+  /** Author, and the site's name. */
   signature: string;
   /** Colour of buttons and links. */
   accent: string;

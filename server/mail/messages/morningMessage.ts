@@ -50,7 +50,7 @@ export function morningMessage(due: Due, identity: MailIdentity, messageId: stri
   return addressed(letter, { to: identity.notifyTo, identity, messageId });
 }
 
-/** Where mails by the clock are switched off. */
+/** Link to the settings that switch scheduled mails off. */
 const ownerMailFooter = ({ baseUrl }: MailIdentity): Block => ({
   kind: 'small',
   text: 'Ce courriel s’arrête d’un geste, dans l’état du site\u00a0:',
@@ -79,7 +79,7 @@ type Week = Awaited<ReturnType<typeof weekOf>>;
 
 const HOUR_MS = 3_600_000;
 
-/** The owner's mail of Monday, whatever the week was: what came, what was answered, where from, and how the site is. */
+/** The owner's mail of Monday, whatever the week was: requests, replies, sources, and the site's state. */
 export function weekMessage(week: Week, identity: MailIdentity, messageId: string): Mail {
   const { from, to, leads, pages, joined, left, due, troubles } = week;
   const letter = {

@@ -84,7 +84,7 @@ test('a household’s IPv6 addresses are one network, which has ten tries; the n
 test('what waits for a place in the queue costs no attempt: only what is compared does', async () => {
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
   const account = await accountOf(site);
-  // From one network two are looked at, three wait, the rest are told to come back.
+  // Of one network two are checked, three wait, the rest have to retry later.
   const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => signIn(site, from(1), `faux ${n}`)));
   const compared = answers.filter(({ status }) => status === 401).length;
   expect(answers.map(({ status }) => status).filter((status) => ![401, 503].includes(status))).toEqual([]);

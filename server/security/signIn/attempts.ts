@@ -19,7 +19,7 @@ type Counter = readonly [CountedLimit, string];
 /** Counters of an attempt, by the table of limits. */
 export type Attempt = readonly [Counter, ...Counter[]];
 
-/** Who proved itself before, a browser, a session or a printed link, is counted apart: guessing from elsewhere locks no owner out. */
+/** A known browser, a session or a printed link is counted apart: guessing from elsewhere locks no owner out. */
 export const provedAttempt = (key: string): Attempt => [['knownBrowser', key]];
 
 /** Letters of the hash by which invented names share rows: they fill no table, and cost what a true name costs. */
@@ -41,8 +41,8 @@ export function attemptOf(
 }
 
 /**
- * Counts an attempt before anything is compared, and answers what takes it back.
- * @param amount 0 only looks whether it would be refused
+ * Counts an attempt before anything is compared, and returns a function that takes it back.
+ * @param amount 0 only checks whether it would be refused
  * @throws Problem 429 beyond a limit, right or wrong.
  */
 export async function countAttempt(
@@ -106,8 +106,8 @@ export function noteRefusal({ logger }: Services, request: Request): void {
 }
 
 /**
- * Checks the password of the signed-in account, asked for again. Counted per session: a stolen one guesses
- * ten times a quarter of an hour and locks no one else out.
+ * Checks the password of the signed-in account again. Counted per session: a stolen one guesses ten times a quarter of an hour and locks no
+ * one else out.
  * @throws Problem 403 for a wrong one (the session stays), 429 beyond the limit.
  */
 export async function askPassword(services: Services, exchange: Exchange, password: string): Promise<User> {

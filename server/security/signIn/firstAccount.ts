@@ -30,7 +30,7 @@ export async function ensureFirstAccount(
   // A free port is only known once the server listens.
   const where = settings.port === 0 ? '' : ` Connectez-vous sur ${settings.baseUrl}/admin`;
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.${where}`;
-  // However quiet the log is set, this cannot be told later.
+  // However quiet the log is set, this can be shown only now.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);
   else if (password.length < ADVISED_LENGTH)
     logger.warn(`ADMIN_PASSWORD a moins de ${ADVISED_LENGTH} caractères : choisissez-en un plus long.`);

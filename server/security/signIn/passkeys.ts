@@ -27,7 +27,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function relyingParty({ baseUrl }: Settings, request: Request): RelyingParty | string {
   const { hostname, protocol, origin } = new URL(baseUrl);
   if (LOOPBACK.test(hostname)) {
-    // On the owner's own machine the port may be another one than was said.
+    // On the owner's own machine the port may differ from the settings'.
     const host = request.get('host') ?? '';
     if (/^localhost(:\d+)?$/.test(host)) return { id: 'localhost', origin: `${protocol}//${host}` };
     return `Les clés d’accès ne fonctionnent pas à l’adresse ${host} : ouvrez le bureau par localhost.`;
@@ -109,13 +109,13 @@ export async function askForPasskey(services: Services, request: Request) {
   return generateAuthenticationOptions({ rpID: party.id, challenge, userVerification: 'required' });
 }
 
-/** Whose passkey answered, and the write that takes the answer: false when it was taken before. */
+/** Owner of the passkey that was used, and the write that takes its response: false when it was taken before. */
 interface UsedPasskey {
   userId: string;
   take: (writer: Connection) => Promise<boolean>;
 }
 
-/** The passkey that answered; undefined when its answer is not good: another page or challenge, no user verification. */
+/** The passkey that was used; undefined when its response is not valid: another page or challenge, no user verification. */
 export async function answeredPasskey(
   services: Services,
   request: Request,

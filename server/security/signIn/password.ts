@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const MOST_WAITING = 60;
 
 const scrypt = promisify<crypto.BinaryLike, crypto.BinaryLike, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
-/** Node 22 has no Argon2: scrypt stands in there, and each hash says how it was made. */
+/** Node 22 has no Argon2: scrypt replaces it there, and each hash names its algorithm. */
 const argon2 = crypto.argon2 as typeof crypto.argon2 | undefined;
 /** How hashes are made today, as PHC strings begin. */
 const made = `$${argon2 ? ARGON : SCRYPT}$`;

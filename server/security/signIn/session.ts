@@ -40,7 +40,7 @@ export function knownDevice(services: Services, request: Request, user: User): s
   return readTicket(services, 'device', deviceOf(user), ticket) === undefined ? undefined : hashToken(ticket);
 }
 
-/** A first step was right: a cookie that says so, and how it was proved, for the second. It opens nothing by itself. */
+/** Sets a cookie for the second step after a right first one, with its proof. It opens nothing by itself. */
 export function sendPending(
   services: Services,
   response: Response,
@@ -85,7 +85,7 @@ export async function readSession(services: Services, request: Request): Promise
   return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined };
 }
 
-/** A session that is still good, last seen as this process remembers it where the store could not be told. */
+/** A valid session, last seen as this process remembers it where the store could not be written. */
 async function openSession({ connection, unsavedTouches, now }: Services, tokenHash: string) {
   const stored = await sessionByHash(connection, tokenHash);
   if (!stored) return undefined;
@@ -110,7 +110,7 @@ function isAlive(session: StoredSession, at: number): boolean {
 /** Whose session `requireAdmin` found. */
 export const sessionOf = (response: Response): Session => response.locals.session as Session;
 
-/** Lets only the admin through, and no request of another site's page; the session is then what `sessionOf` answers. */
+/** Lets only the admin through, and no request of another site's page; `sessionOf` then returns the session. */
 export function requireAdmin(services: Services): RequestHandler {
   return async (request, response, next) => {
     refuseElsewhere(request);
@@ -153,7 +153,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/(Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
-  // Safari's own line has said 605.1.15 since 2018: any other engine's is of Chromium's family.
+  // Safari's own line has had 605.1.15 since 2018: any other engine's is of Chromium's family.
   [/\bAppleWebKit\/537\.36\b.*\bSafari\//, 'Chromium'],
   [/\bSafari\//, 'Safari'],
 ];
@@ -187,8 +187,8 @@ function isRecent({ confirmedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Behind `requireAdmin`: an unattended desk, or a stolen cookie, changes no way in and takes no
- * table away. The desk asks for the password and sends the same request again.
+ * Behind `requireAdmin`: an unattended desk, or a stolen cookie, changes no way in and takes no table away. The desk requests the password
+ * and sends the same request again.
  */
 export function requireRecent({ now }: Pick<Services, 'now'>): RequestHandler {
   return (_request, response, next) => {

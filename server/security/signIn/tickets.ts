@@ -34,7 +34,7 @@ export const issueTicket = ({ cipher, now }: Sealing, kind: TicketKind, subject:
 
 /** The text of a ticket of this kind and subject; undefined when it was not issued here, or too long ago. */
 export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: string, ticket: string) {
-  // Written otherwise, with a sign more at its end say, it would be another one to what notes which have served.
+  // Spelt differently, with one more character at its end for one, it would pass for another ticket in the list of used ones.
   const isWhole = ticket.length < 1000 && Buffer.from(ticket, 'base64url').toString('base64url') === ticket;
   const sealed = isWhole ? cipher.decrypt(kind, subject, ticket) : undefined;
   const [, moment = '', text] = /^(\S+) (.*)$/.exec(sealed ?? '') ?? [];

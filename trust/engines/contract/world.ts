@@ -4,7 +4,7 @@ import { sampleLead } from '../../../database/testing/sampleLead.ts';
 import { type Bound, bound } from '../../testing/boundStore.ts';
 import type { Opened } from '../../testing/engines.ts';
 
-/** A database that holds nothing yet at the start of each test, and what the site asks of it. */
+/** An empty database at the start of each test, and the site's functions over it. */
 export interface World {
   site(): Opened;
   /** Outside of any transaction. */

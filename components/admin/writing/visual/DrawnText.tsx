@@ -17,7 +17,7 @@ function boxName(value: string): string {
 
 interface Props {
   cards: Cards;
-  /** Of the article; undefined in a letter, whose mail draws no part. */
+  /** Sources of an article; undefined in a letter, whose mail draws no part. */
   sources: ArticleFields['sources'] | undefined;
   onPressBox: (card: Card) => void;
 }

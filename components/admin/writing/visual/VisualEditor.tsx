@@ -35,7 +35,7 @@ export interface WritingProps {
   /** Characters. */
   most: number;
   parts: readonly Part[];
-  /** Of an article, which also takes pictures; a letter has none. */
+  /** Sources of an article, which also takes pictures; a letter has none. */
   sources?: ArticleFields['sources'];
 }
 
@@ -122,7 +122,7 @@ export function VisualEditor({
     },
   };
   useKeyboardHeight(place);
-  /** The box a button on its edge stands for. */
+  /** Opens the box a button on its edge belongs to. */
   const pressBox = ({ head }: Card) => {
     if (!open || !head.parentElement) return;
     const at = open.view.posAtDOM(head.parentElement, 0) - 1;
@@ -180,7 +180,7 @@ export function VisualEditor({
   );
 }
 
-/** Keeps the height of a telephone's keyboard, for the bar that stands above it (`--keyboard`). */
+/** Keeps the height of a telephone's keyboard, for the bar above it (`--keyboard`). */
 function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shown = window.visualViewport;

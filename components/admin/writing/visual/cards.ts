@@ -19,7 +19,7 @@ const boxKind = (line: string): string =>
         ? 'illustration'
         : 'note';
 
-/** The parts of one open text: the editor says where they are, React draws them there, in the tree of the desk. */
+/** The parts of one open text: the editor places them, React renders them there, in the tree of the desk. */
 export class Cards {
   #shown: readonly Card[] = [];
   #listeners = new Set<() => void>();

@@ -29,7 +29,7 @@ const markOf = ({ schema }: EditorState, name: string) => {
   return type;
 };
 
-/** Whether the selection stands in a node of a name, at any depth. */
+/** Whether the selection is in a node of a name, at any depth. */
 export function isIn({ selection: { $from } }: EditorState, name: string, level?: number): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -56,7 +56,7 @@ export const list = (name: 'bullet_list' | 'ordered_list') =>
 export const quote = named((state) => (isIn(state, 'blockquote') ? lift : wrapIn(nodeOf(state, 'blockquote'))));
 export { isInTable };
 
-/** Whether the caret stands in a paragraph without a word. */
+/** Whether the caret is in a paragraph without a word. */
 export const isAtEmptyLine = ({ selection: { $from, empty } }: EditorState): boolean =>
   empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 
@@ -107,7 +107,7 @@ export const note: Command = (state, dispatch) => {
   return true;
 };
 
-/** Makes the selection a link, or changes the one the caret stands in; without words, the address is the words. */
+/** Makes the selection a link, or changes the one at the caret; without words, the address is the words. */
 export const link =
   (href: string, words: string): Command =>
   (state, dispatch) => {

@@ -43,7 +43,7 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
         if (asked.current === known)
           setRead((before) => new Map([...before, ...missing.map((value, at) => [value, each[at] ?? []] as const)]));
       } catch {
-        // Their Markdown stays in sight; the next change asks again.
+        // Their Markdown stays in sight; the next change requests them again.
         for (const value of missing) known.values.delete(value);
       }
     }, AFTER_MS);

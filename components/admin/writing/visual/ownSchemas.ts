@@ -3,7 +3,7 @@ import { tableCellSchema, tableHeaderSchema } from '@milkdown/kit/preset/gfm';
 
 type Cells = typeof tableCellSchema | typeof tableHeaderSchema;
 
-/** Cells that say nothing of their side, as most tables are typed; the library's own are on the left in so many words. */
+/** Cells without an alignment, as most tables are typed; the library's own are explicitly on the left. */
 const plain = (schema: Cells) =>
   (schema as typeof tableCellSchema).extendSchema((before) => (context) => {
     const spec = before(context);

@@ -4,7 +4,7 @@ import { readPart } from '../../../../data/articles/readPart.ts';
 import { PartDialog, type PartFields } from '../PartDialog.tsx';
 import type { OpenText } from './openText.ts';
 
-/** A part of the text whose form is asked for. */
+/** A part of the text whose form is open. */
 export interface AskedPart {
   node: Node;
   at: number;
@@ -60,7 +60,7 @@ interface Props extends AskedPart {
   onClose: () => void;
 }
 
-/** The form of a part that is in the text: applied, it says something else; taken away, its words stay where it had some. */
+/** The form of a part in the text: applying changes the part; removing keeps its words where it had some. */
 export function PartForm({ node, at, open: { view }, parts, onClose }: Props) {
   const form = formOf(node, parts);
   if (!form) return null;

@@ -42,7 +42,7 @@ export function textParts() {
     const source = String(file);
     const within = (node: Tree): void => {
       for (const child of node.children ?? []) {
-        // The editor's pictures have both, empty where nothing is said.
+        // The editor's pictures have both, empty where they are missing.
         if (child.type === 'image') Object.assign(child, { title: child.title ?? '', alt: child.alt ?? '' });
         else if (isWord(child)) Object.assign(child, { type: 'text', value: typedOf(child, source) });
         else if (isBox(child)) {
@@ -59,7 +59,7 @@ export function textParts() {
   };
 }
 
-/** How parts are written: as they were typed; a box with as many colons as what stands in it needs. */
+/** Writers of parts: as they were typed; a box with as many colons as the boxes inside it need. */
 export const partHandlers = {
   partBlock: ({ value }: Tree) => value ?? '',
   partInline: ({ value }: Tree) => value ?? '',

@@ -15,7 +15,7 @@ const typedLink = $inputRule(
     ),
 );
 
-/** `:source[ocde]`, typed, is the part it says. */
+/** `:source[ocde]`, typed, becomes its part. */
 const typedPart = $inputRule(
   (ctx) =>
     new InputRule(/:(?:source|valeur|marque|exposant)\[[^[\]]{1,200}\]$/, (state, [typed], from, to) =>

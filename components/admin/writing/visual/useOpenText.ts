@@ -173,7 +173,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     if (!at) return;
     let isLeft = false;
     let mine: OpenText | undefined;
-    /** Another field or button: what cannot be written is told at once. */
+    /** Another field or button: an error in the text is shown at once. */
     const leave = (to: Element | null) => {
       if (!to || at.contains(to) || to.closest('dialog, [role=toolbar]')) writing.flush();
       else writing.refuse();

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** Where a block of a text begins and ends, by offsets. */
+/** Start and end of a block of a text, by offsets. */
 export interface Placed {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
@@ -11,8 +11,8 @@ export type Write = (document: Node, one: (block: Node) => string) => string;
 const saidBy = (block: Node) => JSON.stringify(block.toJSON());
 
 /**
- * Remembers what each block of a document was read from. A block keeps its object until it is touched; undone, moved and
- * pasted ones are new objects that say the same. Undefined where blocks and nodes do not match: the whole is written anew.
+ * Remembers the source of each block of a document. A block keeps its object until it is touched; undone, moved and pasted ones are new,
+ * equal objects. Undefined where blocks and nodes do not match: the whole is written anew.
  */
 export function verbatim(document: Node, text: string, blocks: readonly Placed[]): Write | undefined {
   if (document.childCount !== blocks.length) return undefined;

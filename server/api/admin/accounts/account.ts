@@ -47,7 +47,7 @@ async function accountOf(
   };
 }
 
-/** The old password is asked; every other session of the account ends, and every browser it knew is a stranger again. */
+/** Requires the old password; every other session of the account ends, and every browser it knew is a stranger again. */
 function changePassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { current, next } = parse(passwordChange, request.body);
@@ -76,8 +76,8 @@ function endSessions(services: Services): RequestHandler {
 }
 
 /**
- * `/api/admin/confirmation`: whether the password was given in the last quarter of an hour (204, or 403 with the code
- * `confirm`: what a link asks before it downloads), and giving it, or a passkey.
+ * `/api/admin/confirmation`: whether the password was given in the last quarter of an hour (204, or 403 with the code `confirm`: a link
+ * calls it before it downloads), and giving it, or a passkey.
  */
 export function confirmationRoutes(router: Router, services: Services): void {
   resource(router, '/confirmation', {

@@ -5,7 +5,7 @@ import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../../testing/siteU
 const MINUTE = 60_000;
 const NEXT = 'une autre phrase assez longue';
 
-/** Signs in as a browser does; answers its headers. */
+/** Signs in as a browser does; returns its headers. */
 async function signIn({ api }: SiteUnderTest, { username, password } = ADMIN): Promise<Record<string, string>> {
   const { headers, status } = await api
     .post('/api/session')

@@ -10,8 +10,8 @@ interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
 }
 
 /**
- * Changes a way in: one write, with its line in the journal, told to every open desk, and answered. `job` answers undefined where
- * nothing was to be changed, or throws.
+ * Changes a way in: one write with its line in the journal, an event to every open desk, and the response. `job` resolves to undefined
+ * where nothing was to be changed, or throws.
  */
 export async function changeAccess(
   { queue, live, now }: Pick<Services, 'queue' | 'live' | 'now'>,

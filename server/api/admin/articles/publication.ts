@@ -166,7 +166,7 @@ async function told({ live, content }: Services, pagesChange: boolean): Promise<
 
 const noSuchArticle = () => new Problem(404, 'Cet article n’est pas de ceux du site.');
 
-/** `/api/admin/articles/built-in/:slug`: what a card says, and a copy of its text to write on. */
+/** `/api/admin/articles/built-in/:slug`: a card's words, and a copy of its text to write on. */
 export function builtInArticleRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, content } = services;
   const rowOf = async (request: Request) => {

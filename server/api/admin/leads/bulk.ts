@@ -26,9 +26,8 @@ import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts
 import { noteErasure } from '../people/people.ts';
 
 /**
- * Several leads at once. `POST /api/admin/lead-changes` answers `previous`, which posted back undoes it;
- * `POST /api/admin/lead-notes` writes one note on each;
- * `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person asked for it, and
+ * Several leads at once. `POST /api/admin/lead-changes` returns `previous`, which posted back undoes it; `POST /api/admin/lead-notes`
+ * writes one note on each; `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person requested it, and
  * `POST /api/admin/lead-restorations` takes those in the bin back.
  */
 export function bulkRoutes(router: Router, services: Services): void {
@@ -106,8 +105,8 @@ export function bulkRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Puts leads into the bin, or erases them at once, with a proof of it, when the person they are about asked for it.
- * @returns how many of each, and from when what is in the bin is gone for good (null: nothing is in it).
+ * Puts leads into the bin, or erases them at once, with a proof of it, when their person requested it.
+ * @returns how many of each, and the time at which those in the bin are gone for good (null: none is in it).
  */
 export async function eraseOrBin(
   services: Services,

@@ -5,7 +5,7 @@ import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut.effacement@exemple.fr';
 
-/** The files in which these bytes stand, the write-ahead log included. */
+/** The files that hold these bytes, the write-ahead log included. */
 const holding = (dataDir: string, text: string) =>
   readdirSync(dataDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && readFileSync(path.join(dataDir, entry.name)).includes(text))

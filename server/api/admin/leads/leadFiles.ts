@@ -24,7 +24,7 @@ export type LeadJob = (connection: Connection, id: number, request: Request, aut
 export const noSuchLead = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
 /**
- * A lead's file as it is answered.
+ * A lead's file as it is sent.
  * @throws Problem 404
  */
 async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
@@ -34,7 +34,7 @@ async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
 }
 
 /**
- * A handler that changes the lead of its path and answers its file anew; what the job throws undoes it.
+ * A handler that changes the lead of its path and returns its file anew; an error of the job undoes it.
  * @param stored called once the change is on disk.
  */
 export function changeLeadRoute(
@@ -55,7 +55,7 @@ export function changeLeadRoute(
   };
 }
 
-/** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change answers the file anew. */
+/** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change returns the file anew. */
 export function leadFileRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (job: LeadJob) => changeLeadRoute(services, job);
@@ -145,8 +145,8 @@ function vcard({ name, email, company, phone, reference }: Lead): string {
 }
 
 /**
- * `GET /api/admin/leads/:id/export`: everything stored of a lead as one JSON file: what was asked, its history, notes, mails
- * and replies, and after them the attached files in base64, one in memory at a time.
+ * `GET /api/admin/leads/:id/export`: everything stored of a lead as one JSON file: the request, its history, notes, mails and replies, and
+ * after them the attached files in base64, one in memory at a time.
  */
 export function leadExportRoutes(router: Router, services: Services): void {
   const { connection, queue, now } = services;

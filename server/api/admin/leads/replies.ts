@@ -31,7 +31,7 @@ import { asking, authorOf, bytesBody, idOf, jsonBody, parse, resource } from '..
 import { requireMailServer } from '../mail.ts';
 import { changeLeadRoute, type LeadJob, noSuchLead } from './leadFiles.ts';
 
-/** `/api/admin/leads/:id/replies` and `…/answered`: what the owner answers, here or elsewhere. */
+/** `/api/admin/leads/:id/replies` and `…/answered`: the owner's replies, here or elsewhere. */
 export function replyRoutes(router: Router, services: Services): void {
   const changing = (job: LeadJob) => changeLeadRoute(services, job);
   const host = new URL(services.settings.baseUrl).hostname;
@@ -144,7 +144,7 @@ function download({ connection }: Services): RequestHandler {
 const TEMPLATES = 'reply-templates';
 const SIGNATURE = 'reply-signature';
 
-/** Who signs until the owner says it otherwise. */
+/** Default signature of a reply. */
 function house(content: Content): string[] {
   const signer = signatory(content);
   return [...(signer ? [signer.name] : []), content.site.brand];

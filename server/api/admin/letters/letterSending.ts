@@ -155,7 +155,7 @@ function later({ day, time }: { day: string; time: string }, now: string): strin
   throw new Problem(422, detail, { errors: [{ field: 'at', detail }] });
 }
 
-/** Addresses of this site's blog that a letter leads to and where nothing stands: an article that was withdrawn meanwhile. */
+/** Links of a letter to addresses of this site's blog that do not exist: an article that was withdrawn meanwhile. */
 function deadLinks(
   letter: Nodes,
   baseUrl: string,

@@ -33,7 +33,7 @@ import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
 
-/** `/api/admin/letters`: letters are written, previewed, archived and told of; `letterSending.ts` has them leave. */
+/** `/api/admin/letters`: letters are written, previewed and archived here; `letterSending.ts` sends them. */
 export function letterRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings, content } = services;
   const changed = () => live.publish({ kind: 'letters' });

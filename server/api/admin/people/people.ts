@@ -40,7 +40,7 @@ import {
 const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
 
 /**
- * All the site holds of a person, as it is answered.
+ * All the site holds of a person, as it is sent.
  * @param most how many requests, the newest first.
  * @throws Problem 404
  */
@@ -182,7 +182,7 @@ interface Erased {
   actor: string;
 }
 
-/** Writes the proof of an erasure that a person asked for, in the transaction that erases. */
+/** Stores the proof of a requested erasure, in the transaction that erases. */
 export function noteErasure(
   { fingerprint, now }: Pick<Services, 'fingerprint' | 'now'>,
   writer: Connection,

@@ -69,7 +69,7 @@ export function personExportRoutes(router: Router, services: Services): void {
   });
 }
 
-/** One fact of a person: of what kind, about which request or notice, when, what, and what it says. */
+/** One fact of a person: its kind, its request or notice, its time, its name and its value. */
 type Fact = readonly [kind: string, reference: string, at: string | null, what: string, value: string];
 
 const columns: Columns<Fact> = [
