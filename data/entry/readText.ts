@@ -7,6 +7,8 @@ const WINDOWS =
 const BREAKS = /[\u000b\u000c\u001c\u001d\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f\ufeff]|\p{Surrogate}/gu;
+/** Bullets of Word and PowerPoint, as places in the typefaces Symbol and Wingdings. */
+const BULLETS: Readonly<Record<string, string>> = { '\uf0b7': '\u2022', '\uf0a7': '\u25aa' };
 /** Marks of direction, of width zero and of hyphenation. */
 const MARK = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const SPACE_OR_MARK = new RegExp(`\\s|${MARK.source}`);
@@ -27,15 +29,19 @@ export const readText = (typed: string): string =>
       .replace(BREAKS, '\n')
       // Word's hyphen that does not break.
       .replaceAll('\u001e', '-')
+      .replace(/[\uf0a7\uf0b7]/g, (sign) => BULLETS[sign] ?? sign)
       .replace(/[\u0080-\u009f]/g, (sign) => WINDOWS.charAt(sign.charCodeAt(0) - 0x80))
       .replace(UNSEEN, ''),
   );
+
+/** Words that a PDF divides at the end of a line are whole again. */
+const joined = (text: string): string => text.replace(/\u00ad\n/g, '');
 
 /** The same, of several lines: `\n` between them, composed letters (NFC), no-break spaces only where they hold two words together. */
 export const readParagraphs = (typed: string): string =>
   without(
     SPACE_OR_MARK,
-    readText(typed.replace(/\r\n?/g, '\n'))
+    joined(readText(typed.replace(/\r\n?/g, '\n')))
       .normalize('NFC')
       .replace(/[ \u00a0\u202f]{2,}/g, (spaces) => (/[^ ]/.test(spaces) ? ' ' : spaces))
       .replace(/[\u00a0\u202f]?\n[\u00a0\u202f]?/g, '\n'),
@@ -43,14 +49,15 @@ export const readParagraphs = (typed: string): string =>
 
 /** The same, of one line: line breaks and runs of spaces become one space. */
 export const readLine = (typed: string): string =>
-  without(SPACE_OR_MARK, readText(typed).normalize('NFC').replace(/\s+/g, ' '));
+  without(SPACE_OR_MARK, joined(readText(typed)).normalize('NFC').replace(/\s+/g, ' '));
 
 /**
- * An address as it is copied from a page, a mail or a directory: without `mailto:`, name, angle brackets, and marks anywhere.
- * Whether it is one is judged apart (`isEmailAddress`).
+ * An address as it is copied from a page, a mail or a directory: without `mailto:`, name, angle brackets, marks anywhere and the full
+ * stop of its sentence; full-width signs and ligatures are the letters they stand for. Whether it is one is judged apart (`isEmailAddress`).
  */
 export function readAddress(typed: string): string {
-  const text = readLine(typed.replace(/\p{Cf}|\p{Variation_Selector}/gu, ''));
+  const text = readLine(typed.replace(/\p{Cf}|\p{Variation_Selector}/gu, '')).normalize('NFKC');
   const address = /^[^<>]*<([^<>]*)>$/.exec(text)?.[1]?.trim() ?? text;
-  return /^mailto:/i.test(address) ? address.slice('mailto:'.length).replace(/\?.*/s, '').trim() : address;
+  const mailbox = /^mailto:/i.test(address) ? address.slice('mailto:'.length).replace(/\?.*/s, '').trim() : address;
+  return without(/[.,;:]/, mailbox);
 }

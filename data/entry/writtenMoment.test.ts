@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { moments } from '../testing/real/moments.ts';
 import { writtenMoment } from './writtenMoment.ts';
 
-test.each([
+test.each<readonly [text: string, instant: string | undefined]>([
+  ...moments.map(({ typed, meant }) => [typed, meant ?? undefined] as const),
   ['2024-03-01', '2024-02-29T23:00:00.000Z'],
   ['1/3/2024', '2024-02-29T23:00:00.000Z'],
   ['01/07/2024 14:05', '2024-07-01T12:05:00.000Z'],

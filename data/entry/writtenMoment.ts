@@ -10,14 +10,16 @@ const TWO_NUMBERS = /^(?<one>\d{1,2})(?<sign>[/.-])(?<two>\d{1,2})[/.-](?<year>\
 const WRITTEN = [
   TWO_NUMBERS,
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
-  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=T|$)/,
   /^(?<day>\d{1,2})(?:er|st|nd|rd|th)?[ -](?<name>\p{L}{3,9})\.?[ -](?<year>\d{4}|\d\d)(?!\d)/u,
   /^(?<name>\p{L}{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?!\d)/u,
 ];
 const TIME =
-  /^(?:[T ,]|, | à | at )(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))? ?(?<half>[ap]\.?m\.?)? ?(?<zone>Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
-/** A weekday before it: `ven. 1 mars 2024`, `Fri, 1 Mar 2024`. */
-const WEEKDAY = /^\p{L}{2,9}[.,]{0,2} (?=\d)/u;
+  /^(?:[T ,]|, | à | at )(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))? ?(?<half>[ap]\.?m\.?)? ?(?<zone>Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?: \([^()]{1,60}\))?$/i;
+/** ISO 8601 without its signs: `20110122T111244`. */
+const BARE = /^(\d{8}T\d\d)(\d\d)(\d\d)/;
+/** A weekday before it: `ven. 1 mars 2024`, `Fri, 1 Mar 2024`, `Fri Mar 1 2024`. */
+const WEEKDAY = /^\p{L}{2,9}[.,]{0,2} (?=\d|\p{L}{3,9}\.? \d)/u;
 
 const ENGLISH = 'january february march april may june july august september october november december'.split(' ');
 const FRENCH = monthNames.map(fold);
@@ -51,7 +53,7 @@ interface Reading {
  * @returns an instant, ISO 8601; undefined for what is no moment, too old to be one, or still to come.
  */
 export function writtenMoment(typed: string, { now, order = 'dmy' }: Reading): string | undefined {
-  const text = typed.trim();
+  const text = typed.trim().replace(BARE, '$1:$2:$3');
   const at = EPOCH.test(text)
     ? new Date(Number(text.padEnd(13, '0')))
     : (serialMoment(text) ?? calendarMoment(text, now, order) ?? calendarMoment(text.replace(WEEKDAY, ''), now, order));
@@ -99,9 +101,11 @@ function dayOf({ one = '', two: other = '', name, ...said }: Record<string, stri
   return `${year.length === 2 ? century + year : year}-${two(number)}-${two(said.day || day)}`;
 }
 
-/** `Z`, `UTC`, `+00` and `+0000` as an instant has them. */
-const zoneOf = (zone: string): string =>
-  /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
+/** `Z`, `UTC`, `GMT+0100`, `+00` and `+0000` as an instant has them. */
+function zoneOf(said: string): string {
+  const zone = said.replace(/^[A-Z]+/i, '');
+  return zone ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
+}
 
 /** Order of the day in a cell: `dmy`, `mdy`, or either (`1/3/2024`). Dots are never American. */
 function orderOf(text: string): DayOrder | 'either' | undefined {

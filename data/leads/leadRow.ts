@@ -1,8 +1,10 @@
 import { bareCell } from '../entry/csvCells.ts';
 import { FileRefusal, type TableFile } from '../entry/readCsv.ts';
+import { readEuros } from '../entry/readEuros.ts';
 import { type DayOrder, unclearDay, writtenMoment } from '../entry/writtenMoment.ts';
 import { fold } from '../french/spellings.ts';
 import { leadOrigins } from '../people/personWords.ts';
+import { inCents } from '../quotes/quoteWords.ts';
 import { leadSteps } from './firstAnswer.ts';
 import { answerNames, eachAnswer } from './leadAnswers.ts';
 import { type LeadColumn, leadColumnsOf } from './leadColumns.ts';
@@ -94,11 +96,8 @@ function nameOf({ name, first_name, email, phone }: Said, isOwn: boolean): strin
   return `${first_name} ${name ?? ''}`.trim();
 }
 
-/** `1 234,50 €` in cents; a text that is no amount is not a number, which is refused. */
-function centsOf(amount: string | null | undefined): number | null {
-  if (!amount) return null;
-  return Math.round(Number(amount.replace(/[\s€]/g, '').replace(',', '.')) * 100);
-}
+/** A text that is no amount is not a number, which is refused. */
+const centsOf = (amount: string | null | undefined): number | null => (amount ? inCents(readEuros(amount)) : null);
 
 /** The answers of a request: each by its column, or those of its message. */
 function answersOf(said: Said, rest: readonly string[]) {

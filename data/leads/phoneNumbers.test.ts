@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { phones } from '../testing/real/phones.ts';
 import { phoneKey, phonesIn, searchedPhone } from './phoneNumbers.ts';
 
-test.each<[typed: string, dialled: string[]]>([
-  ['06 12 34 56 78', ['+33612345678']],
+test.each<readonly [typed: string, dialled: readonly string[]]>([
+  ...phones.map(({ typed, meant }) => [typed, meant] as const),
   ['06.12.34.56.78 / 07-98-76-54-32', ['+33612345678', '+33798765432']],
   ['0612345678 ou 01 40 00 00 00', ['+33612345678', '+33140000000']],
   ['06\u00a012\u202f34 56 78', ['+33612345678']],
-  ['06/12/34/56/78', ['+33612345678']],
   ['+33 (0)6 12 34 56 78, bureau', ['+33612345678']],
   ['0033612345678', ['+33612345678']],
   ['06 12 34 56 78 poste 12', ['+33612345678']],

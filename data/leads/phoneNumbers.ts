@@ -1,4 +1,4 @@
-import { type CountryCode, findPhoneNumbersInText } from 'libphonenumber-js/min';
+import { type CountryCode, findPhoneNumbersInText, type NumberFound } from 'libphonenumber-js/min';
 
 /** Overseas departments by the beginning of their numbers, which France dials like its own. */
 const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
@@ -28,12 +28,16 @@ const spaced = (text: string): string =>
 export function phonesIn(text: string): PhoneNumber[] {
   const read = (said: string, defaultCountry: CountryCode) => findPhoneNumbersInText(said, { defaultCountry });
   const said = spaced(text);
-  return read(said, 'FR').map((found) => {
+  const nationalOf = ({ number }: NumberFound) => number.formatNational().replace(/\D/g, '');
+  return read(said, 'FR').flatMap((found) => {
     const { startsAt: from, endsAt: until } = found;
     const typed = said.slice(from, until);
-    const country = OVERSEAS.find(([begins]) => begins.test(typed.replace(/\D/g, '')))?.[1];
-    const { number } = (country && read(typed, country)[0]) ?? found;
-    return { dialled: number.number, national: number.formatNational().replace(/\D/g, ''), from, until };
+    // Nine digits beside other words may be anything; alone they are a number whose zero a spreadsheet took away.
+    if (/^[1-9]/.test(typed) && typed.replace(/\D/g, '').length === 9 && typed !== said.trim()) return [];
+    const country =
+      found.number.countryCallingCode === '33' && OVERSEAS.find(([begins]) => begins.test(nationalOf(found)));
+    const own = (country && read(nationalOf(found), country[1])[0]) || found;
+    return [{ dialled: own.number.number, national: nationalOf(own), from, until }];
   });
 }
 

@@ -4,6 +4,11 @@ import { fold } from '../french/spellings.ts';
 export const importedStates = ['', 'left', 'stopped', 'pending'] as const;
 export type ImportedState = (typeof importedStates)[number];
 
+/** Titles of columns that only who is not on the list fills in, with a yes or the day. */
+const DEPARTED = /unsub|desinscri|desabonn|opt.?out|bl(ac|oc)k.?list|email.?disabled|^deleted.?at$/;
+const UNREACHED = /^(undeliverab|bounced)/;
+const DAY = /^\d{1,4}[-/.]\d|^\d{8}/;
+
 /** Words of listmonk, Ghost, Mailchimp, Brevo, Buttondown, Mailtrain and this site's own export, without case and accents. */
 const WORDS: readonly (readonly [RegExp, ImportedState])[] = [
   [/^(non?.?)?unsubscribed|^unsub|^desinscri|^desabonn|^left$|^parti|opt(ed)?.?out|^removed|^not subscribed/, 'left'],
@@ -12,13 +17,23 @@ const WORDS: readonly (readonly [RegExp, ImportedState])[] = [
 ];
 const YES = /^(true|vrai|oui|yes|1)$/;
 const NO = /^(false|faux|non|no|0)$/;
-const DENIES = /bl(ac|oc)klist|unsub|desinscri|desabonn|disabled|opt.?out/;
-const AFFIRMS = /subscribed|abonne|actif|active|opt.?in/;
+const AFFIRMS = /subscribed|abonne|^(is.?)?acti(f|ve)$|opt.?in/;
 
-/** The state in a cell under its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Blocklisted` `yes`. */
+const titleState = (name: string): ImportedState =>
+  DEPARTED.test(name) ? 'left' : UNREACHED.test(name) ? 'stopped' : '';
+
+/** The state in a cell under its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Unsubscription date` `2024-05-01`. */
 export function importedState(title: string, cell: string): ImportedState {
   const [name, said] = [fold(title).trim(), fold(cell).trim()];
-  if (YES.test(said)) return DENIES.test(name) ? 'left' : '';
-  if (NO.test(said)) return AFFIRMS.test(name) && !DENIES.test(name) ? 'left' : '';
+  const filled = titleState(name);
+  if (YES.test(said) || DAY.test(said)) return filled;
+  if (NO.test(said)) return AFFIRMS.test(name) && filled === '' ? 'left' : '';
   return WORDS.find(([words]) => words.test(said))?.[1] ?? '';
+}
+
+/** The state of a line: that of its column of states, else of any column that is only filled in for who is not on the list. */
+export function lineState(titles: readonly string[], cells: readonly string[], column: number): ImportedState {
+  const stateAt = (index: number) => importedState(titles[index] ?? '', cells[index] ?? '');
+  const others = titles.flatMap((title, index) => (titleState(fold(title).trim()) ? [stateAt(index)] : []));
+  return stateAt(column) || (others.find(Boolean) ?? '');
 }

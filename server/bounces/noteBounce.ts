@@ -22,16 +22,16 @@ const WORDS: readonly (readonly [RegExp, Verdict])[] = [
   // Microsoft 365 for an address that its directory does not have.
   [/\b5\.4\.1\b.{0,200}recipient address rejected: access denied/i, 'hard'],
   [
-    /\bsender\b|mail from|verif(y|ication) failed|callout|expéditeur|émetteur|spamhaus|\bdnsbl\b|black ?list|block ?list|reputation|dmarc|\bspf\b|dkim|unauthenticated|too many|rate limit|in the link|access denied|\bE2110\b|not authorized|n.êtes pas autorisé|ne soyez pas autorisé/i,
+    /\bsender\b|mail from|verif(y|ication) failed|callout|expéditeur|émetteur|spamhaus|\bdnsbl\b|black ?list|block ?list|reputation|dmarc|\bspf\b|dkim|unauthenticated|too many|rate limit|in the link|access denied|spoof|\bE2110\b|not authorized|n.êtes pas autorisé|ne soyez pas autorisé/i,
     'sender',
   ],
-  [/quota|mailbox (is )?full|not enough (disk )?space|boîte (aux lettres )?pleine/i, 'soft'],
+  [/quota|mailbox (is )?full|mailbox size|not enough (disk )?space|boîte (aux lettres )?pleine/i, 'soft'],
   [
-    /no such (user|recipient|mailbox|address|person|account|domain|host)|nosuchuser|(user|recipient|mailbox|address|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account|host)|invalid (recipient|mailbox|address|final delivery userid)|not our customer|does(n.t| not) have an? ([\w.-]+ )?(account|mailbox)|(account|address|user|mailbox|recipient|domain|@|^5\d\d ).{0,40}(does(n.t| not)|not) exist|recipient address rejected\.?$|domain is not reachable|no valid recipients|\u30ea\u30b9\u30c8\u306b\u3042\u308a\u307e\u305b\u3093|not listed in |recip(ient)?( name is)? ?not ?(found|recognized)|no mailbox here by that name|host( name)?( is)? unknown|(find any host|lookup failure: host|host or domain name)|unrouteable |address (wasn.t|couldn.t be) found|not a (valid|known) (user|recipient|mailbox|address)|user doesn|(destinataire|utilisateur|adresse)( est)? (invalide|inconnue?)|n.existe pas/i,
+    /no such (user|recipient|mailbox|address|person|account|domain|host)|nosuchuser|(user|recipient|mailbox|address(ee)?|account)( name)?( is)? (unknown|not found|invalid)|unknown (user|recipient|mailbox|address|account|host)|invalid[ -](recipient|mailbox|address|final delivery userid)|(no longer|not( a)?) valid|marked as invalid|(mailbox|account|address) (is|has been) disabled|^5.{0,12}requested action not taken: mailbox unavailable|not in (the )?(local )?recipient (list|table)|not our customer|does(n.t| not) have an? ([\w.-]+ )?(account|mailbox)|(account|address|user|mailbox|recipient|domain|@|^5\d\d ).{0,40}(does(n.t| not)|not) exist|recipient address rejected\.?$|domain is not reachable|no valid recipients|\u30ea\u30b9\u30c8\u306b\u3042\u308a\u307e\u305b\u3093|not listed in |recip(ient)?( name is)? ?not ?(found|recognized)|no mailbox here by that name|host( name)?( is)? unknown|(find any host|lookup failure: host|host or domain name)|unrouteable |address (wasn.t|couldn.t be) found|not a (valid|known) (user|recipient|mailbox|address)|user doesn|(destinataire|utilisateur|adresse)( est)? (invalide|inconnue?)|n.existe pas/i,
     'hard',
   ],
   [
-    /spam|junk|block(ed|ing|s)|policy|unsolicited|grey ?list|relay|content|virus|attachment|too (large|big)|size/i,
+    /spam|junk|(mail|message) (was )?(rejected|refused|not (accepted|allowed))|block(ed|ing|s)|policy|unsolicited|grey ?list|relay|content|virus|attachment|too (large|big)|size/i,
     'sender',
   ],
 ];

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import type { LeadChange } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
+import { AMOUNT, readEuros } from '../../../data/entry/readEuros.ts';
 import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
+import { inCents } from '../../../data/quotes/quoteWords.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { useLeadChange } from '../deskQueries.ts';
@@ -44,10 +46,6 @@ const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
   const typed = Object.entries(form).filter(([name, said]) => known.every((one) => one[name as keyof Form] !== said));
   return { ...now, ...Object.fromEntries(typed) };
 };
-const cents = (amount: string): number | null => {
-  const value = Number(amount.replace(/[\s€]/g, '').replace(',', '.'));
-  return amount.trim() && Number.isFinite(value) ? Math.round(value * 100) : null;
-};
 const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };
 /** The date of a follow-up that is due goes with the business it was for; the owner sees it go, and may set another. */
 const withStatus = (status: LeadStatus, followUp: string) => ({
@@ -74,7 +72,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
     const change = {
       status: form.status,
       status_reason: form.reason.trim() || null,
-      amount_cents: cents(form.amount),
+      amount_cents: form.amount.trim() ? inCents(readEuros(form.amount)) : null,
       follow_up_on: form.followUp || null,
       follow_up_time: form.followUp ? form.time : '',
     };
@@ -105,7 +103,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
       <TextField
         label="Montant en euros"
         inputMode="decimal"
-        pattern="[0-9\s]{1,9}([,.][0-9]{1,2})?"
+        pattern={AMOUNT}
         hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
         {...controlled(form.amount, (amount) => set({ amount }), 'amount_cents')}
       />

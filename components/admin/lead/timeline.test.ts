@@ -3,6 +3,7 @@ import type { LeadFile } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { unfilled } from '../../../data/desk/fillNames.ts';
 import { firstNameOf } from '../../../data/people/firstName.ts';
+import { names } from '../../../data/testing/real/names.ts';
 import { fillTemplate, mailAddress, replyLink, templateNames } from './replyMail.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -47,6 +48,10 @@ test.each([
   ['Claude Petit', 'Marie Laure', 'Claude'],
 ])('%s whose form asked for %s is greeted as %s', (name, first_name, greeted) => {
   expect(firstNameOf({ name, first_name })).toBe(greeted);
+});
+
+test.each(names)('$typed is greeted as « $meant »', ({ typed, meant }) => {
+  expect(firstNameOf({ name: typed })).toBe(meant);
 });
 
 test('a title alone greets nobody: the template keeps its name, which is told before the reply leaves', () => {

@@ -2,7 +2,7 @@ import type { ImportLine } from '../../../data/api/people.ts';
 import { bareCell } from '../../../data/entry/csvCells.ts';
 import { FileRefusal, readCsv, type TableFile } from '../../../data/entry/readCsv.ts';
 import { type DayOrder, unclearDay } from '../../../data/entry/writtenMoment.ts';
-import { importedState } from '../../../data/people/importedState.ts';
+import { lineState } from '../../../data/people/importedState.ts';
 import { type ImportVerdict, importLimits } from '../../../data/people/personWords.ts';
 import { isOwnFile, keptColumns, subscriberTitles } from '../../../data/people/subscriberFile.ts';
 
@@ -17,14 +17,15 @@ const NAMES: Record<ImportColumn, readonly RegExp[]> = {
     /^consentement le$/i,
     /^(consent|opt-?in)/i,
     /^(confirmé le|confirm(ed)?_?(at|time))/i,
-    /^(inscrit le|subscribed_?(at|on)|created|date d.inscription|date$)/i,
+    /^(inscrit le|subscribed_?(at|on)|subscription.?date|creat(ed|ion.?date)|added.?(time|at|on)|date d.inscription|date$)/i,
     /^date(?!.*(naissance|birth))/i,
+    /^(timestamp|horodat)/i,
   ],
   source: [/^source du consentement$/i, /^source/i, /^(page|origine|form)/i],
   state: [
     /^(état|etat|statut|status|state)$/i,
-    /^(subscribed_to_emails|email_?(black|block)listed|(black|block)listed|unsubscribed|subscribed|type)$/i,
-    /^(statut|status|subscri(ber|ption).?status)/i,
+    /^(subscribed_to_emails|subscribed|type|subscriber.?type)$/i,
+    /^(statut|status|(subscri(ber|ption)|global|list|email).?status)/i,
   ],
 };
 
@@ -86,7 +87,7 @@ export function linesOf(
       ...{ number, email, verdict },
       consent_at: at(columns.consent_at, importLimits.date) || whole.consent_at,
       source: at(columns.source, importLimits.source) || whole.source,
-      state: importedState(titles[columns.state] ?? '', at(columns.state, importLimits.source)),
+      state: lineState(titles, cells, columns.state),
       ...(isOwn && { kept: Object.fromEntries(own) as NonNullable<ImportLine['kept']> }),
     };
   });

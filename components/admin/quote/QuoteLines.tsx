@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
+import { readEuros } from '../../../data/entry/readEuros.ts';
 import { lineCents, moneyText, partsOfLine, type QuoteLine, quoteLimits } from '../../../data/quotes/quoteWords.ts';
 import { color, focusRing, iconButton, radius, tabular } from '../../theme.ts';
 import { numberIn, priceText, type TypedLine } from './quoteForm.ts';
@@ -64,7 +65,7 @@ export function QuoteLines({ lines, sent, onChange }: Props) {
         const [name] = partsOfLine(line);
         const said = sent[index];
         const amount = said ? lineCents(said) : Number.NaN;
-        const [isCount, isPrice] = [numberIn(quantity) > 0, !Number.isNaN(numberIn(price))];
+        const [isCount, isPrice] = [numberIn(quantity) > 0, !Number.isNaN(readEuros(price))];
         return (
           <li key={key}>
             <div>
@@ -103,7 +104,7 @@ export function QuoteLines({ lines, sent, onChange }: Props) {
                 value={price}
                 aria-invalid={!isPrice}
                 onChange={(event) => set(key, { price: event.currentTarget.value })}
-                onBlur={() => isPrice && set(key, { price: priceText(numberIn(price)) })}
+                onBlur={() => isPrice && set(key, { price: priceText(readEuros(price)) })}
               />
             )}
             <output>{Number.isNaN(amount) ? '—' : moneyText(amount)}</output>

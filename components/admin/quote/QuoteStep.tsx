@@ -4,6 +4,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DeskQuote, Receipt } from '../../../data/api/quotes.ts';
 import { labelOf } from '../../../data/choices.ts';
+import { AMOUNT, readEuros } from '../../../data/entry/readEuros.ts';
 import { receiptMeans } from '../../../data/quotes/quoteWords.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media, tabular, type } from '../../theme.ts';
@@ -14,7 +15,7 @@ import { formatDay, today } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { refresh } from '../refresh.ts';
-import { numberIn, priceText } from './quoteForm.ts';
+import { priceText } from './quoteForm.ts';
 
 /** Done ones have a tick, the others a dashed ring. */
 const Line = styled.li`
@@ -136,10 +137,17 @@ export function Received({
       </TextButton>
     );
   return (
-    <Fields onSend={() => step.mutate({ path: 'receipts', body: { kind, on, amount: numberIn(amount), means } })}>
+    <Fields onSend={() => step.mutate({ path: 'receipts', body: { kind, on, amount: readEuros(amount), means } })}>
       <TextField label="Reçu le" type="date" max={today()} required {...controlled(on, setOn)} />
       <SelectField label="Par" choices={receiptMeans} {...controlled(means, setMeans)} />
-      <TextField label="Montant" inputMode="decimal" required {...controlled(amount, setAmount)} />
+      <TextField
+        label="Montant"
+        inputMode="decimal"
+        required
+        pattern={AMOUNT}
+        hint="Indiquez un nombre, par exemple 120 ou 1 250,50."
+        {...controlled(amount, setAmount)}
+      />
       <SaveButton level="secondary" busy={step.isPending}>
         Noter
       </SaveButton>

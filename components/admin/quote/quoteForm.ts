@@ -1,5 +1,6 @@
 import { v4 as newKey } from 'uuid';
 import type { Quote } from '../../../data/api/quotes.ts';
+import { readEuros } from '../../../data/entry/readEuros.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { inCents, lineCents, type QuoteLine } from '../../../data/quotes/quoteWords.ts';
 
@@ -27,14 +28,8 @@ export interface QuoteForm {
 /** Fields a new quote is filled with. */
 export type QuoteDraft = Pick<Quote, 'client' | 'lines' | 'scope' | 'delay' | 'valid_until' | 'words'>;
 
-/** A number as it is typed in France; NaN for what is none. */
-export const numberIn = (text: string): number =>
-  Number(
-    text
-      .replace(/[\s\u00a0\u202f€]/g, '')
-      .replace(/[−–]/g, '-')
-      .replace(',', '.') || Number.NaN,
-  );
+/** A quantity as it is typed in France; NaN for what is none. */
+export const numberIn = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.') || Number.NaN);
 
 export const priceText = (euros: number): string => `${decimal(euros, 2)}\u00a0€`;
 
@@ -62,7 +57,7 @@ const isSold = ({ kind }: TypedLine) => kind === 'sold';
 const asLine = ({ text, quantity, price }: TypedLine): QuoteLine => ({
   text,
   quantity: numberIn(quantity),
-  unit_price: numberIn(price),
+  unit_price: readEuros(price),
 });
 /** Sum of the lines before a discount or an urgency surcharge, in cents. */
 const soldCents = (lines: readonly TypedLine[]): number =>

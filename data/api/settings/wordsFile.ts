@@ -9,7 +9,8 @@ import { settingsGroups, settingsValues } from './groups.ts';
 /** Version written; files of a later one are refused, those of former ones are read. */
 export const WORDS_FORMAT = 2;
 const ONE_OF_OURS = 'Ce fichier n’est pas un export de réglages.';
-const moment = z.iso.datetime();
+const MOMENT = 'Ce moment ne se lit pas.';
+const moment = z.iso.datetime(MOMENT);
 const name = line(200, 'Nom');
 
 /** An article of the desk. Its creation time identifies it on another machine. */
@@ -24,7 +25,7 @@ const wordsArticle = z
     published_at: moment.nullable(),
     changes: z.array(
       z.strictObject({
-        date: z.iso.date(),
+        date: z.iso.date(MOMENT),
         what: line(limits.change, 'Modification'),
         why: line(limits.change, 'Raison'),
       }),
@@ -52,7 +53,8 @@ const wordsCard = builtInChange
 const wordsPicture = pictureRow
   .omit({ id: true })
   .extend({
-    hash: z.string().regex(/^[0-9a-f]{32}$/),
+    hash: z.string().regex(/^[0-9a-f]{32}$/, ONE_OF_OURS),
+    created_at: moment,
     name: line(pictureLimits.name, 'Nom de l’image'),
     alt: line(pictureLimits.alt, 'Description de l’image'),
     actor: name,

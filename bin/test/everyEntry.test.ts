@@ -2,10 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { guessColumns, linesOf } from '../../components/admin/newsletter/importFile.ts';
+import { importedLead } from '../../data/api/leadImport.ts';
+import { importCheck } from '../../data/api/people.ts';
 import { settingsGroups, settingsValues } from '../../data/api/settings/groups.ts';
-import { readLine } from '../../data/entry/readText.ts';
+import { readCsv, type TableFile } from '../../data/entry/readCsv.ts';
+import { readLine, readText } from '../../data/entry/readText.ts';
+import { writtenMoment } from '../../data/entry/writtenMoment.ts';
+import { leadsOfTable } from '../../data/leads/leadRow.ts';
+import { phonesIn } from '../../data/leads/phoneNumbers.ts';
 import { copiedAddresses } from '../../data/testing/real/addresses.ts';
+import { amounts } from '../../data/testing/real/amounts.ts';
+import { moments } from '../../data/testing/real/moments.ts';
+import { names } from '../../data/testing/real/names.ts';
 import { pastedTexts } from '../../data/testing/real/pastedTexts.ts';
+import { phones } from '../../data/testing/real/phones.ts';
+import { serverAnswers } from '../../data/testing/real/serverAnswers.ts';
+import { fileBytes, subscriberFiles } from '../../data/testing/real/subscriberFiles.ts';
 
 /** Entries that no person types into, or that mean every sign of theirs; each with its reason. */
 const AS_SENT: Record<string, string> = {
@@ -125,6 +138,102 @@ test('every entry of an address takes it as it was copied', () => {
   expect(treatedApart(addresses, copiedAddresses)).toEqual([]);
 });
 
+/** Everything of the corpus that can stand in one field. */
+const corpus: readonly string[] = [
+  ...[pastedTexts, copiedAddresses, phones, moments, amounts, names, serverAnswers].flatMap((rows) =>
+    rows.map(({ typed }) => typed),
+  ),
+  ...subscriberFiles.map(({ lines }) => lines.join('\r\n')),
+];
+/** Letters and digits of a text, which no reader may lose. */
+const said = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+/** Sentences of the schema library itself, which no person should read. */
+const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required)/;
+
+/** Whatever goes wrong where an entry is asked with one text. */
+function faultOf([name, schema]: Leaf, typed: string): string | undefined {
+  const { success, data, error } = schema.safeParse(typed);
+  const fault = (words: string) => `${name}: ${JSON.stringify(typed)} ${words}`;
+  if (!success) {
+    const english = error.issues.find(({ message }) => ENGLISH.test(message));
+    return english && fault(`is refused by « ${english.message} »`);
+  }
+  if (typeof data !== 'string') return undefined;
+  const again = schema.safeParse(data);
+  if (again.data !== data) return fault(`is another text when it is sent again: ${JSON.stringify(again.data)}`);
+  if (!isForAddresses([name, schema]) && said(data.replace(/^https:\/\//, '')) !== said(readText(typed)))
+    return fault(`is cut to ${JSON.stringify(data)}`);
+  return undefined;
+}
+
+const FREE = entries.filter(([name]) => !(name in AS_SENT));
+const OF_PEOPLE = FREE.filter(([name]) => !/^(settings|wordsFile|newAttachment)\b/.test(name));
+
+test('every entry asked with every text of the corpus refuses it in French or keeps all its letters, once and for all', () => {
+  expect(corpus.length).toBeGreaterThan(250);
+  expect(FREE.flatMap((entry) => corpus.flatMap((typed) => faultOf(entry, typed) ?? []))).toEqual([]);
+});
+
+test('a telephone number and a name stay what they are in every entry of people that takes them', () => {
+  const changed = OF_PEOPLE.flatMap(([name, schema]) => [
+    ...phones.flatMap(({ typed, meant }) => {
+      const { data } = schema.safeParse(typed);
+      if (typeof data !== 'string' || data === '') return [];
+      const dialled = phonesIn(data).map((phone) => phone.dialled);
+      return dialled.join() === meant.join() ? [] : [`${name}: ${typed} dials ${dialled}`];
+    }),
+    ...(/name/i.test(name)
+      ? names
+          .filter(({ typed }) => schema.safeParse('Léa').success && !schema.safeParse(typed).success)
+          .map(({ typed }) => `${name} refuses ${typed}`)
+      : []),
+  ]);
+  expect(changed).toEqual([]);
+});
+
+/** A file whose days could be American is read so, as its owner says when asked. */
+function leadsOf(table: TableFile) {
+  const read = (order?: 'mdy') => leadsOfTable({ ...table, guarded: true }, { now: NOW, order });
+  return (read().toAsk ? read('mdy') : read()).leads;
+}
+
+const NOW = new Date('2026-11-22T12:00:00Z');
+/** What becomes of the lines of a table, by the module that opens files of its kind. */
+const IMPORTS: Record<string, (table: TableFile) => z.ZodSafeParseResult<unknown>[]> = {
+  'bin/owner/importLeads.ts': (table) => leadsOf(table).map(({ lead }) => importedLead.safeParse(lead)),
+  'components/admin/newsletter/importFile.ts': (table) => [
+    importCheck.safeParse({
+      rows: linesOf(table, { columns: guessColumns(table.titles), whole: { consent_at: '', source: '' } }).map(
+        ({ number, verdict, ...row }) => row,
+      ),
+    }),
+  ],
+};
+
+test.each(subscriberFiles)(
+  'a file of $program is read by every import, and a request keeps all its cells',
+  async (file) => {
+    const table = await readCsv(fileBytes(file));
+    for (const results of Object.values(IMPORTS).map((read) => read(table)))
+      expect(results.flatMap(({ error }) => error?.issues ?? [])).toEqual([]);
+    const stored = (IMPORTS['bin/owner/importLeads.ts']?.(table) ?? []).map(({ data }) => said(JSON.stringify(data)));
+    for (const [index, { cells }] of table.rows.entries())
+      for (const cell of cells.filter(
+        (one) => one && !['dmy' as const, 'mdy' as const].some((order) => writtenMoment(one, { now: NOW, order })),
+      ))
+        expect(stored[index]).toContain(said(cell));
+  },
+);
+
+test('every module that opens a table is among the imports', () => {
+  const sources = globSync('{bin,components,server,database}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  expect(sources.filter((file) => /\breadCsv\(/.test(readFileSync(file, 'utf8'))).sort()).toEqual(Object.keys(IMPORTS));
+});
+
 test('twin: an entry without the reader is seen', () => {
   expect(treatedApart([['bare', z.string()]], pastedTexts).length).toBeGreaterThan(5);
+  const cut = z.string().transform((text) => text.slice(0, 10));
+  const again = z.string().transform((text) => `${text}!`);
+  for (const schema of [cut, again, z.string().max(3)])
+    expect(faultOf(['bare', schema], 'Lancement en mars')).toBeDefined();
 });
