@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bakedData } from './bin/build/bakedData.ts';
-import { BROWSER, isAskedFirst, TRUST, testFiles, UNIT } from './bin/test/concernedTests.ts';
+import { BROWSER, isFirstAnswer, TRUST, testFiles, UNIT } from './bin/test/concernedTests.ts';
 import { PATIENCE } from './e2e/testing/patience.ts';
 
 const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
@@ -26,8 +26,8 @@ const waiting = { poll: { timeout: PATIENCE } };
 
 /** Tests left out by `--mode`: of the first answer (`quick`) the rest, of the rest (`rest`) the first answer. */
 const leftAside: Record<string, string[]> = {
-  quick: testFiles().filter((file) => !isAskedFirst(file)),
-  rest: testFiles().filter(isAskedFirst),
+  quick: testFiles().filter((file) => !isFirstAnswer(file)),
+  rest: testFiles().filter(isFirstAnswer),
 };
 
 export default defineConfig(({ mode }) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 
 /** One line of the report: the figure, its target, its value. */
-export type Row = readonly [what: string, asked: string, reached: string];
+export type Row = readonly [what: string, target: string, reached: string];
 
 /** The value of this rank among all: 0 the lowest, 0.5 the median, 1 the highest. */
 export const rank = (values: readonly number[], share: number): number =>
@@ -33,8 +33,8 @@ export async function load(connections: number, { url, headers, body, expectedSt
   const until = performance.now() + 2500;
   const client = async () => {
     for (let begun = performance.now(); begun < until; begun = performance.now()) {
-      const asked = ask(url, { agent, method: body ? 'POST' : 'GET', headers }).end(body?.());
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      const target = ask(url, { agent, method: body ? 'POST' : 'GET', headers }).end(body?.());
+      const [answer] = (await once(target, 'response')) as [IncomingMessage];
       await once(answer.resume(), 'end');
       if (answer.statusCode !== expectedStatus) throw new Error(`status ${answer.statusCode}, not ${expectedStatus}`);
       took.push(performance.now() - begun);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Site } from '../e2e/testing/site.ts';
 import { cpuTime, inTurns, load, type Row, rank, shown } from './figures.ts';
 
-const asked = { headers: { 'Accept-Encoding': 'br' }, expectedStatus: 200 };
+const options = { headers: { 'Accept-Encoding': 'br' }, expectedStatus: 200 };
 
 /** The home page from memory, with headers, id and line of log, beside its bytes from a bare node:http: processor time of each. */
 export async function benchPages({ base, child }: Site): Promise<Row[]> {
@@ -13,7 +13,7 @@ export async function benchPages({ base, child }: Site): Promise<Row[]> {
   const [ours = [], least = []] = await inTurns(urls, async (url) => {
     const { pid } = url === base ? child : bare;
     const before = cpuTime(pid);
-    const { length } = await load(32, { url, ...asked });
+    const { length } = await load(32, { url, ...options });
     return ((cpuTime(pid) - before) / length) * 1e6;
   });
   bare.kill();

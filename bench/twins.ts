@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { inTurns, type Row } from './figures.ts';
 
 const PAGES = ['/', '/blog', '/blog/article-9', '/exemples/analyse-financiere'];
-const [WHAT, ASKED] = ['slow phone: text, largest paint, hydrated of', '≤ 1.3, 1.3, 3 × its twin'];
+const [WHAT, TARGET] = ['slow phone: text, largest paint, hydrated of', '≤ 1.3, 1.3, 3 × its twin'];
 /** Slow 4G, as browsers' own tools have it. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
@@ -38,7 +38,7 @@ export async function benchTwins(browser: Browser, base: string): Promise<Row[]>
       [0, 1, 2].map((figure) => Math.min(...visits.map((visited) => visited[figure] ?? Number.NaN))),
     );
     const ratios = ours.map((ms, figure) => (ms / (figure === 1 ? largest : text)).toFixed(1)).join(', ');
-    rows.push([`${WHAT} \`${where}\``, ASKED, `${ratios} × (${ours.map(Math.round).join(', ')} ms)`]);
+    rows.push([`${WHAT} \`${where}\``, TARGET, `${ratios} × (${ours.map(Math.round).join(', ')} ms)`]);
   }
   bare.kill();
   return rows;

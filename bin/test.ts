@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { whatIsStale } from './build/whatIsStale.ts';
-import { concernedTests, isAskedFirst, testFiles } from './test/concernedTests.ts';
+import { concernedTests, isFirstAnswer, testFiles } from './test/concernedTests.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
 /** Runs types, lint and build side by side, then the tests of the first answer; prints what it left out. */
 async function askFirst(): Promise<number> {
   const checks = [['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'], ...build()];
-  const failed = (await Promise.all(checks.map(said))).filter((status) => status !== 0);
+  const failed = (await Promise.all(checks.map(runAndPrint))).filter((status) => status !== 0);
   const [status = 1] = failed.length > 0 ? failed : [await vitest('--mode', 'quick')];
-  const left = testFiles().filter((file) => !isAskedFirst(file));
+  const left = testFiles().filter((file) => !isFirstAnswer(file));
   const twins = (files: string[]) => files.reduce((sum, file) => sum + twinsOf(file), 0);
   process.stdout.write(
     [
@@ -33,7 +33,7 @@ async function askAbout(named: readonly string[]): Promise<number> {
   const tests = [...new Set(found.flatMap((one) => one.tests))];
   if (tests.length === 0) return 1;
   const needsBuild = tests.some((test) => /^(e2e|trust|bin)\//.test(test));
-  const built = needsBuild ? await Promise.all(build().map(said)) : [];
+  const built = needsBuild ? await Promise.all(build().map(runAndPrint)) : [];
   if (built.some((status) => status !== 0)) return 1;
   const wide = named.some((place) => place.includes('.wide.')) ? ['--mode', 'wide'] : [];
   const status = await vitest(...wide, ...tests);
@@ -53,7 +53,7 @@ const twinsOf = (file: string): number =>
 const vitest = (...words: string[]): Promise<number> => ended(start(['vitest', 'run', ...words], 'inherit'));
 
 /** Runs a command, then prints its name, its time and its output, so that those of several do not mix. */
-async function said(words: readonly string[]): Promise<number> {
+async function runAndPrint(words: readonly string[]): Promise<number> {
   const began = performance.now();
   const child = start(words, 'pipe');
   const [status, out, err] = await Promise.all([ended(child), read(child.stdout), read(child.stderr)]);

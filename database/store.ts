@@ -179,7 +179,7 @@ export const countOf = async <Table extends keyof Schema>(
 };
 
 /** How many rows a page has, and the id before which it begins. */
-export interface PageAsked {
+export interface PagePlace {
   limit: number;
   before?: number | undefined;
 }
@@ -188,7 +188,7 @@ export interface PageAsked {
 export async function pageBefore<Table extends keyof Schema, Row extends { id: number }>(
   connection: Connection,
   found: SelectQueryBuilder<Schema, Table, Row>,
-  { limit, before }: PageAsked,
+  { limit, before }: PagePlace,
 ) {
   const newest = found.orderBy('id', 'desc').limit(limit + 1);
   const rows: Row[] = await all(connection, before === undefined ? newest : newest.where(sql<boolean>`id < ${before}`));

@@ -63,12 +63,12 @@ test('while fifty read, a price, the name and a question change on every page at
   const look = (path: string, text: string) => {
     for (const [what] of SAVES)
       if (says(text, what, 'old') && says(text, what, 'new')) mixed.push(`${path}: both of ${what}`);
-    const said = SAVES.map(([what]) => ({ what, isOld: says(text, what, 'old'), isNew: says(text, what, 'new') }));
-    const firstOld = said.findIndex(({ isOld }) => isOld);
-    const lastNew = said.findLastIndex(({ isNew }) => isNew);
+    const shown = SAVES.map(([what]) => ({ what, isOld: says(text, what, 'old'), isNew: says(text, what, 'new') }));
+    const firstOld = shown.findIndex(({ isOld }) => isOld);
+    const lastNew = shown.findLastIndex(({ isNew }) => isNew);
     if (firstOld >= 0 && firstOld < lastNew)
-      mixed.push(`${path}: ${said[lastNew]?.what} before ${said[firstOld]?.what}`);
-    seen[said.some(({ isOld }) => isOld) ? 'old' : 'new'] += 1;
+      mixed.push(`${path}: ${shown[lastNew]?.what} before ${shown[firstOld]?.what}`);
+    seen[shown.some(({ isOld }) => isOld) ? 'old' : 'new'] += 1;
   };
   const readers = Array.from({ length: AT_ONCE }, async (_, index) => {
     const path = paths[index % paths.length] ?? '/';

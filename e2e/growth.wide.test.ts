@@ -99,12 +99,12 @@ describe('in a copy where every price, delay, format and term is another', () =>
 
   beforeAll(async () => {
     const pages: { path: string }[] = JSON.parse(readFileSync(path.join(copy, 'dist/pages.json'), 'utf8'));
-    const asked = [
+    const paths = [
       ...pages.map(({ path: address }) => address),
       ...['/sitemap.xml', '/rss.xml', '/devis', '/devis?service=etude-marche', '/devis?service=pack-mensuel'],
       ...['/devis/merci', '/devis/merci?objet=resiliation', '/legal/resiliation', '/newsletter/merci', '/nowhere'],
     ];
-    places = [...(await answersOf(site.base, asked)), ...builtTexts(path.join(copy, 'dist'))];
+    places = [...(await answersOf(site.base, paths)), ...builtTexts(path.join(copy, 'dist'))];
   });
 
   test('each of them is another', () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 /** All the texts of a content: its pages, and a mail. */
-async function saidBy(changes: Content): Promise<string[]> {
+async function textsOf(changes: Content): Promise<string[]> {
   const pages = PAGES.map((urlOriginal) => renderer.render({ urlOriginal, baseUrl: 'https://site.test', changes }));
   const identity = { from: 'a@site.test', notifyTo: 'b@site.test', baseUrl: 'https://site.test', content: changes };
   const { from, text } = testMessage(identity, '<1@site.test>');
@@ -35,16 +35,16 @@ async function saidBy(changes: Content): Promise<string[]> {
 const strays = (texts: readonly string[], of: Side) => texts.flatMap((text) => marks[of].exec(text) ?? []);
 
 test('two contents are drawn in one process in turn, a hundred times, and no word of one stands in the other', async () => {
-  const first = { one: await saidBy(content.one), other: await saidBy(content.other) };
+  const first = { one: await textsOf(content.one), other: await textsOf(content.other) };
   for (const side of ['one', 'other'] as const)
     expect(first[side].map((text) => marks[side].test(text))).toEqual(first[side].map(() => true));
   for (let time = 0; time < TIMES; time += 1) {
-    const [one, other] = await Promise.all([saidBy(content.one), saidBy(content.other)]);
+    const [one, other] = await Promise.all([textsOf(content.one), textsOf(content.other)]);
     expect([strays(one, 'other'), strays(other, 'one')]).toEqual([[], []]);
     expect([one, other]).toEqual([first.one, first.other]);
   }
 });
 
 test('twin: a word of the other content is found', async () => {
-  expect(strays(await saidBy(content.other), 'other')).not.toEqual([]);
+  expect(strays(await textsOf(content.other), 'other')).not.toEqual([]);
 });

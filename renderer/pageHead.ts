@@ -18,8 +18,8 @@ const signed = (content: Content) => [
  */
 function socialAddress(content: Content, path: string, head: PageHead): string {
   if (head.noindex) return socialImage('/');
-  const said = createHash('sha256').update(JSON.stringify([cardOf(head), ...signed(content)]));
-  return `${socialImage(path)}?v=${said.digest('hex').slice(0, 10)}`;
+  const hash = createHash('sha256').update(JSON.stringify([cardOf(head), ...signed(content)]));
+  return `${socialImage(path)}?v=${hash.digest('hex').slice(0, 10)}`;
 }
 
 /** Returns the head of a page: its own, its title with the brand, and its sharing data. */

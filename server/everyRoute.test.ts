@@ -119,7 +119,7 @@ async function fieldsOf(site: SiteUnderTest, { method, path }: Route): Promise<s
   return [...new Set(errors.map(({ field }) => field.split('.')[0] ?? '').filter((field) => field !== ''))];
 }
 
-interface Said {
+interface Observed {
   status: number;
   text: string;
 }
@@ -129,7 +129,7 @@ async function send(
   route: Route,
   fields: readonly string[],
   what: Sent & { isOwner: boolean },
-): Promise<Said> {
+): Promise<Observed> {
   const parts = [...what.segments];
   const path = route.pattern.replace(/\{([^}]*)\}/g, '$1').replace(/[:*]\w+/g, () => encoded(parts.shift() ?? '1'));
   const query = what.query.map(([name, one]) => `${encoded(name)}=${encoded(one)}`).join('&');
@@ -176,13 +176,13 @@ test('whatever is asked of any route: no 5xx, no stack, nothing of an object’s
     const fields = await fieldsOf(site, route);
     for (const [turn, one] of runs.slice(n * RUNS, (n + 1) * RUNS).entries()) {
       await renewSession(site);
-      const [logged, asked] = [site.logged.length, unfit.length];
+      const [logged, unfitBefore] = [site.logged.length, unfit.length];
       const { status, text } = await send(site, route, fields, { ...one, isOwner: turn % 4 > 0 });
       const lines = site.logged.slice(logged);
       const inLog = lines.flatMap((line) => Object.values(line).map((part) => String(JSON.stringify(part))));
-      const isTold = inLog.some((part) => part.length > LONGEST_IN_LOG + 2 || NAME.test(part) || INSIDE.test(part));
+      const isLeaked = inLog.some((part) => part.length > LONGEST_IN_LOG + 2 || NAME.test(part) || INSIDE.test(part));
       const isFailed = status >= 500 && !(status === 503 && NOT_HERE.includes(route.pattern));
-      if (isFailed || INSIDE.test(text) || isTold || unfit.length > asked)
+      if (isFailed || INSIDE.test(text) || isLeaked || unfit.length > unfitBefore)
         wrong.push({
           method: route.method,
           pattern: route.pattern,
@@ -190,7 +190,7 @@ test('whatever is asked of any route: no 5xx, no stack, nothing of an object’s
           text: text.slice(0, 200),
           one,
           lines,
-          unfit: unfit.slice(asked),
+          unfit: unfit.slice(unfitBefore),
         });
     }
   }

@@ -11,7 +11,7 @@ import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
 import { statusOf } from '../data/leads/firstAnswer.ts';
 import { leadColumns as titles } from '../data/leads/leadColumns.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';
-import { serviceAsked, serviceName } from '../data/leads/leadService.ts';
+import { serviceAsSent, serviceName } from '../data/leads/leadService.ts';
 import { leadOrigins } from '../data/people/personWords.ts';
 import { fileColumns, subscriberTitles } from '../data/people/subscriberFile.ts';
 import { acceptedWays, inCents, natureOf, qualities, quoteStatuses, receiptMeans } from '../data/quotes/quoteWords.ts';
@@ -72,7 +72,7 @@ export const leadTable: Columns<Lead> = [
   [titles.opener.title, (lead) => lead.opener],
   [titles.referrer_host.title, (lead) => lead.referrer_host],
   [titles.utm.title, (lead) => lead.utm],
-  [titles.service.title, serviceAsked],
+  [titles.service.title, serviceAsSent],
   [titles.first_name.title, (lead) => lead.first_name],
   [titles.answered_at.title, (lead) => moment(lead.answered_at)],
 ];

@@ -96,10 +96,10 @@ export function findability(services: Pick<Services, 'settings' | 'connection' |
     textFile(
       'application/rss+xml; charset=utf-8',
       async () => {
-        const said = content.current();
-        const { blog } = said;
+        const present = content.current();
+        const { blog } = present;
         const texts = (await pages?.articleTexts?.()) ?? readArticleTexts();
-        return feed(said, baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(content.current())]));
+        return feed(present, baseUrl(), shownArticles(blog), new Map([...texts, ...writtenTexts(content.current())]));
       },
       version,
     ),

@@ -22,7 +22,7 @@ interface Options {
 }
 
 export function createHealth({ queue, dataDir }: Options): Health {
-  let asked = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let answer: Promise<string | undefined> = Promise.resolve(undefined);
 
   async function look(): Promise<string | undefined> {
@@ -40,8 +40,8 @@ export function createHealth({ queue, dataDir }: Options): Health {
     state: 'ready',
     problem() {
       if (this.state !== 'ready') return Promise.resolve(this.state);
-      if (performance.now() - asked > FRESH_MS) {
-        asked = performance.now();
+      if (performance.now() - checkedAt > FRESH_MS) {
+        checkedAt = performance.now();
         answer = look();
       }
       return answer;

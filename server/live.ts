@@ -77,7 +77,7 @@ export async function createSharedLive({ local, connection, queue, now }: Option
   const seen = new Map<number, number>();
   let floor = await lastEvent(connection);
   let purged = performance.now();
-  const untold: SiteEvent[] = [];
+  const unsent: SiteEvent[] = [];
   let state: 'running' | 'stopped' = 'running';
   let timer = setTimeout(look, LOOK_EVERY_MS).unref();
 
@@ -92,8 +92,8 @@ export async function createSharedLive({ local, connection, queue, now }: Option
   }
 
   async function tell(): Promise<void> {
-    if (untold.length === 0) return;
-    const stored = { origin, bodies: untold.splice(0).map((event) => JSON.stringify(event)) };
+    if (unsent.length === 0) return;
+    const stored = { origin, bodies: unsent.splice(0).map((event) => JSON.stringify(event)) };
     const job = (writer: Connection) => addEvents(writer, stored, now().toISOString());
     await queue.write(job, { beside: 'others' }).catch(() => undefined);
   }
@@ -116,8 +116,8 @@ export async function createSharedLive({ local, connection, queue, now }: Option
   return {
     publish(event) {
       local.publish(event);
-      untold.push(event);
-      if (untold.length === 1) setTimeout(() => void tell(), GATHER_MS);
+      unsent.push(event);
+      if (unsent.length === 1) setTimeout(() => void tell(), GATHER_MS);
     },
     subscribe: (listener, onEnd) => local.subscribe(listener, onEnd),
     recent: () => local.recent(),

@@ -88,8 +88,8 @@ const isElsewhere = (address: string) => /^([a-z][a-z+.-]*:)?\/\//i.test(address
 
 /** Files that a page preloads more than once. */
 function checkPreloads({ root }: AuditPage): string[] {
-  const asked = root.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href') ?? '');
-  return asked.filter((href, index) => asked.indexOf(href) !== index).map((href) => `preloads ${href} twice`);
+  const preloads = root.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href') ?? '');
+  return preloads.filter((href, index) => preloads.indexOf(href) !== index).map((href) => `preloads ${href} twice`);
 }
 
 /** Links that leave the site unsafely, and anything loaded from another origin. */

@@ -95,14 +95,14 @@ describe('npm run site -- restore --from', () => {
       const environment = { ...store, DATA_DIR: temporaryDirectory(), BACKUP_IDENTITY: identity };
       return (await ownersCommand(environment, 'restore', '--from', ...words)).stderr;
     };
-    const said = await Promise.all([
+    const outputs = await Promise.all([
       refusal('ailleurs'),
       refusal('directory'),
       refusal('s3', '--at', 'hier'),
       refusal('s3', '--at', '2001-01-01'),
     ]);
     const wanted = ['restore --from s3', 'BACKUP_DIRECTORY', 'une date est attendue', 'plus récente que cette date'];
-    for (const [index, text] of wanted.entries()) expect(said[index]).toContain(text);
+    for (const [index, text] of wanted.entries()) expect(outputs[index]).toContain(text);
   });
 });
 

@@ -48,7 +48,7 @@ const exported = Object.assign({}, ...modules) as Record<string, unknown>;
 function schemasOf(source: string): string[] {
   const read = [...source.matchAll(/\bparse(?:Query)?\(([^;{]*?),\s*(?:request|\{)/g)].map(([, schema = '']) => schema);
   const own = [...source.matchAll(/\b(\w+)\.safeParse\(/g)].map(([, name = '']) => name);
-  return [...read, ...own].flatMap((said) => said.match(/[A-Za-z]\w+/g)?.filter((name) => name in exported) ?? [said]);
+  return [...read, ...own].flatMap((line) => line.match(/[A-Za-z]\w+/g)?.filter((name) => name in exported) ?? [line]);
 }
 
 type Leaf = readonly [name: string, schema: z.ZodType];

@@ -72,8 +72,8 @@ export function usePages<Answer extends Page>(path: string, search = '', key: re
         // A next page is longer.
         params.set('limit', String(deskLimits.longestPage));
       }
-      const asked = params.toString();
-      return readApi<Answer>(asked ? `${path}?${asked}` : path);
+      const rest = params.toString();
+      return readApi<Answer>(rest ? `${path}?${rest}` : path);
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.next_cursor || undefined,

@@ -24,8 +24,8 @@ export async function refreshErased(queries: QueryClient, ...queryKey: string[])
  * again in case it covered something else.
  */
 export async function storeAnswer(queries: QueryClient, queryKey: readonly string[], answer: object): Promise<void> {
-  const asked = queries.isFetching({ queryKey, exact: true }) > 0;
+  const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, answer);
-  if (asked) queries.invalidateQueries({ queryKey, exact: true });
+  if (isLoading) queries.invalidateQueries({ queryKey, exact: true });
 }

@@ -22,14 +22,14 @@ interface Then<Answer, Body> {
   erased?: readonly string[];
   done?: (answer: Answer, body: Body) => void;
   /** Toast of a success: a title and a sentence. */
-  said?: (answer: Answer, body: Body) => readonly [string, string];
+  toast?: (answer: Answer, body: Body) => readonly [string, string];
 }
 
 /** A call that changes something, with what follows from it on the desk. */
 export function useChange<Answer = unknown, Body = void>(
   method: string,
   path: string,
-  { call = callApi, stores, old = [], erased = [], done, said }: Then<Answer, Body> = {},
+  { call = callApi, stores, old = [], erased = [], done, toast }: Then<Answer, Body> = {},
 ) {
   const queries = useQueryClient();
   return useMutation({
@@ -39,7 +39,7 @@ export function useChange<Answer = unknown, Body = void>(
       done?.(answer, body);
       for (const one of old) refresh(queries, one);
       for (const one of erased) refreshErased(queries, one);
-      if (said) sayDone(...said(answer, body));
+      if (toast) sayDone(...toast(answer, body));
     },
   });
 }

@@ -3,7 +3,7 @@ import { memo, Suspense, useEffect, useState } from 'react';
 import type { ArticleCover } from '../../data/articles/blogContent.ts';
 import type { ArticleCard as Card } from '../../data/blog/articleCards.ts';
 import { blog, topicOf, topics } from '../../data/blog/blog.ts';
-import type { Asked } from '../../data/blog/searchArticles.ts';
+import type { ArticleSearch } from '../../data/blog/searchArticles.ts';
 import { searchLimit } from '../../data/leads/limits.ts';
 import { LETTERS_PATH, letterArchive } from '../../data/letters/letterArchive.ts';
 import { callApi } from '../api.ts';
@@ -34,18 +34,18 @@ const List = styled.ul`
 `;
 
 /** Address of the list for a search. */
-function address({ words, topic }: Asked): string {
+function address({ words, topic }: ArticleSearch): string {
   const query = new URLSearchParams({ ...(words && { q: words }), ...(topic && { sujet: topic }) }).toString();
   return query ? `/blog?${query}` : '/blog';
 }
 
 /** The topics as links; the search is kept. */
-const TopicLinks = ({ asked }: { asked: Asked }) => (
+const TopicLinks = ({ search }: { search: ArticleSearch }) => (
   <nav aria-label={blog.topics}>
     <List>
       {[{ code: '', label: blog.all }, ...topics].map(({ code, label }) => (
         <li key={code}>
-          <a href={address({ ...asked, topic: code })} aria-current={code === asked.topic ? 'true' : undefined}>
+          <a href={address({ ...search, topic: code })} aria-current={code === search.topic ? 'true' : undefined}>
             {label}
           </a>
         </li>
@@ -67,7 +67,7 @@ const Form = styled.form`
 `;
 
 /** The search of the list: a form to the same page, so that it works without script and its result has an address. */
-const SearchForm = ({ asked: { words, topic } }: { asked: Asked }) => (
+const SearchForm = ({ search: { words, topic } }: { search: ArticleSearch }) => (
   <Form action="/blog" method="get" role="search">
     <TextField
       type="search"
@@ -90,7 +90,7 @@ interface Answer {
   articles: unknown[];
 }
 
-let asked: Promise<Answer> | undefined;
+let loaded: Promise<Answer> | undefined;
 
 /**
  * Asks for the articles once, on the first list that opens (docs/product/specification.md § 9: never stale, no retry).
@@ -101,8 +101,8 @@ function useArticles(): 'idle' | 'loading' | 'loaded' {
   const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
   useEffect(() => {
     setState('loading');
-    asked ??= callApi<Answer>('GET', '/api/blog/articles');
-    asked.catch((error) => console.error(error)).finally(() => setState('loaded'));
+    loaded ??= callApi<Answer>('GET', '/api/blog/articles');
+    loaded.catch((error) => console.error(error)).finally(() => setState('loaded'));
   }, []);
   return state;
 }
@@ -161,7 +161,7 @@ const Newsletter = styled.div`
 
 interface Props {
   cards: readonly Card[];
-  asked: Asked;
+  search: ArticleSearch;
   /** Whether there are letters to read. */
   letters: boolean;
 }
@@ -181,11 +181,11 @@ function figureOf({ cover, slug }: Card, shape: CoverShape) {
 }
 
 /** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
-export function BlogList({ cards, asked, letters }: Props) {
+export function BlogList({ cards, search, letters }: Props) {
   const state = useArticles();
-  const isAsked = asked.words !== '' || asked.topic !== '';
+  const isNarrowed = search.words !== '' || search.topic !== '';
   const [first, second, ...others] = cards;
-  const found = blog.found(cards.length, asked.words, topicOf(asked.topic)?.label ?? '');
+  const found = blog.found(cards.length, search.words, topicOf(search.topic)?.label ?? '');
   return (
     <>
       <Container>
@@ -193,17 +193,17 @@ export function BlogList({ cards, asked, letters }: Props) {
           <h1>{blog.title}</h1>
           <p>{blog.lead}</p>
         </Head>
-        <SearchForm asked={asked} />
-        <TopicLinks asked={asked} />
-        <Status role="status">{state === 'loading' ? blog.loading : isAsked && found}</Status>
-        {!isAsked && first && second && (
+        <SearchForm search={search} />
+        <TopicLinks search={search} />
+        <Status role="status">{state === 'loading' ? blog.loading : isNarrowed && found}</Status>
+        {!isNarrowed && first && second && (
           <Leads>
             <ArticleCard card={first} lead="wide" figure={figureOf(first, 'wide')} />
             <ArticleCard card={second} lead="narrow" figure={figureOf(second, 'narrow')} />
           </Leads>
         )}
         <Grid>
-          {(isAsked ? cards : others).map((card) => (
+          {(isNarrowed ? cards : others).map((card) => (
             <ArticleCard key={card.slug} card={card} />
           ))}
           {cards.length === 0 && <TextLink href="/blog">{blog.reset}</TextLink>}

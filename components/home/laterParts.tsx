@@ -155,7 +155,7 @@ const Promised = () => {
 };
 
 /** Clients' own lines, each under the name they gave it. */
-const Said = styled.ul`
+const SentNotes = styled.ul`
   display: grid;
   gap: 16px;
   margin-top: 28px;
@@ -193,14 +193,14 @@ export function AdvantagesSection() {
                 </Satisfaction>
               )}
               {satisfaction && satisfaction.quotes.length > 0 && (
-                <Said>
+                <SentNotes>
                   {satisfaction.quotes.map(({ words, name }) => (
                     <li key={`${words} ${name}`}>
                       <q>{words}</q>
                       <small>{name}</small>
                     </li>
                   ))}
-                </Said>
+                </SentNotes>
               )}
             </div>
             <Promised />

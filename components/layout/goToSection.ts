@@ -27,6 +27,6 @@ export function goToSection(event: { preventDefault(): void }, id: string): void
 
 /** On arrival at `/#faq`: late typefaces may have moved the section since the browser went there. */
 export function arriveAtSection(): void {
-  const asked = homeSections.find(({ id }) => location.hash === `#${id}`);
-  if (asked) setTimeout(scrollToSection, SCROLL_DELAY, asked.id);
+  const target = homeSections.find(({ id }) => location.hash === `#${id}`);
+  if (target) setTimeout(scrollToSection, SCROLL_DELAY, target.id);
 }

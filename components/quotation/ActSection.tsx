@@ -28,7 +28,7 @@ const Panel = styled.div`
   background: ${color.sheet};
   ${media.phone} { margin: 0 -20px; padding: 28px 20px; border-width: 1px 0; border-radius: 0; }
 `;
-const Said = styled.p`
+const Understood = styled.p`
   margin-bottom: 18px;
   color: ${color['ink-2']};
   & b { color: ${color.ink}; }
@@ -164,12 +164,12 @@ export function ActSection({ document, typed, problem, isPreview }: Props) {
           </Words>
           <Panel>
             <form method="post" action="" inert={isPreview}>
-              <Said>
+              <Understood>
                 {'Vous commandez comme '}
                 <b>{isConsumer ? 'consommateur' : 'professionnel'}</b>
                 {isConsumer ? ', à titre privé. ' : `, pour ${document.client}. `}
                 <MailLink document={document}>Ce n’est pas le cas</MailLink>
-              </Said>
+              </Understood>
               {problem && <Problem role="alert">{problem}</Problem>}
               <FieldGrid>
                 <TextField

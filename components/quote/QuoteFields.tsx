@@ -92,10 +92,10 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '', 
 /** The field of an answer, as the table of answers has it; none where the form does not ask. */
 function Answer({ name, bind }: { name: AnswerName; bind: (field: keyof QuoteDraft, fallback?: string) => object }) {
   const content = useContent();
-  const { field, label, asked, most, shape, required, choices, empty, initial = '', ...input } = answerOf(name);
+  const { field, label, formLabel, most, shape, required, choices, empty, initial = '', ...input } = answerOf(name);
   if (field === undefined) return null;
   const common = {
-    label: asked ?? label,
+    label: formLabel ?? label,
     required: required !== undefined,
     ...bind(field as keyof QuoteDraft, initial),
   };

@@ -28,8 +28,8 @@ const problems = (content: Content): Record<string, string> => ({
 export function QuotePage() {
   const content = useContent();
   const { query } = usePageFacts();
-  const asked = query.service ?? '';
-  const service = serviceChoices(content).some(({ code }) => code === asked) ? (asked as ServiceCode) : '';
+  const named = query.service ?? '';
+  const service = serviceChoices(content).some(({ code }) => code === named) ? (named as ServiceCode) : '';
   const refused = query.champs?.split(',') ?? [];
   const fault = query.erreur ?? (query.champs && 'champs');
   const problem = fault ? (problems(content)[fault] ?? problems(content).serveur) : undefined;

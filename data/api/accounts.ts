@@ -30,8 +30,8 @@ const passkeyAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal(
 const factorKind = z.enum(['passkey', 'code']);
 
 /** `POST /api/session`, where the password alone does not open the account (202): what may follow it here. */
-export const secondFactorAsked = z.strictObject({ success, factors: z.array(factorKind) });
-export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
+export const secondFactorNeeded = z.strictObject({ success, factors: z.array(factorKind) });
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 
 /** `POST /api/session/passkey`. */
 export const passkeySignIn = z.strictObject({ passkey: passkeyAnswer }, OBJECT);

@@ -31,7 +31,7 @@ export interface LeadBody extends Omit<z.output<typeof sentLead>, 'message'>, An
 /** `POST /api/leads`. */
 export const leadBody = sentLead.transform(({ message, ...rest }): LeadBody => ({ ...rest, ...answersIn(message) }));
 
-const asked = eachField((name): z.ZodType<string, string | undefined> => {
+const answers = eachField((name): z.ZodType<string, string | undefined> => {
   const { most, label, required: refusal } = answerOf(name);
   return refusal === undefined ? paragraphs(most, label).default('') : requiredParagraphs(most, label, refusal);
 });
@@ -44,7 +44,7 @@ export const leadForm = z
     email,
     company: optional(limits.company, 'Entreprise'),
     service: required(limits.service, 'Service', refusals.service),
-    ...asked,
+    ...answers,
   })
   .transform(
     ({ firstName, lastName, email, company, service, ...fields }): LeadBody => ({

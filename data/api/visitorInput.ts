@@ -9,14 +9,14 @@ import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from '.
 /** `POST /api/newsletter`: two spellings of one address are one subscriber. */
 export const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
 
-const told = line(1000, 'path, from, error').optional();
+const report = line(1000, 'path, from, error').optional();
 /** `POST /api/visits`: one more page view, form opened, form started or page failed; a page's address, referrer and reload; a failure's error. */
 export const visit = z.strictObject(
   {
     step: z.enum(codesOf(visitSteps), { error: 'Cette étape n’existe pas.' }),
-    path: told,
-    from: told,
-    error: told,
+    path: report,
+    from: report,
+    error: report,
     again: z.boolean('again : oui ou non est attendu.').optional(),
   },
   OBJECT,

@@ -33,10 +33,10 @@ const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 const bracketed = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replaceAll('\n', ' ');
 /** `{titre="…" unite="%"}` of the attributes that are not empty. */
 const attributes = (fields: Fields, names: Readonly<Record<string, string>>): string => {
-  const said = Object.entries(names).flatMap(([name, field]) =>
+  const filled = Object.entries(names).flatMap(([name, field]) =>
     fields[field] ? [`${name}="${quoted(fields[field])}"`] : [],
   );
-  return said.length > 0 ? `{${said.join(' ')}}` : '';
+  return filled.length > 0 ? `{${filled.join(' ')}}` : '';
 };
 const cell = (text: string) => text.trim().replaceAll('|', '\\|');
 

@@ -37,8 +37,8 @@ function written(text: string): Written | undefined {
   const [attributes, rest] = read;
   const lines = rest.split('\n');
   if (lines[0]?.trim() || (lines.length > 1 && !/^:{3,}\s*$/.test(lines.at(-1) ?? ''))) return undefined;
-  const said = label?.[1]?.replace(/\\([[\]\\])/g, '$1') ?? '';
-  return { name: folded(name), label: said, attributes, body: lines.slice(1, -1).join('\n').trim() };
+  const labelText = label?.[1]?.replace(/\\([[\]\\])/g, '$1') ?? '';
+  return { name: folded(name), label: labelText, attributes, body: lines.slice(1, -1).join('\n').trim() };
 }
 
 /** Lines of a table as its form shows them: `Poste ; 40`. */

@@ -30,9 +30,9 @@ export const blog = {
   searchButton: 'Chercher',
   /** Summary of a search result. */
   found: (count: number, words: string, topic: string) => {
-    const asked = [words && `« ${words} »`, topic && `dans « ${topic} »`].filter(Boolean).join(' ');
-    if (count === 0) return `Aucun article pour ${asked}.`.replace('pour dans', 'dans');
-    return `${count} article${count > 1 ? 's' : ''} ${words ? 'pour ' : ''}${asked}.`;
+    const sought = [words && `« ${words} »`, topic && `dans « ${topic} »`].filter(Boolean).join(' ');
+    if (count === 0) return `Aucun article pour ${sought}.`.replace('pour dans', 'dans');
+    return `${count} article${count > 1 ? 's' : ''} ${words ? 'pour ' : ''}${sought}.`;
   },
   reset: 'Voir tous les articles',
   newsletter: {

@@ -26,7 +26,7 @@ const SAME = new Map<string, readonly string[]>(
 const otherWords = (word: string): readonly string[] => SAME.get(word) ?? [];
 
 /** Search of the list: words as typed, and the code of a topic; both may be empty. */
-export interface Asked {
+export interface ArticleSearch {
   words: string;
   topic: string;
 }
@@ -83,15 +83,18 @@ const indexes = new WeakMap<BlogContent, { of: object; index: ReturnType<typeof 
 export function searchArticles(
   blog: BlogContent,
   texts: Readonly<Record<string, string>>,
-  { words, topic }: Asked,
+  { words, topic }: ArticleSearch,
 ): ArticleCard[] {
   const cards = shownCards(blog).filter((card) => !topic || card.topics.some((code) => code === topic));
-  const asked = wordsOf(words);
-  if (asked.length === 0) return cards;
+  const searched = wordsOf(words);
+  if (searched.length === 0) return cards;
   const kept = indexes.get(blog);
   const index = kept?.of === texts ? kept.index : indexOf(blog, texts);
   indexes.set(blog, { of: texts, index });
-  const queries = asked.map((word) => ({ combineWith: 'OR' as const, queries: [word, ...otherWords(singular(word))] }));
+  const queries = searched.map((word) => ({
+    combineWith: 'OR' as const,
+    queries: [word, ...otherWords(singular(word))],
+  }));
   const query = { combineWith: 'AND' as const, queries };
   const exact = index.search(query);
   const found = exact.length > 0 ? exact : index.search(query, { fuzzy: typingErrors });

@@ -52,10 +52,10 @@ function written(publication: 'waiting' | 'online') {
     ...at,
     [part]: rest.length ? put((at[part] ?? {}) as Record<string, unknown>, rest) : 'Écrit',
   });
-  const asked = incompleteFields(blank)
+  const missing = incompleteFields(blank)
     .map(({ field }) => field.split('.'))
     .filter(([group, part, last]) => group !== 'claims' && part !== 'social' && last !== 'ai');
-  const settings = asked.reduce<Record<string, unknown>>(put, given) as Record<string, Record<string, unknown>>;
+  const settings = missing.reduce<Record<string, unknown>>(put, given) as Record<string, Record<string, unknown>>;
   return makeContent({ ...UNCHANGED, settings });
 }
 

@@ -141,8 +141,8 @@ const patterns = views.map(([name, { path }]) => [name, path, new RegExp(`^${asP
 /** The view at an address. @param path below `/admin` */
 export function viewAt(path: string, search = ''): ViewName | undefined {
   const list = path === '/' ? new URLSearchParams(search).get('liste') : null;
-  const asked = list === null ? undefined : patterns.find(([, one]) => one === `/?liste=${list}`);
-  return (asked ?? patterns.find(([, , pattern]) => pattern.test(path)))?.[0];
+  const listView = list === null ? undefined : patterns.find(([, one]) => one === `/?liste=${list}`);
+  return (listView ?? patterns.find(([, , pattern]) => pattern.test(path)))?.[0];
 }
 
 /** The page of the guide about a view. */
@@ -166,7 +166,7 @@ export function formerView(path: string, search: string): string | undefined {
 /** Fragment prefix of a printed sign-in link to `/admin`, before its secret. */
 export const SIGN_IN_LINK = 'lien=';
 /** Query name in the desk's address where a form sent without script needs a second factor: `passkey`, `code` or `passkey-code`. */
-export const FACTORS_ASKED = 'facteur';
+export const FACTORS_QUERY = 'facteur';
 
 /** First view: the sign-in form of `/admin` leads to it; any other address is kept. */
 export const FIRST_VIEW = `/admin${deskViews.day.path}`;

@@ -24,8 +24,8 @@ export async function readCsv(bytes: ArrayBuffer, separator = ''): Promise<Table
   const { default: Papa } = await import('papaparse');
   const text = decode(bytes);
   // Old exports of Excel and Contao declare their separator in a line before the titles.
-  const [line = '', said = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
-  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter: separator || said });
+  const [line = '', declared = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
+  const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter: separator || declared });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) throw new FileRefusal(`Ligne ${(broken.row ?? 0) + 1} : ${QUOTES[broken.code] ?? QUOTES.MissingQuotes}`);
   const filled = data

@@ -26,8 +26,8 @@ const FRENCH = monthNames.map(fold);
 
 /** The number of a month by its name or the beginning of it, French or English; 0 for none. */
 function monthOf(name: string): number {
-  const said = fold(name);
-  const begins = (months: readonly string[]) => months.findIndex((month) => month.startsWith(said)) + 1;
+  const word = fold(name);
+  const begins = (months: readonly string[]) => months.findIndex((month) => month.startsWith(word)) + 1;
   return begins(FRENCH) || begins(ENGLISH);
 }
 
@@ -93,12 +93,12 @@ function calendarMoment(text: string, now: Date, order: DayOrder): Date | undefi
 }
 
 /** The day of a date, `2024-03-01`, by whichever of its forms was found; a year of two digits is past. */
-function dayOf({ one = '', two: other = '', name, ...said }: Record<string, string>, now: Date, order: DayOrder) {
+function dayOf({ one = '', two: other = '', name, ...word }: Record<string, string>, now: Date, order: DayOrder) {
   const [day, month] = order === 'dmy' ? [one, other] : [other, one];
-  const { year = '' } = said;
+  const { year = '' } = word;
   const century = Number(`20${year}`) > now.getUTCFullYear() ? '19' : '20';
-  const number = name ? monthOf(name) : said.month || month;
-  return `${year.length === 2 ? century + year : year}-${two(number)}-${two(said.day || day)}`;
+  const number = name ? monthOf(name) : word.month || month;
+  return `${year.length === 2 ? century + year : year}-${two(number)}-${two(word.day || day)}`;
 }
 
 /** `Z`, `UTC`, `GMT+0100`, `+00` and `+0000` as an instant has them. */

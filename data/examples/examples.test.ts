@@ -14,12 +14,12 @@ const tablesOf = ({ analyses, preview, recommendation }: Example): DataTable[] =
 
 /** The numbers of the sources that pages, tables and charts refer to: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
 function citedBy({ sources: _sources, method: _method, ...rest }: Example): number[] {
-  const said = JSON.stringify(rest);
-  const ranges = [...said.matchAll(/sources (\d+) à (\d+)(?: et (\d+))?/g)].flatMap(([, from, to, more]) => [
+  const words = JSON.stringify(rest);
+  const ranges = [...words.matchAll(/sources (\d+) à (\d+)(?: et (\d+))?/g)].flatMap(([, from, to, more]) => [
     ...Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index),
     ...(more ? [Number(more)] : []),
   ]);
-  const marks = [...said.matchAll(/\[(\d+)\]|source (\d+)\b/g)].map(([, mark, named]) => Number(mark ?? named));
+  const marks = [...words.matchAll(/\[(\d+)\]|source (\d+)\b/g)].map(([, mark, named]) => Number(mark ?? named));
   return [...new Set([...ranges, ...marks])].sort((a, b) => a - b);
 }
 

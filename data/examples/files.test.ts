@@ -121,8 +121,8 @@ test('each deck has as many slides as its link says, and the Word extract every 
   const text = plain(
     (zippedParts(bytesOf('contenu-premium.docx')).get('word/document.xml') ?? '').replace(/<[^>]*>/g, ''),
   );
-  const told = exampleOf(content, 'contenu-premium').analyses.flatMap(({ prose }) => prose ?? []);
-  const paragraphs = told.flatMap((block) => (block.kind === 'text' ? [plain(block.text)] : []));
+  const blocks = exampleOf(content, 'contenu-premium').analyses.flatMap(({ prose }) => prose ?? []);
+  const paragraphs = blocks.flatMap((block) => (block.kind === 'text' ? [plain(block.text)] : []));
   expect(paragraphs.length).toBeGreaterThan(10);
   expect(paragraphs.filter((one) => !text.includes(one.replaceAll('&', '&amp;')))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function filled<Written extends WrittenExample>(content: Content, written
     ['format', format],
     ['deliverableFormat', deliverableFormat(format)],
   ]);
-  const said = (text: string) =>
+  const filledIn = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values.get(name);
       if (value === undefined) throw new Error(`${written.slug} names {${name}}, which the catalogue does not say`);
@@ -32,14 +32,14 @@ export function filled<Written extends WrittenExample>(content: Content, written
       ? { file: download.file, kilobytes: Math.max(1, Math.round(own / 1000)), isOwn: true as const }
       : download;
   });
-  return { ...inWords(written, said), downloads, service: { ...written.service, title, price } };
+  return { ...inWords(written, filledIn), downloads, service: { ...written.service, title, price } };
 }
 
 /** A value with each of its texts filled in; an unchanged part is the same object. */
-function inWords<Value>(value: Value, said: (text: string) => string): Value {
-  if (typeof value === 'string') return said(value) as Value;
+function inWords<Value>(value: Value, filledIn: (text: string) => string): Value {
+  if (typeof value === 'string') return filledIn(value) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([name, part]) => [name, part, inWords(part, said)] as const);
+  const parts = Object.entries(value).map(([name, part]) => [name, part, inWords(part, filledIn)] as const);
   if (parts.every(([, before, after]) => before === after)) return value;
   const changed = parts.map(([name, , after]) => [name, after] as const);
   return (Array.isArray(value) ? changed.map(([, one]) => one) : Object.fromEntries(changed)) as Value;

@@ -11,7 +11,7 @@ interface Answer {
   /** Field name in the quote form's state and post; absent: not in the form. */
   field?: string;
   /** The form's own words for it. */
-  asked?: string;
+  formLabel?: string;
   hint?: string;
   placeholder?: string;
   type?: 'tel';
@@ -44,7 +44,7 @@ export const leadAnswers = {
     label: 'Description',
     most: leadLimits.description,
     field: 'projectDescription',
-    asked: 'Description du projet *',
+    formLabel: 'Description du projet *',
     shape: 'paragraphs',
     required: 'Décrivez votre projet.',
     placeholder: 'Votre marché, votre question, la décision à prendre…',

@@ -51,7 +51,7 @@ function ofLines(message: string): Answers | undefined {
   const take = (name: keyof Answers, at: 'first' | 'last') => {
     const line = lines.at(at === 'first' ? 0 : -1);
     if (!line?.startsWith(start(name)) || !isShort(line, name)) return;
-    answers[name] = saidIn(line, name);
+    answers[name] = valueIn(line, name);
     if (at === 'first') lines.shift();
     else lines.pop();
   };
@@ -60,10 +60,10 @@ function ofLines(message: string): Answers | undefined {
   for (const name of answerNames.slice(middle + 1).reverse()) take(name, 'last');
   const text = lines.join('\n');
   if (!text.startsWith(start('description'))) return undefined;
-  return { ...answers, description: saidIn(text, 'description') };
+  return { ...answers, description: valueIn(text, 'description') };
 }
 
-const saidIn = (text: string, name: keyof Answers): string => {
+const valueIn = (text: string, name: keyof Answers): string => {
   const value = text.slice(start(name).length);
   return value === UNSPECIFIED ? '' : value;
 };
@@ -76,8 +76,8 @@ const PHONE_LINE = new RegExp(`^${start('phone')}(.*)$`, 'm');
 
 /** The telephone number on a line of any text. */
 function phoneIn(text: string | null): string | undefined {
-  const [line, said] = PHONE_LINE.exec(text ?? '') ?? [];
-  return line === undefined || said?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : said;
+  const [line, number] = PHONE_LINE.exec(text ?? '') ?? [];
+  return line === undefined || number?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : number;
 }
 
 /** The same answers with another telephone number, also in a line of any other text. */

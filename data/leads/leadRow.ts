@@ -15,7 +15,7 @@ interface Reading {
   order?: DayOrder | undefined;
 }
 
-type Said = Partial<Record<LeadColumn, string | null>>;
+type Cells = Partial<Record<LeadColumn, string | null>>;
 
 /** A cell of a file; null in JSON. */
 type Cell = string | null;
@@ -52,38 +52,38 @@ export function leadsOfTable({ titles, rows, guarded }: LeadTable, reading: Read
   const textOf = (cell: Cell | undefined) =>
     cell ? (isOwn ? ownText(cell) : cell.replace(/\r\n?/g, '\n')) : guarded ? null : (cell ?? null);
   const leads = rows.map(({ number, cells }) => {
-    const said: Said = {};
-    for (const [index, column] of taken) said[column] = textOf(cells[index]);
+    const cellOf: Cells = {};
+    for (const [index, column] of taken) cellOf[column] = textOf(cells[index]);
     const rest = others.flatMap((index) => (cells[index] ? [`${titles[index]} : ${cells[index]}`] : []));
-    return { number, lead: leadOf(said, rest, reading, isOwn) };
+    return { number, lead: leadOf(cellOf, rest, reading, isOwn) };
   });
   const named = (indexes: readonly number[]) => indexes.map((index) => titles[index] ?? '');
   return { leads, toAsk, columns: named([...taken.keys()]), inMessage: named(others) };
 }
 
 /** One request; what cannot be read is left as it is for its schema to refuse, and what no column takes goes into its text. */
-function leadOf(said: Said, rest: readonly string[], { now, order = 'dmy' }: Reading, isOwn: boolean) {
+function leadOf(cellOf: Cells, rest: readonly string[], { now, order = 'dmy' }: Reading, isOwn: boolean) {
   const momentOf = (text: string | null | undefined) => (text ? (writtenMoment(text, { now, order }) ?? text) : null);
-  const step = stepOf(said.status);
-  const unread = said.status && !step ? [`Statut : ${said.status}`] : [];
-  const created_at = momentOf(said.created_at);
-  const [day = null, time = ''] = said.follow_up?.split(' ') ?? [];
-  const origin = leadOrigins.find(({ code, label }) => code === said.origin || label === said.origin)?.code;
+  const step = stepOf(cellOf.status);
+  const unread = cellOf.status && !step ? [`Statut : ${cellOf.status}`] : [];
+  const created_at = momentOf(cellOf.created_at);
+  const [day = null, time = ''] = cellOf.follow_up?.split(' ') ?? [];
+  const origin = leadOrigins.find(({ code, label }) => code === cellOf.origin || label === cellOf.origin)?.code;
   return {
-    ...{ reference: said.reference || null, created_at, email: said.email ?? '', name: nameOf(said, isOwn) },
-    first_name: said.first_name || null,
-    ...{ company: said.company ?? null, service: said.service ?? null },
-    ...answersOf(said, [...unread, ...rest]),
+    ...{ reference: cellOf.reference || null, created_at, email: cellOf.email ?? '', name: nameOf(cellOf, isOwn) },
+    first_name: cellOf.first_name || null,
+    ...{ company: cellOf.company ?? null, service: cellOf.service ?? null },
+    ...answersOf(cellOf, [...unread, ...rest]),
     status: !step || step === 'repondu' ? 'nouveau' : step,
-    status_reason: said.status_reason || null,
-    amount_cents: said.amount_cents ? Number(said.amount_cents) : centsOf(said.amount),
-    follow_up_on: said.follow_up_on || day || null,
-    follow_up_time: said.follow_up_time || time,
+    status_reason: cellOf.status_reason || null,
+    amount_cents: cellOf.amount_cents ? Number(cellOf.amount_cents) : centsOf(cellOf.amount),
+    follow_up_on: cellOf.follow_up_on || day || null,
+    follow_up_time: cellOf.follow_up_time || time,
     origin: origin ?? null,
-    ...{ first_page: said.first_page || null, form_page: said.form_page || null, opener: said.opener || null },
-    ...{ referrer_host: said.referrer_host || null, utm: said.utm || null },
-    answered_at: momentOf(said.answered_at) ?? (step === 'repondu' ? (created_at ?? now.toISOString()) : null),
-    ...{ quarantine: said.quarantine || 'none', quarantine_reasons: said.quarantine_reasons || null },
+    ...{ first_page: cellOf.first_page || null, form_page: cellOf.form_page || null, opener: cellOf.opener || null },
+    ...{ referrer_host: cellOf.referrer_host || null, utm: cellOf.utm || null },
+    answered_at: momentOf(cellOf.answered_at) ?? (step === 'repondu' ? (created_at ?? now.toISOString()) : null),
+    ...{ quarantine: cellOf.quarantine || 'none', quarantine_reasons: cellOf.quarantine_reasons || null },
   };
 }
 
@@ -91,7 +91,7 @@ const stepOf = (status: string | null | undefined) =>
   leadSteps.find(({ code, label }) => status && [fold(code), fold(label)].includes(fold(status).trim()))?.code;
 
 /** First and last name of a file that has them apart; who gave none is called by their address or number. */
-function nameOf({ name, first_name, email, phone }: Said, isOwn: boolean): string {
+function nameOf({ name, first_name, email, phone }: Cells, isOwn: boolean): string {
   if (isOwn || !first_name || name?.startsWith(first_name)) return name || first_name || email || phone || '';
   return `${first_name} ${name ?? ''}`.trim();
 }
@@ -100,11 +100,11 @@ function nameOf({ name, first_name, email, phone }: Said, isOwn: boolean): strin
 const centsOf = (amount: string | null | undefined): number | null => (amount ? inCents(readEuros(amount)) : null);
 
 /** The answers of a request: each by its column, or those of its message. */
-function answersOf(said: Said, rest: readonly string[]) {
-  const { message = null, phone } = said;
-  const isApart = answerNames.some((name) => name !== 'phone' && said[name] !== undefined);
+function answersOf(cellOf: Cells, rest: readonly string[]) {
+  const { message = null, phone } = cellOf;
+  const isApart = answerNames.some((name) => name !== 'phone' && cellOf[name] !== undefined);
   const answers = isApart
-    ? eachAnswer((name) => (name === 'description' ? (said.description ?? message) : (said[name] ?? null)))
+    ? eachAnswer((name) => (name === 'description' ? (cellOf.description ?? message) : (cellOf[name] ?? null)))
     : answersIn(message);
   const known = phone && !isApart ? { ...answers, ...withPhone(answers, phone) } : answers;
   if (rest.length === 0) return known;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tailored } from '../offer/catalogue.ts';
 import { orderText, serviceChoices } from '../offer/services.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
-import { knownTitle, leadServices, serviceAsked, serviceCodeOf, serviceName } from './leadService.ts';
+import { knownTitle, leadServices, serviceAsSent, serviceCodeOf, serviceName } from './leadService.ts';
 
 const offers = [...content.services, content.pack];
 
@@ -53,15 +53,18 @@ test('no two services share a code or a title', () => {
 
 test('a lead keeps the price of its day, a bare code reads as its title, and a stranger’s text stays as it is', () => {
   const yesterday = { service: 'Étude de marché - 99€', service_code: 'etude-marche' };
-  expect([serviceName(yesterday), serviceAsked(yesterday)]).toEqual(['Étude de marché', 'Étude de marché - 99\u00a0€']);
+  expect([serviceName(yesterday), serviceAsSent(yesterday)]).toEqual([
+    'Étude de marché',
+    'Étude de marché - 99\u00a0€',
+  ]);
   const chosen = { service: 'strategie', service_code: 'strategie' };
-  expect([serviceName(chosen), serviceAsked(chosen)]).toEqual(['Stratégie', 'Stratégie']);
+  expect([serviceName(chosen), serviceAsSent(chosen)]).toEqual(['Stratégie', 'Stratégie']);
   const free = { service: 'Une affiche', service_code: null };
-  expect([serviceName(free), serviceAsked(free)]).toEqual(['Une affiche', 'Une affiche']);
+  expect([serviceName(free), serviceAsSent(free)]).toEqual(['Une affiche', 'Une affiche']);
   expect([serviceName({ service: null, service_code: null }), knownTitle(null)]).toEqual(['', undefined]);
 });
 
 test('a code that the catalogue no longer has leaves the text to speak', () => {
   const gone = { service: 'Audit - 90€', service_code: 'audit' };
-  expect([serviceName(gone), serviceAsked(gone)]).toEqual(['Audit - 90€', 'Audit - 90\u00a0€']);
+  expect([serviceName(gone), serviceAsSent(gone)]).toEqual(['Audit - 90€', 'Audit - 90\u00a0€']);
 });

@@ -23,7 +23,7 @@ export function serviceCodeOf(text: string | null): string | null {
   return codes.get(whole) ?? codes.get(whole.replace(PRICE, '')) ?? null;
 }
 
-interface Asked {
+interface ServiceFields {
   service: string | null;
   service_code: string | null;
 }
@@ -33,10 +33,11 @@ export const knownTitle = (code: string | null): string | undefined =>
   leadServices.find((known) => known.code === code)?.label;
 
 /** A lead's service by name: the catalogue's title, else its own text; empty when there is none. */
-export const serviceName = ({ service, service_code }: Asked): string => knownTitle(service_code) ?? service ?? '';
+export const serviceName = ({ service, service_code }: ServiceFields): string =>
+  knownTitle(service_code) ?? service ?? '';
 
 /** A lead's service as sent, the price of that day included; a bare code reads as its title. */
-export function serviceAsked({ service, service_code }: Asked): string {
+export function serviceAsSent({ service, service_code }: ServiceFields): string {
   if (service === null || service_code === null) return service ?? '';
   return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');
 }

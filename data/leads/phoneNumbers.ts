@@ -26,14 +26,14 @@ const spaced = (text: string): string =>
 
 /** The whole, valid telephone numbers of a text in their order; one without a country is French. */
 export function phonesIn(text: string): PhoneNumber[] {
-  const read = (said: string, defaultCountry: CountryCode) => findPhoneNumbersInText(said, { defaultCountry });
-  const said = spaced(text);
+  const read = (typed: string, defaultCountry: CountryCode) => findPhoneNumbersInText(typed, { defaultCountry });
+  const plain = spaced(text);
   const nationalOf = ({ number }: NumberFound) => number.formatNational().replace(/\D/g, '');
-  return read(said, 'FR').flatMap((found) => {
+  return read(plain, 'FR').flatMap((found) => {
     const { startsAt: from, endsAt: until } = found;
-    const typed = said.slice(from, until);
+    const typed = plain.slice(from, until);
     // Nine digits beside other words may be anything; alone they are a number whose zero a spreadsheet took away.
-    if (/^[1-9]/.test(typed) && typed.replace(/\D/g, '').length === 9 && typed !== said.trim()) return [];
+    if (/^[1-9]/.test(typed) && typed.replace(/\D/g, '').length === 9 && typed !== plain.trim()) return [];
     const country =
       found.number.countryCallingCode === '33' && OVERSEAS.find(([begins]) => begins.test(nationalOf(found)));
     const own = (country && read(nationalOf(found), country[1])[0]) || found;

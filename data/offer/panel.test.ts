@@ -21,13 +21,13 @@ const renamed = makeContent({
     site: { panel: 'Panel de janvier 2027', models: { 0: { name: 'Successeur (1)', publisher: 'OpenAI' } } },
   },
 });
-const said = (content: typeof renamed) => JSON.stringify([about(content), method(content)]);
+const words = (content: typeof renamed) => JSON.stringify([about(content), method(content)]);
 
 test('the owner names another model: pages name it with its date, and no end of the former is told', () => {
-  const before = said(makeContent(UNCHANGED));
+  const before = words(makeContent(UNCHANGED));
   expect(before).toContain('GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro');
   expect(before).toContain('s’arrêtent en 2026');
-  const after = said(renamed);
+  const after = words(renamed);
   expect(after).toContain('Successeur (1), Claude Opus 4');
   expect(after).toContain('Panel de janvier 2027');
   expect(after).not.toMatch(/GPT-O3-Pro|s’arrêtent en 2026|Panel de mi-2025/);

@@ -27,9 +27,9 @@ const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase
  * First name for a mail's greeting: that of their form, while they still have that name; else the one in their name, never a title alone.
  * Empty where there is none.
  */
-export function firstNameOf({ name, first_name: asked }: { name: string; first_name?: string | null }): string {
+export function firstNameOf({ name, first_name: given }: { name: string; first_name?: string | null }): string {
   const whole = name.trim();
-  if (asked && !isTitle(asked) && !isInitial(asked) && `${whole} `.startsWith(`${asked} `)) return asked;
+  if (given && !isTitle(given) && !isInitial(given) && `${whole} `.startsWith(`${given} `)) return given;
   const [first = '', ...rest] = whole.split(/\s+/);
   if (isTitle(first)) {
     const [second = '', ...others] = rest;

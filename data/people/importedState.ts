@@ -24,11 +24,11 @@ const titleState = (name: string): ImportedState =>
 
 /** The state in a cell under its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Unsubscription date` `2024-05-01`. */
 export function importedState(title: string, cell: string): ImportedState {
-  const [name, said] = [fold(title).trim(), fold(cell).trim()];
+  const [name, value] = [fold(title).trim(), fold(cell).trim()];
   const filled = titleState(name);
-  if (YES.test(said) || DAY.test(said)) return filled;
-  if (NO.test(said)) return AFFIRMS.test(name) && filled === '' ? 'left' : '';
-  return WORDS.find(([words]) => words.test(said))?.[1] ?? '';
+  if (YES.test(value) || DAY.test(value)) return filled;
+  if (NO.test(value)) return AFFIRMS.test(name) && filled === '' ? 'left' : '';
+  return WORDS.find(([words]) => words.test(value))?.[1] ?? '';
 }
 
 /** The state of a line: that of its column of states, else of any column that is only filled in for who is not on the list. */

@@ -11,10 +11,13 @@ import type { Content } from '../settings/content.ts';
 import { quoteSettings } from '../settings/quoteSettings.ts';
 import { type QuoteLine, totalCents } from './quoteWords.ts';
 
-type Asked = Pick<Lead, 'name' | 'first_name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'>;
+type RequestFields = Pick<
+  Lead,
+  'name' | 'first_name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'
+>;
 
 /** Default quote of an offer: its lines, scope and delay. */
-function offered(content: Content, lead: Asked): { lines: QuoteLine[]; scope: string[]; delay: string } {
+function offered(content: Content, lead: RequestFields): { lines: QuoteLine[]; scope: string[]; delay: string } {
   const { terms, pack, delays } = content;
   const after = [
     `Révisions gratuites, ${hoursText(terms.revisionHours)} après vos retours`,
@@ -50,7 +53,7 @@ export const usualDeposit = ({ terms }: Pick<Content, 'terms'>, total: number, s
   serviceCode === monthlyPack.code ? total : Math.round((total * terms.deposit) / 100);
 
 /** Fills a new quote from the request, the offer, the terms and the owner's template. Amounts in cents but for unit prices. */
-export function draftQuote(content: Content, lead: Asked, today: string) {
+export function draftQuote(content: Content, lead: RequestFields, today: string) {
   const { lines, scope, delay } = offered(content, lead);
   const named: Record<string, string> = {
     prénom: firstNameOf(lead),

@@ -22,8 +22,8 @@ export function questionsOf(content: Content, items: readonly FaqItem[]): readon
 export function namedQuestions(content: Content, questions: readonly Question[]): readonly FaqItem[] {
   const written = Object.entries(sourceQuestions(content));
   return questions.map(
-    (asked) =>
-      written.find(([, { question, answer }]) => question === asked.question && answer === asked.answer)?.[0] ?? asked,
+    (known) =>
+      written.find(([, { question, answer }]) => question === known.question && answer === known.answer)?.[0] ?? known,
   );
 }
 

@@ -11,16 +11,16 @@ const whoseVatIs = (vat: string) => makeContent({ ...UNCHANGED, settings: { iden
 const exempt = whoseVatIs('TVA non applicable, art. 293 B du CGI');
 
 test('who charges no value added tax writes nowhere that prices include it', () => {
-  const told = JSON.stringify([
+  const words = JSON.stringify([
     servicesSection(exempt),
     advantages(exempt),
     quoteSection(exempt),
     vatWords(exempt).sentence,
     examples(exempt),
   ]);
-  expect(told).toContain('Prix nets');
-  expect(told).toContain('Total net');
-  expect(told).not.toMatch(/TTC|toutes taxes/);
+  expect(words).toContain('Prix nets');
+  expect(words).toContain('Total net');
+  expect(words).not.toMatch(/TTC|toutes taxes/);
 });
 
 test('an owner with a VAT number, or who has not said yet, calls prices « TTC »', () => {

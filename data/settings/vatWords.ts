@@ -8,8 +8,8 @@ import { merged } from './makeContent.ts';
  * price includes it.
  */
 export function vatWords({ settings }: Pick<Content, 'settings'>) {
-  const said = merged({ vat }, settings.identity).vat;
-  const isExempt = !isToFill(said) && /293\s*B|non applicable/i.test(said);
+  const mention = merged({ vat }, settings.identity).vat;
+  const isExempt = !isToFill(mention) && /293\s*B|non applicable/i.test(mention);
   return isExempt
     ? ({
         isIncluded: false,

@@ -6,7 +6,7 @@ import {
   journalActions,
 } from '../../data/desk/journalActions.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { build, type Connection, countOf, first, inPieces, insert, type PageAsked, pageBefore, run } from '../store.ts';
+import { build, type Connection, countOf, first, inPieces, insert, type PagePlace, pageBefore, run } from '../store.ts';
 
 /** An entry to write; `account` is the one that acts at the desk. */
 export interface JournalEntry {
@@ -56,10 +56,10 @@ const ofKind = (kind: JournalKind | undefined) =>
 /** A page of the journal, newest first, and how many lines the filter has in all. */
 export async function pageOfJournal(
   connection: Connection,
-  { kind, ...asked }: PageAsked & { kind?: JournalKind | undefined },
+  { kind, ...place }: PagePlace & { kind?: JournalKind | undefined },
 ) {
   const found = ofKind(kind);
-  const { page: lines, next } = await pageBefore(connection, found.select(COLUMNS), asked);
+  const { page: lines, next } = await pageBefore(connection, found.select(COLUMNS), place);
   return { lines, total: await countOf(connection, found), next };
 }
 

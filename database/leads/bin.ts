@@ -3,7 +3,7 @@ import type { Binned } from '../../data/api/rows.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { eraseQuotes } from '../quotes/keptQuotes.ts';
 import type { Schema } from '../schema.ts';
-import { all, build, type Connection, countOf, first, insert, type PageAsked, pageBefore, run } from '../store.ts';
+import { all, build, type Connection, countOf, first, insert, type PagePlace, pageBefore, run } from '../store.ts';
 import { eraseParts } from './attachments.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
@@ -170,8 +170,8 @@ export async function eraseFromBin(connection: Connection, id: number): Promise<
 export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
 /** A page of the bin, what was put there last first. */
-export async function pageOfBin(connection: Connection, asked: PageAsked) {
-  const { page, next } = await pageBefore(connection, build.selectFrom('bin').select(BINNED_COLUMNS), asked);
+export async function pageOfBin(connection: Connection, place: PagePlace) {
+  const { page, next } = await pageBefore(connection, build.selectFrom('bin').select(BINNED_COLUMNS), place);
   return { rows: page.map(asBinned), total: await binTotal(connection), next };
 }
 

@@ -37,10 +37,10 @@ export async function correctLead(
   lead: Words & { firstName?: string | undefined },
   now: Date,
 ): Promise<void> {
-  const said = (words: Words) => Object.fromEntries(changedWords(earlier, lead).map((word) => [word, words[word]]));
+  const wordsOf = (words: Words) => Object.fromEntries(changedWords(earlier, lead).map((word) => [word, words[word]]));
   const { times, bytes } = await corrections(connection, earlier.id);
   if (times >= correctionLimits.times) throw new TooManyCorrections('times');
-  const detail = JSON.stringify(said(earlier));
+  const detail = JSON.stringify(wordsOf(earlier));
   const all = bytes + Buffer.byteLength(detail) + sizeOf(lead);
   if (all > correctionLimits.bytes) throw new TooManyCorrections('bytes');
   const at = now.toISOString();
@@ -49,7 +49,7 @@ export async function correctLead(
     build
       .updateTable('leads')
       .set({
-        ...said(lead),
+        ...wordsOf(lead),
         first_name: lead.firstName || null,
         service_code: serviceCodeOf(lead.service),
         phone_key: phoneKey(lead.phone),

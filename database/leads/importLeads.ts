@@ -104,14 +104,14 @@ async function reachReferences(connection: Connection, leads: readonly ImportedL
 
 async function storeLead(connection: Connection, lead: ImportedLead, { now, file }: Importing): Promise<void> {
   const at = now.toISOString();
-  const { answered_at, ...said } = lead;
+  const { answered_at, ...columns } = lead;
   const created_at = lead.created_at ?? at;
   const own = REFERENCE.test(lead.reference ?? '') ? lead.reference : null;
   const taken = own && (await first(connection, build.selectFrom('leads').select('id').where('reference', '=', own)));
   const reference = own && !taken ? own : await nextReference(connection, 'DEV', now, 'leads');
   const isHeld = lead.quarantine === 'held';
   const id = await insert(connection, 'leads', {
-    ...said,
+    ...columns,
     ...{ reference, created_at },
     idempotency_key: keyOf(lead),
     person_id: await personOf(connection, lead.email, isHeld ? '' : created_at),

@@ -35,7 +35,7 @@ const READ_FOR_SHORT = 10_000;
 export const matches =
   ({ engine }: Connection, { search, ...filter }: LeadFilter) =>
   (leads: ExpressionBuilder<Schema, 'leads'>) =>
-    leads.and([...facts(leads, filter), ...said(engine, search?.trim() ?? '')]);
+    leads.and([...facts(leads, filter), ...wordConditions(engine, search?.trim() ?? '')]);
 
 /** Conditions on the columns of a lead other than its words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilter, 'search'>) {
@@ -63,7 +63,7 @@ function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilt
 const called = ({ holds, search }: Engine, digits: string) =>
   sql<boolean>`(${search.texts([digits])} AND ${holds(sql.ref('leads.phone_key'), sql`${digits}`)})`;
 
-function said(engine: Engine, text: string): RawBuilder<boolean>[] {
+function wordConditions(engine: Engine, text: string): RawBuilder<boolean>[] {
   const { search } = engine;
   const digits = searchedPhone(text);
   if (digits !== undefined) return [sql<boolean>`(${search.texts([fold(text)])} OR ${called(engine, digits)})`];

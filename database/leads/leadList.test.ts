@@ -23,11 +23,11 @@ const followUp = { from: '', to: '2025-06-30' };
 
 test('among 100,000 leads those due, those called by a number and their amounts come from an index', async () => {
   const connection = crowded();
-  const asked: string[] = [];
+  const statements: string[] = [];
   const { handle } = connection;
   const prepare = handle.prepare.bind(handle);
   handle.prepare = ((sql: string) => {
-    asked.push(sql);
+    statements.push(sql);
     return prepare(sql);
   }) as typeof handle.prepare;
   const list = (query: object) => listLeads(connection, { quarantine: false, limit: 50, ...query });
@@ -37,7 +37,7 @@ test('among 100,000 leads those due, those called by a number and their amounts 
   expect((await list({ search: '+33 6 00 09 99 99' })).leads.map(({ id }) => id)).toEqual([99_999]);
   expect(await leadAmounts(connection, { quarantine: false })).toEqual({ nouveau: 6_666_700, gagne: 3_333_300 });
   // A count ends with the ten thousandth, wherever it reads.
-  for (const sql of asked.filter((one) => /\bleads\b/.test(one) && /^select(?! count)/i.test(one))) {
+  for (const sql of statements.filter((one) => /\bleads\b/.test(one) && /^select(?! count)/i.test(one))) {
     const parameters = Array.from({ length: (sql.match(/\?/g) ?? []).length }, () => 1);
     const named = { day: '', time: '', id: 0, to: '', size: 1 };
     const plan = (

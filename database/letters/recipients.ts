@@ -9,7 +9,7 @@ import { pauseLetter } from './letterStates.ts';
 export type RecipientKey = Pick<OutboxItem, 'letter_id' | 'subscriber_id'>;
 
 /** Reply of the mail server, and its time. */
-type Said = Omit<Outcome, 'became'>;
+type ServerReply = Omit<Outcome, 'became'>;
 
 /** The totals of a letter that count one state; what came back was sent all the same. */
 const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
@@ -19,7 +19,7 @@ async function moveOn(
   connection: Connection,
   { letter_id, subscriber_id }: RecipientKey,
   from: readonly RecipientState[],
-  { state, at, answer }: Said & { state: keyof typeof COUNTED },
+  { state, at, answer }: ServerReply & { state: keyof typeof COUNTED },
 ): Promise<boolean> {
   const moved = build
     .updateTable('letter_recipients')
@@ -43,19 +43,19 @@ const SETTLED = { sent: 'sent', parked: 'refused', dropped: 'skipped' } as const
 export async function noteLetter(
   connection: Connection,
   item: RecipientKey,
-  { became, ...said }: Outcome,
+  { became, ...reply }: Outcome,
 ): Promise<boolean> {
   if (became === 'released') return false;
   if (became !== 'later') {
-    await moveOn(connection, item, ['waiting'], { state: SETTLED[became], ...said });
-    return became === 'parked' && pauseIfRefused(connection, item.letter_id ?? 0, said.at);
+    await moveOn(connection, item, ['waiting'], { state: SETTLED[became], ...reply });
+    return became === 'parked' && pauseIfRefused(connection, item.letter_id ?? 0, reply.at);
   }
   const waiting = build
     .updateTable('letter_recipients')
     .where('letter_id', '=', item.letter_id ?? 0)
     .where('subscriber_id', '=', item.subscriber_id ?? 0)
     .where('state', '=', 'waiting');
-  await run(connection, waiting.set({ answer: said.answer }));
+  await run(connection, waiting.set({ answer: reply.answer }));
   return false;
 }
 
@@ -63,7 +63,11 @@ export async function noteLetter(
  * A letter the server had taken came back. To be run inside the write queue.
  * @returns whether it was counted: it was sent, and had not come back before.
  */
-export async function noteLetterBounced(connection: Connection, key: RecipientKey, outcome: Said): Promise<boolean> {
+export async function noteLetterBounced(
+  connection: Connection,
+  key: RecipientKey,
+  outcome: ServerReply,
+): Promise<boolean> {
   const counted = await moveOn(connection, key, ['sent'], { state: 'bounced', ...outcome });
   if (counted) await pauseIfRefused(connection, key.letter_id ?? 0, outcome.at);
   return counted;

@@ -72,12 +72,12 @@ async function digestsOf(contents: Contents): Promise<Digests> {
 }
 
 function assertSame(what: string, here: ReadonlyMap<string, unknown>, there: ReadonlyMap<string, unknown>): void {
-  const said = (side: ReadonlyMap<string, unknown>, name: string) => JSON.stringify(side.get(name)) ?? 'absente';
+  const textOn = (side: ReadonlyMap<string, unknown>, name: string) => JSON.stringify(side.get(name)) ?? 'absente';
   const differing = [...new Set([...here.keys(), ...there.keys()])].filter(
-    (name) => said(here, name) !== said(there, name),
+    (name) => textOn(here, name) !== textOn(there, name),
   );
   if (differing.length === 0) return;
-  const each = differing.map((name) => `${name} : ${said(here, name)} d’un côté, ${said(there, name)} de l’autre`);
+  const each = differing.map((name) => `${name} : ${textOn(here, name)} d’un côté, ${textOn(there, name)} de l’autre`);
   throw refusal(`${what} ne sont pas les mêmes (${each.join(' ; ')})`);
 }
 
@@ -197,8 +197,8 @@ export async function copyServer(databaseUrl: string, to: string): Promise<void>
     copyDatabase({ from: databaseFile(directory), to });
   } catch (error) {
     if (!unavailable(error)) throw error;
-    const said = error instanceof Error ? error.message : String(error);
-    throw new Error(`le serveur PostgreSQL ne répond pas, ou plus (${said})`, { cause: error });
+    const textOn = error instanceof Error ? error.message : String(error);
+    throw new Error(`le serveur PostgreSQL ne répond pas, ou plus (${textOn})`, { cause: error });
   } finally {
     await driver.close();
     rmSync(directory, { recursive: true, force: true });

@@ -46,8 +46,8 @@ export async function withServer<Result>(url: string, use: Use<Driver, Result>):
     return await use(driver);
   } catch (error) {
     if (!unavailable(error)) throw error;
-    const said = error instanceof Error ? error.message : String(error);
-    throw new DatabaseRefusal(`Le serveur PostgreSQL ne répond pas, ou plus (${said}). Rien n’a été déplacé.`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseRefusal(`Le serveur PostgreSQL ne répond pas, ou plus (${reason}). Rien n’a été déplacé.`);
   } finally {
     await driver.close();
   }

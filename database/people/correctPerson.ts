@@ -57,8 +57,8 @@ export async function correctPerson(
       { actor, at },
     );
   const was = { name: before?.name ?? null, email: own[0]?.address ?? null, phone: before?.phone ?? null };
-  const said = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
-  const detail = Object.fromEntries(said.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
+  const given = Object.entries({ name, email, phone }).filter(([, value]) => value !== undefined);
+  const detail = Object.fromEntries(given.map(([word, to]) => [word, { from: was[word as keyof typeof was], to }]));
   await addPersonEvent(connection, place, { kind: 'rectified', detail, actor, at });
   await settlePerson(connection, place);
   return undefined;
@@ -71,15 +71,15 @@ const CORRECTED = ['name', 'email', 'phone', 'description'] as const;
 async function correctLeadOf(
   connection: Connection,
   lead: Lead,
-  said: Partial<Pick<Lead, (typeof CORRECTED)[number]>>,
+  given: Partial<Pick<Lead, (typeof CORRECTED)[number]>>,
   author: { actor: string; at: string },
 ): Promise<void> {
   // Later mails about its quotes are sent there too.
-  if (said.email !== undefined)
-    await run(connection, build.updateTable('quotes').set({ email: said.email }).where('lead_id', '=', lead.id));
-  const changed = CORRECTED.filter((word) => said[word] !== undefined && said[word] !== lead[word]);
+  if (given.email !== undefined)
+    await run(connection, build.updateTable('quotes').set({ email: given.email }).where('lead_id', '=', lead.id));
+  const changed = CORRECTED.filter((word) => given[word] !== undefined && given[word] !== lead[word]);
   if (changed.length === 0) return;
-  const values = { ...said, phone_key: phoneKey(said.phone ?? lead.phone), updated_at: author.at };
+  const values = { ...given, phone_key: phoneKey(given.phone ?? lead.phone), updated_at: author.at };
   await run(connection, build.updateTable('leads').set(values).where('id', '=', lead.id));
   const was = changed.filter((word) => word !== 'description').map((word) => [word, lead[word] ?? '']);
   await addLeadEvent(connection, lead.id, {

@@ -4,7 +4,7 @@ import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
 import { eraseQuotesOf } from '../quotes/keptQuotes.ts';
 import { nextReference } from '../settings/counters.ts';
-import { all, build, type Connection, countOf, insert, type PageAsked, pageBefore, run } from '../store.ts';
+import { all, build, type Connection, countOf, insert, type PagePlace, pageBefore, run } from '../store.ts';
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
 /** Rows an erasure removed, and the addresses they had, for its proof; the addresses go no further. */
@@ -112,7 +112,7 @@ export async function recordErasure(
   return { id, reference, actor, counts, addresses: distinct.length, erased_at };
 }
 
-interface Query extends PageAsked {
+interface Query extends PagePlace {
   /** Only those about an address with one of these fingerprints. */
   fingerprints?: readonly string[];
 }

@@ -4,7 +4,7 @@ import { addressKey, type ImportVerdict } from '../../data/people/personWords.ts
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
 import type { Schema } from '../schema.ts';
-import { build, type Connection, countOf, first, inPieces, type PageAsked, pageBefore, run } from '../store.ts';
+import { build, type Connection, countOf, first, inPieces, type PagePlace, pageBefore, run } from '../store.ts';
 import { noteContact, personOf, settlePerson, settlingOwners } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
@@ -139,7 +139,7 @@ const matching =
 /** A page of every subscriber, those who left included, newest first, with the proof of consent. */
 export async function pageOfSubscribers(
   connection: Connection,
-  { limit, before, ...filter }: SubscriberFilter & PageAsked,
+  { limit, before, ...filter }: SubscriberFilter & PagePlace,
 ) {
   const found = build.selectFrom('newsletter_subscribers').where(matching(connection, filter));
   const { page: subscribers, next } = await pageBefore(connection, found.select(SHOWN_COLUMNS), { limit, before });

@@ -44,8 +44,8 @@ export async function rateQuote(
   { rating, comment, may_quote, quoted_as }: SatisfactionAnswer,
   at: string,
 ): Promise<void> {
-  const said = { rating, comment: comment || null, quoted_as: may_quote && comment ? quoted_as || 'Un client' : null };
-  await moveQuote(connection, id, { ...said, rated_at: at, published_at: null, updated_at: at });
+  const given = { rating, comment: comment || null, quoted_as: may_quote && comment ? quoted_as || 'Un client' : null };
+  await moveQuote(connection, id, { ...given, rated_at: at, published_at: null, updated_at: at });
 }
 
 /** A client takes their consent back: nothing of theirs is quoted from then on. */

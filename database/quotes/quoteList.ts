@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Quote } from '../../data/api/quotes.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { QuoteLine, QuoteStatus } from '../../data/quotes/quoteWords.ts';
-import { all, build, type Connection, countOf, folded, inPieces, type PageAsked, pageBefore } from '../store.ts';
+import { all, build, type Connection, countOf, folded, inPieces, type PagePlace, pageBefore } from '../store.ts';
 import { shownQuotes } from './quotes.ts';
 
 export interface QuoteFilter {
@@ -30,7 +30,7 @@ function matching({ engine }: Connection, { status, search }: QuoteFilter, today
 /** A page of quotes, newest first, as calls answer them, and how many the filter has in all. */
 export async function pageOfQuotes(
   connection: Connection,
-  { limit, before, ...filter }: QuoteFilter & PageAsked,
+  { limit, before, ...filter }: QuoteFilter & PagePlace,
   now: Date,
 ) {
   const found = matching(connection, filter, dayInParis(now));

@@ -4,7 +4,7 @@ import type { Compiled } from '../store.ts';
 import { sqliteConnection } from './sqliteConnection.ts';
 
 /** A query for the thread that reads, and its result. */
-export interface Asked extends Compiled {
+export interface ReadRequest extends Compiled {
   id: number;
   how: 'all' | 'get';
 }
@@ -12,7 +12,7 @@ export type Read = { id: number; found: unknown } | { id: number; failed: { mess
 
 const connection = sqliteConnection(connect(workerData as string, { readonly: true }));
 
-parentPort?.on('message', async ({ id, how, ...query }: Asked) => {
+parentPort?.on('message', async ({ id, how, ...query }: ReadRequest) => {
   let read: Read;
   try {
     read = { id, found: await connection[how](query) };

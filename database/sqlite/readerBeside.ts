@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Compiled, Connection } from '../store.ts';
-import type { Asked, Read } from './readThread.ts';
+import type { Read, ReadRequest } from './readThread.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
 /** Up to so many requests or people a query takes less than a start of the thread, or a turn of the event loop that anybody notices. */
@@ -45,25 +45,25 @@ export function readerBeside(file: string, few: SqliteConnection): ReaderBeside 
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     worker.on('message', (read: Read) => {
-      const asked = waiting.get(read.id);
+      const pending = waiting.get(read.id);
       waiting.delete(read.id);
       if (waiting.size === 0) {
         worker.unref();
         ending = setTimeout(() => end(new Error('ended idle')), IDLE_MS).unref();
       }
-      if ('found' in read) asked?.resolve(asBuffers(read.found));
-      else asked?.reject(Object.assign(new Error(read.failed.message), read.failed));
+      if ('found' in read) pending?.resolve(asBuffers(read.found));
+      else pending?.reject(Object.assign(new Error(read.failed.message), read.failed));
     });
     worker.on('error', (error: Error) => thread === worker && end(error));
     return worker;
   }
 
-  function ask(how: Asked['how'], { sql, parameters }: Compiled): Promise<unknown> {
+  function ask(how: ReadRequest['how'], { sql, parameters }: Compiled): Promise<unknown> {
     clearTimeout(ending);
     thread ??= start();
     thread.ref();
     last += 1;
-    thread.postMessage({ id: last, how, sql, parameters } satisfies Asked);
+    thread.postMessage({ id: last, how, sql, parameters } satisfies ReadRequest);
     return new Promise((resolve, reject) => waiting.set(last, { resolve, reject }));
   }
 

@@ -29,15 +29,15 @@ test('unknown words find no article, says so, and leads back to all of them', as
 });
 
 test('an answer is made for its address alone: the shared page keeps its eighteen cards', async () => {
-  const [asked, plainList, tagged] = [
+  const [searched, plainList, tagged] = [
     await read('/blog?sujet=cas'),
     await read('/blog'),
     await read('/blog?utm_source=a'),
   ];
-  expect(asked.cards.length).toBeLessThan(articles.length);
+  expect(searched.cards.length).toBeLessThan(articles.length);
   expect(new Set(plainList.cards).size).toBe(articles.length);
   expect(tagged.html).toBe(plainList.html);
-  expect(asked.html).toContain('noindex');
+  expect(searched.html).toContain('noindex');
   expect(plainList.html).not.toContain('noindex');
 });
 

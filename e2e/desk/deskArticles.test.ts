@@ -68,9 +68,9 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   await page.goto(`${base()}/admin/articles`);
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Retirer du blog' }).click();
-  const asked = page.getByRole('alertdialog');
-  await asked.getByText('Aucun texte du site n’y mène.').waitFor();
-  await asked.getByRole('button', { name: 'Retirer', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('Aucun texte du site n’y mène.').waitFor();
+  await dialog.getByRole('button', { name: 'Retirer', exact: true }).click();
   await page.getByText('Retiré', { exact: true }).waitFor();
 });
 
@@ -140,10 +140,10 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await text.focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' encore');
-  const asked = page.getByRole('alertdialog');
-  expect(await asked.getByLabel('Celui de admin').inputValue()).toBe('D’une autre fenêtre');
-  expect(await asked.getByLabel('Votre texte').inputValue()).toContain('Un mot **fort');
-  await asked.getByRole('button', { name: 'Garder le mien' }).press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  expect(await dialog.getByLabel('Celui de admin').inputValue()).toBe('D’une autre fenêtre');
+  expect(await dialog.getByLabel('Votre texte').inputValue()).toContain('Un mot **fort');
+  await dialog.getByRole('button', { name: 'Garder le mien' }).press('Enter');
   await page.getByText('Enregistré', { exact: true }).waitFor();
   await go('Publier');
   await page.getByLabel('Plus tard, à l’heure de Paris').focus();

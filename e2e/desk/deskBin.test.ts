@@ -49,11 +49,11 @@ describe('the bin', () => {
 
 test('a clock in doubt is said on every view, and goes once it is answered', async () => {
   const page = await openDesk();
-  const asked: string[] = [];
+  const calls: string[] = [];
   let summary = { ...SUMMARY, clock: DOUBT as object | null };
   await page.route(/\/api\/admin\/(summary|clock)$/, (route) => {
     const { pathname } = new URL(route.request().url());
-    if (route.request().method() === 'POST') asked.push(pathname);
+    if (route.request().method() === 'POST') calls.push(pathname);
     if (pathname.endsWith('/clock')) summary = { ...summary, clock: null };
     return route.fulfill({ json: summary });
   });
@@ -64,5 +64,5 @@ test('a clock in doubt is said on every view, and goes once it is answered', asy
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();
   await clock.waitFor({ state: 'detached' });
-  expect(asked).toEqual(['/api/admin/clock']);
+  expect(calls).toEqual(['/api/admin/clock']);
 });

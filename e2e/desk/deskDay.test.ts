@@ -14,9 +14,9 @@ const LATE = /Relance\s:\s\d{1,3}(\s\d{3})*\sj\sde\sretard/;
 /** Changes a lead from another browser of the owner. */
 const change = (page: Page, id: number, body: object) =>
   page.evaluate(
-    async ([lead, said]) => {
+    async ([lead, sentence]) => {
       const headers = { 'content-type': 'application/json' };
-      await fetch(`/api/admin/leads/${lead}`, { method: 'PATCH', headers, body: said });
+      await fetch(`/api/admin/leads/${lead}`, { method: 'PATCH', headers, body: sentence });
     },
     [id, JSON.stringify(body)] as const,
   );

@@ -86,20 +86,20 @@ test.each(VIEWS)('$path asks the server six things at most, none but those the t
   await page.route('**/api/admin/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
   );
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // The stream of events is open for as long as the desk is.
-    if (pathname.startsWith('/api/') && pathname !== '/api/admin/events') asked.push(pathname);
+    if (pathname.startsWith('/api/') && pathname !== '/api/admin/events') calls.push(pathname);
   });
   await page.goto(site.base + path);
   await page.waitForLoadState('networkidle');
-  expect(asked, asked.join(' ')).toContain('/api/admin/summary');
-  expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(6);
+  expect(calls, calls.join(' ')).toContain('/api/admin/summary');
+  expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(6);
   const named = ['/api/admin/summary', ...reads].map((one) => new RegExp(`^${one.replace(':id', '\\d+')}$`));
-  expect(asked.filter((one) => !named.some((name) => name.test(one)))).toEqual([]);
+  expect(calls.filter((one) => !named.some((name) => name.test(one)))).toEqual([]);
   if (path === '/admin/')
-    expect(asked).toEqual(expect.arrayContaining(['/api/leads', '/api/newsletter', '/api/admin/blog/articles']));
+    expect(calls).toEqual(expect.arrayContaining(['/api/leads', '/api/newsletter', '/api/admin/blog/articles']));
 });
 
 test('the desk has twenty addresses at most, and a former one leads to where its view is now', async () => {

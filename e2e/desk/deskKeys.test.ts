@@ -35,9 +35,9 @@ test('Ctrl K: Enter waits for what is being looked for, and what one moved to st
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name }).waitFor();
 
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: reached, resolve: tell } = Promise.withResolvers<void>();
   await page.route('**/api/leads?*', async (route) => {
-    await told;
+    await reached;
     await route.continue();
   });
   await page.keyboard.press('Control+k');

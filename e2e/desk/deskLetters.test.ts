@@ -114,11 +114,11 @@ test('a letter is kept on this device while the network is gone, and two windows
   const other = { version, subject: '', preheader: '', body: 'D’une autre fenêtre', archive: 'none' };
   expect((await ask('PATCH', path, other)).status).toBe(200);
   await text.fill('Écrit ici');
-  const asked = page.getByRole('alertdialog', { name: 'Cette lettre a changé ailleurs' });
-  await expect.poll(() => asked.getByLabel('Le texte enregistré').inputValue()).toBe('D’une autre fenêtre');
-  expect(await asked.getByLabel('Votre texte').inputValue()).toBe('Écrit ici');
+  const conflict = page.getByRole('alertdialog', { name: 'Cette lettre a changé ailleurs' });
+  await expect.poll(() => conflict.getByLabel('Le texte enregistré').inputValue()).toBe('D’une autre fenêtre');
+  expect(await conflict.getByLabel('Votre texte').inputValue()).toBe('Écrit ici');
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: 'Garder le mien' }).click();
+  await conflict.getByRole('button', { name: 'Garder le mien' }).click();
   await page.getByText('Enregistré', { exact: true }).waitFor();
   expect((await stored()).body).toBe('Écrit ici');
   expect((await ask('DELETE', path)).status).toBe(200);

@@ -80,8 +80,8 @@ test('a reply can be taken back for some seconds: its words and files are in the
   // A name nothing fills in is shown above the button that sends it.
   await page.getByLabel('Réponse', { exact: true }).fill('Bonjour { Société }, {Prénom}');
   await page.getByRole('button', { name: 'Relire et envoyer' }).click();
-  const told = '{ Société } et {Prénom} ne seront pas remplacés et partiront tels quels.';
-  await page.getByRole('dialog').getByText(told).waitFor();
+  const sentence = '{ Société } et {Prénom} ne seront pas remplacés et partiront tels quels.';
+  await page.getByRole('dialog').getByText(sentence).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Modifier' }).click();
   await page.getByLabel('Réponse', { exact: true }).fill('Mes propres mots.');
   await page.getByRole('button', { name: 'Relire et envoyer' }).click();

@@ -48,15 +48,15 @@ describe('the other rooms', () => {
     );
     // Leave the open desk, whose last requests are not counted.
     await page.goto('about:blank');
-    const asked: string[] = [];
+    const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
-      if (pathname.startsWith('/api/')) asked.push(pathname + search);
+      if (pathname.startsWith('/api/')) calls.push(pathname + search);
     });
     await page.goto(`${base()}/admin`);
     await page.getByRole('button', { name, exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(asked).toContain('/api/admin/events');
-    expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
+    expect(calls).toContain('/api/admin/events');
+    expect(calls.filter((address, index) => calls.indexOf(address) !== index)).toEqual([]);
   });
 });

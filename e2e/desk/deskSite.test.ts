@@ -134,15 +134,15 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
     await page.waitForTimeout(300);
     await route.continue();
   });
-  const told = await week.isChecked();
+  const wasChecked = await week.isChecked();
   await morning.uncheck();
-  await week.setChecked(!told);
+  await week.setChecked(!wasChecked);
   for (const wait of [0, 200, 200, 600]) {
     await page.waitForTimeout(wait);
-    expect([await morning.isChecked(), await week.isChecked()]).toEqual([false, !told]);
+    expect([await morning.isChecked(), await week.isChecked()]).toEqual([false, !wasChecked]);
   }
   await page.unrouteAll({ behavior: 'wait' });
-  await week.setChecked(told);
+  await week.setChecked(wasChecked);
   await morning.check();
   await expect.poll(stored).toBe(true);
 });

@@ -40,11 +40,11 @@ test.each([
 test('twin: a browser that never signed in is shown the form at once', async () => {
   const page = await openPage('/about', { own: true });
   await page.goto(await linkElsewhere(`${base()}/admin`));
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked += 1;
+    if (request.isNavigationRequest()) requests += 1;
   });
   await page.getByRole('link', { name: 'Ouvrir la demande' }).click();
   await page.getByRole('button', { name: 'Se connecter' }).waitFor();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

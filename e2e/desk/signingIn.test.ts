@@ -162,20 +162,20 @@ describe('signing in', () => {
 
   test('a session that ended before the live line was open brings the form back, and the line is asked for no more', async () => {
     const page = await openDesk('/admin', { allowed: REFUSED });
-    let asked = 0;
+    let requests = 0;
     let answered = Date.now();
     page.on('requestfinished', () => (answered = Date.now()));
     await page.route(LIVE, async (route) => {
-      asked += 1;
+      requests += 1;
       // Once everything else has its answer: only the live stream can notice.
-      while (asked === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
+      while (requests === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
       await page.context().clearCookies();
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } });
     });
     await page.reload();
     await page.getByText('Votre session a pris fin.').waitFor();
     await page.waitForTimeout(6000);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   test('a live line that was answered by a proxy’s error is opened again by itself', async () => {

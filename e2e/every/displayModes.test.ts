@@ -61,15 +61,15 @@ test.each(kinds)(
     }
 
     await page.emulateMedia({ forcedColors: 'none' });
-    for (const [asked, css] of [
+    for (const [mode, css] of [
       ['spaced', SPACED],
       ['larger', LARGER],
     ] as const) {
       await wear(page, css);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 720 });
-        expect.soft(await page.evaluate(cut), `${asked}, ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(sideways), `${asked}, ${width} px`).toBeLessThanOrEqual(0);
+        expect.soft(await page.evaluate(cut), `${mode}, ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(sideways), `${mode}, ${width} px`).toBeLessThanOrEqual(0);
       }
     }
     const larger = await readingSize(page);

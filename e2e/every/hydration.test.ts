@@ -17,9 +17,9 @@ test.each(['/', '/blog/article-9'])(
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.clearBrowserCache');
-    const asked = new Map<string, string>();
+    const requests = new Map<string, string>();
     session.on('Network.requestWillBeSent', ({ request }) =>
-      asked.set(new URL(request.url).pathname, request.initialPriority),
+      requests.set(new URL(request.url).pathname, request.initialPriority),
     );
     await page.reload();
     await hydrated(page);
@@ -36,10 +36,10 @@ test.each(['/', '/blog/article-9'])(
     ]);
     expect(first).toBeGreaterThan(read);
     expect(links.length).toBeGreaterThan(4);
-    expect(links.filter((link) => asked.get(link) !== 'Low')).toEqual([]);
-    const fonts = [...asked].filter(([name]) => name.endsWith('.woff2'));
+    expect(links.filter((link) => requests.get(link) !== 'Low')).toEqual([]);
+    const fonts = [...requests].filter(([name]) => name.endsWith('.woff2'));
     expect(fonts.map(([, priority]) => priority)).toEqual(['High', 'High']);
-    const scripts = [...asked.keys()].filter((name) => name.endsWith('.js'));
+    const scripts = [...requests.keys()].filter((name) => name.endsWith('.js'));
     expect(scripts.filter((name) => !/^\/assets\/(entries|chunks)\/[\w-]+[-.][\w-]{8}\.js$/.test(name))).toEqual([]);
   },
 );
@@ -102,10 +102,10 @@ test('who saves data fetches the dialog only on intent', async () => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.reload({ waitUntil: 'networkidle' });
-  const scripts = () => asked.filter((url) => url.endsWith('.js')).length;
+  const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
   const before = scripts();
   await page.getByRole('button', { name: 'Découvrir', exact: true }).hover();
   await expect.poll(scripts).toBeGreaterThan(before);

@@ -62,8 +62,8 @@ test('by keyboard alone: the calculator says its result, label and figure togeth
   await tabTo(page, 'Chiffre d’affaires annuel');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('200000');
-  const said = page.locator('[aria-live=polite][aria-atomic=true]');
-  expect((await said.innerText()).replace(/\s+/g, ' ')).toMatch(/^Retour net la première année \+2 930 ?%$/);
+  const announcement = page.locator('[aria-live=polite][aria-atomic=true]');
+  expect((await announcement.innerText()).replace(/\s+/g, ' ')).toMatch(/^Retour net la première année \+2 930 ?%$/);
 });
 
 test('by keyboard alone: the newsletter gives the focus back to its button once it has answered', async () => {

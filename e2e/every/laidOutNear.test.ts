@@ -26,7 +26,7 @@ const heights = (page: Page) =>
     const parts = [...document.querySelectorAll<HTMLElement>('main section')].filter(
       (part) => getComputedStyle(part).contentVisibility === 'auto' && part.offsetHeight > 0,
     );
-    const said = parts.map((part) => Number(/[\d.]+/.exec(getComputedStyle(part).containIntrinsicBlockSize)?.[0]));
+    const stated = parts.map((part) => Number(/[\d.]+/.exec(getComputedStyle(part).containIntrinsicBlockSize)?.[0]));
     document.documentElement.toggleAttribute('data-whole', true);
     return parts.map((part, index) => {
       const { paddingTop, paddingBottom, borderTopWidth } = getComputedStyle(part);
@@ -36,7 +36,7 @@ const heights = (page: Page) =>
       );
       return {
         name: part.getAttribute('aria-labelledby') ?? part.tagName,
-        said: (said[index] ?? 0) + around,
+        stated: (stated[index] ?? 0) + around,
         is: part.offsetHeight,
       };
     });
@@ -59,7 +59,7 @@ test.each([390, 820, 1440])('at %i px what is not laid out yet is nearly as tall
     const parts = await heights(page);
     expect(parts.length, path).toBeGreaterThan(1);
     expect(
-      parts.filter(({ said, is }) => Math.abs(said - is) > CLOSE * is),
+      parts.filter(({ stated, is }) => Math.abs(stated - is) > CLOSE * is),
       path,
     ).toEqual([]);
   }
@@ -69,11 +69,11 @@ test.each([390, 820, 1440])('at %i px a page of written parts is nearly as long 
   for (const path of WRITTEN) {
     const page = await openBusy(path, width);
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const said = await length();
+    const stated = await length();
     await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
     const is = await length();
-    expect(said, path).not.toBe(is);
-    expect(Math.abs(said - is) / is, path).toBeLessThan(0.25);
+    expect(stated, path).not.toBe(is);
+    expect(Math.abs(stated - is) / is, path).toBeLessThan(0.25);
   }
 });
 

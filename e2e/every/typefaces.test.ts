@@ -119,7 +119,7 @@ test('with stand-ins that are too wide, more than that moves', async () => {
 
 test('every first view asks for both before its first line, and once', async () => {
   const page = await openPage('/', { own: true });
-  const asked = await page.evaluate(() =>
+  const requests = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
@@ -128,7 +128,7 @@ test('every first view asks for both before its first line, and once', async () 
         return { name, initiatorType };
       }),
   );
-  expect(asked.map(({ initiatorType }) => initiatorType)).toEqual(['link', 'link']);
+  expect(requests.map(({ initiatorType }) => initiatorType)).toEqual(['link', 'link']);
   expect(await worn(page)).toBe(2);
 });
 

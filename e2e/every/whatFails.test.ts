@@ -176,9 +176,9 @@ test('a list that fails in its visitor’s hands is the server’s again, and ca
     await answer.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/blog/articles');
+  const listRequest = page.waitForRequest('**/api/blog/articles');
   await page.goto(`${base()}/blog`);
-  await asked;
+  await listRequest;
   await page.evaluate(() => {
     const { split } = String.prototype;
     String.prototype.split = function (this: string, by: string | RegExp, most?: number) {

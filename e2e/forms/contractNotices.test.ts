@@ -41,8 +41,8 @@ describe.each(kinds)('without script, a %s', (kind) => {
     if (kind === 'termination') await page.getByLabel(/Date de fin souhaitée/).fill('31 janvier 2027');
     await page.getByRole('button', { name: 'Vérifier ma demande' }).click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Vérifiez votre/);
-    const said = ['Odile Kerjean', 'odile@abonnee.example', 'Devis du 3 mars 2025'];
-    for (const text of said) expect((await page.locator('dl').innerText()).includes(text), text).toBe(true);
+    const words = ['Odile Kerjean', 'odile@abonnee.example', 'Devis du 3 mars 2025'];
+    for (const text of words) expect((await page.locator('dl').innerText()).includes(text), text).toBe(true);
 
     await page.getByRole('button', { name: 'Modifier' }).click();
     expect(await page.getByLabel('Prénom *').inputValue()).toBe('Odile');

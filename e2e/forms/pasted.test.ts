@@ -67,14 +67,14 @@ describe.each(SIZES)('on %s', (size, viewport) => {
       await fillQuote(page);
       await page.getByLabel('Email *').fill('lea@exemple');
       await sendQuote(page);
-      const said = page.getByText('Indiquez une adresse complète, par exemple nom@entreprise.fr.');
-      await said.waitFor();
+      const message = page.getByText('Indiquez une adresse complète, par exemple nom@entreprise.fr.');
+      await message.waitFor();
       expect(sent.filter((path) => path === '/api/leads')).toEqual([]);
       expect(await page.getByLabel('Email *').evaluate((field) => field === document.activeElement)).toBe(true);
       // Whole, with nothing over it.
-      await expect.poll(() => said.evaluate(isSeen)).toBe(true);
+      await expect.poll(() => message.evaluate(isSeen)).toBe(true);
       await page.getByLabel('Email *').fill('lea@exemple.fr');
-      await said.waitFor({ state: 'detached' });
+      await message.waitFor({ state: 'detached' });
     },
   );
 });
@@ -102,10 +102,10 @@ test('what the server alone refuses is said under its field too, after the alert
   );
   await fillQuote(page);
   await sendQuote(page);
-  const said = quoteDialog(page).getByText('Message : 20000 caractères au plus.');
-  await said.waitFor();
+  const message = quoteDialog(page).getByText('Message : 20000 caractères au plus.');
+  await message.waitFor();
   expect(alerts).toEqual(["Erreur lors de l'envoi du formulaire. Veuillez réessayer."]);
-  await expect.poll(() => said.evaluate(isSeen)).toBe(true);
+  await expect.poll(() => message.evaluate(isSeen)).toBe(true);
   expect(await page.getByLabel('Description du projet *').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -36,18 +36,20 @@ async function rows(): Promise<Map<string, string>> {
 
 test('the privacy policy tells every time the code keeps things for', async () => {
   const table = await rows();
-  const said = (start: string) => [...table].find(([what]) => what.startsWith(start))?.[1] ?? '';
-  expect(said('Demande de devis sans suite')).toContain(
+  const retentionOf = (start: string) => [...table].find(([what]) => what.startsWith(start))?.[1] ?? '';
+  expect(retentionOf('Demande de devis sans suite')).toContain(
     `${retention.LEAD_YEARS} ans après le dernier contact venant de vous`,
   );
-  expect(said('Demande mise de côté')).toContain(`Archivée après ${retention.QUARANTINE_DAYS} jours`);
-  expect(said('Résiliation ou rétractation')).toContain(`${retention.CONTRACT_NOTICE_YEARS} ans`);
-  expect(said('Adresse inscrite mais jamais')).toContain(`${retention.UNCONFIRMED_DAYS} jours`);
-  expect(said('Preuve du consentement')).toContain(`${retention.LEFT_SUBSCRIBER_YEARS} ans`);
-  expect(said('Trace d’un courriel')).toContain(`${retention.SENT_MAIL_DAYS} jours`);
-  expect(said('Essais de connexion')).toContain(`${retention.SIGN_IN_ATTEMPT_HOURS} heures, sous forme d’empreinte`);
-  expect(said('Données dont la durée est écoulée')).toContain(`${retention.BIN_DAYS} jours`);
-  expect(said('Sauvegardes')).toBe(`${retention.BACKUP_DAYS} jours`);
+  expect(retentionOf('Demande mise de côté')).toContain(`Archivée après ${retention.QUARANTINE_DAYS} jours`);
+  expect(retentionOf('Résiliation ou rétractation')).toContain(`${retention.CONTRACT_NOTICE_YEARS} ans`);
+  expect(retentionOf('Adresse inscrite mais jamais')).toContain(`${retention.UNCONFIRMED_DAYS} jours`);
+  expect(retentionOf('Preuve du consentement')).toContain(`${retention.LEFT_SUBSCRIBER_YEARS} ans`);
+  expect(retentionOf('Trace d’un courriel')).toContain(`${retention.SENT_MAIL_DAYS} jours`);
+  expect(retentionOf('Essais de connexion')).toContain(
+    `${retention.SIGN_IN_ATTEMPT_HOURS} heures, sous forme d’empreinte`,
+  );
+  expect(retentionOf('Données dont la durée est écoulée')).toContain(`${retention.BIN_DAYS} jours`);
+  expect(retentionOf('Sauvegardes')).toBe(`${retention.BACKUP_DAYS} jours`);
 });
 
 test('those times are read from the code: the text has none of its own but the law’s', () => {

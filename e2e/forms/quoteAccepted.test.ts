@@ -112,13 +112,13 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   const proof = await phone.getByText(/^[0-9a-f]{64}$/).innerText();
 
   const confirmed = await mailTo(CLIENT.email, 'TEXTE ACCEPTÉ');
-  for (const said of [
+  for (const wanted of [
     'CONDITIONS GÉNÉRALES DE VENTE',
     'Formulaire type de rétractation',
     proof,
     'Je demande expressément',
   ])
-    expect(confirmed.text).toContain(said);
+    expect(confirmed.text).toContain(wanted);
   expect(confirmed.raw).toContain('paiement-D-');
   const file = path.join(world.site.dataDir, 'courriel.eml');
   writeFileSync(file, confirmed.raw);
@@ -150,8 +150,8 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   const [{ id }] = (await ask('GET', '/api/admin/quotes')).quotes;
   await ask('POST', `/api/admin/quotes/${id}/delivered`, { on: '2020-01-01' });
   // Its first look comes a minute after the start: waited for in the wide form.
-  const asked = isWide ? (await mailTo(CLIENT.email, 'Répondre de 1 à 5', 120_000)).text : `http://site${link}/avis`;
-  await phone.goto(base + linkIn(asked, /https?:\/\/[^/\s]+(\/devis\/[\w-]{43}\/avis)/));
+  const question = isWide ? (await mailTo(CLIENT.email, 'Répondre de 1 à 5', 120_000)).text : `http://site${link}/avis`;
+  await phone.goto(base + linkIn(question, /https?:\/\/[^/\s]+(\/devis\/[\w-]{43}\/avis)/));
   await phone.getByLabel('4', { exact: true }).check();
   await phone.getByLabel('Une ligne, si vous voulez').fill('Claire, chiffrée.');
   await phone.getByRole('button', { name: 'Envoyer ma réponse' }).click();

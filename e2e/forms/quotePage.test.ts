@@ -19,9 +19,9 @@ describe('/devis', () => {
     });
     await page.goto(`${base()}/devis`, { waitUntil: 'commit' });
     await page.getByLabel('Prénom *').fill('Camille');
-    const told = page.waitForResponse('**/api/form-token');
+    const received = page.waitForResponse('**/api/form-token');
     letIn();
-    await told;
+    await received;
     await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
     expect([await token.inputValue(), await page.getByLabel('Prénom *').inputValue()]).toEqual(['', 'Camille']);
   });
@@ -47,9 +47,9 @@ describe('/devis', () => {
     await page.waitForFunction(() => performance.now() > 3000);
     await sendQuote(page);
     await page.waitForURL(/erreur=corrections/);
-    const said = await page.getByRole('alert').innerText();
+    const alert = await page.getByRole('alert').innerText();
     for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])
-      expect(said).toContain(words);
+      expect(alert).toContain(words);
     // Twin: another fault has other words.
     await page.goto(`${base()}/devis?erreur=champs`);
     expect(await page.getByRole('alert').innerText()).toContain('Votre demande n’est pas partie');

@@ -46,10 +46,10 @@ function take({ settings, queue, now, live }: Services, secret: string): Request
     const { bounces } = parse(bounceCall, json(body));
     const counts = { unknown: 0, again: 0, noted: 0, stopped: 0 };
     for (const { message_id, kind, status, answer } of bounces) {
-      const said = oneLine(answer || status);
+      const reply = oneLine(answer || status);
       const report = {
-        kind: kind === 'complaint' ? kind : kindOfAnswer(said, status),
-        answer: said,
+        kind: kind === 'complaint' ? kind : kindOfAnswer(reply, status),
+        answer: reply,
         source: 'webhook',
         host,
         now: now(),

@@ -76,7 +76,7 @@ describe('a notice about a contract', () => {
     await site.api.post('/api/contract-notices').send(contractNotice({ wishedEnd: '31 janvier 2027' }));
     await site.api.post('/api/contract-notices').send(contractNotice({ kind: 'withdrawal' }));
     const [ended, withdrawn, owner] = await mailsOf(site);
-    for (const said of [
+    for (const words of [
       'RES-2026-0001',
       'Odile Kerjean',
       'odile@exemple.fr',
@@ -85,12 +85,12 @@ describe('a notice about a contract', () => {
       '21 novembre 2026',
       '10:05:07',
     ])
-      for (const mail of [owner, ended]) expect(mail?.text).toContain(said);
+      for (const mail of [owner, ended]) expect(mail?.text).toContain(words);
     expect(ended?.text).toContain('le 21 décembre 2026');
     expect(ended?.subject).toContain('Accusé de réception de votre résiliation');
     expect(withdrawn?.subject).toContain('Accusé de réception de votre rétractation RET-2026-0001');
-    for (const said of ['Devis du 3 mars 2026', '21 novembre 2026', '10:05:07', '14'])
-      expect(withdrawn?.text).toContain(said);
+    for (const words of ['Devis du 3 mars 2026', '21 novembre 2026', '10:05:07', '14'])
+      expect(withdrawn?.text).toContain(words);
     expect(owner?.replyTo?.address).toBe('odile@exemple.fr');
   });
 

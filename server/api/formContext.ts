@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { z } from 'zod';
 import { codesOf } from '../../data/choices.ts';
-import { DESK_VIEWS, FACTORS_ASKED, FIRST_VIEW } from '../../data/desk/deskViews.ts';
+import { DESK_VIEWS, FACTORS_QUERY, FIRST_VIEW } from '../../data/desk/deskViews.ts';
 import { readLine } from '../../data/entry/readText.ts';
 import { HONEYPOT_FIELD, leadLimits, utmParameters } from '../../data/leads/limits.ts';
 import type { FormError } from '../../data/problem.ts';
@@ -50,13 +50,13 @@ export function formContext(request: Request): FormContext {
     const fields = request.body as Record<string, unknown>;
     return schema.parse({ ...fields, honeypot: fields[HONEYPOT_FIELD] });
   }
-  let said: object = {};
+  let context: object = {};
   try {
-    said = JSON.parse(request.get('x-form-context') ?? '{}');
+    context = JSON.parse(request.get('x-form-context') ?? '{}');
   } catch {
     // Left out.
   }
-  return schema.parse({ ...said, idempotencyKey: request.get('idempotency-key') });
+  return schema.parse({ ...context, idempotencyKey: request.get('idempotency-key') });
 }
 
 const pageOf = (request: Request): URL | undefined => {
@@ -71,8 +71,8 @@ export function deskPageOf(request: Request): string {
 }
 
 /** The second factors of this form's page, as its address names them: `passkey-code`. */
-export function factorsAsked(request: Request): string | undefined {
-  const ways = pageOf(request)?.searchParams.get(FACTORS_ASKED) ?? '';
+export function requiredFactors(request: Request): string | undefined {
+  const ways = pageOf(request)?.searchParams.get(FACTORS_QUERY) ?? '';
   return /^(?:passkey|code|passkey-code)$/.test(ways) ? ways : undefined;
 }
 

@@ -22,10 +22,10 @@ import {
   asking,
   isFormPost,
   jsonOrFormBody,
-  leadFilterAsked,
-  pageAsked,
+  leadFilterOf,
   paged,
   pageOf,
+  pagePlace,
   parse,
   resource,
 } from './route.ts';
@@ -131,8 +131,8 @@ function readLead(request: Request, services: Services): NewLead {
 }
 
 function list({ reader, now }: Services): RequestHandler {
-  return asking(pageOf(leadQuery), async (asked) => {
-    const page = paged(await listLeads(reader, { ...leadFilterAsked(asked, now), ...pageAsked(asked) }));
+  return asking(pageOf(leadQuery), async (query) => {
+    const page = paged(await listLeads(reader, { ...leadFilterOf(query, now), ...pagePlace(query) }));
     return { ...page, leads: page.leads.map(withMessage) } satisfies LeadPage;
   });
 }

@@ -24,7 +24,7 @@ import type { Spent } from '../limits/publicWrites.ts';
 import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { asking, isFormPost, jsonOrFormBody, pageAsked, paged, parse, resource } from './route.ts';
+import { asking, isFormPost, jsonOrFormBody, paged, pagePlace, parse, resource } from './route.ts';
 
 const LONGEST_PATH = 300;
 
@@ -73,8 +73,8 @@ function pageOf(request: Request, baseUrl: string): string | null {
 }
 
 function list({ reader }: Services): RequestHandler {
-  return asking(pageQuery, async (asked) => {
-    const { limit, before } = pageAsked(asked);
+  return asking(pageQuery, async (parsed) => {
+    const { limit, before } = pagePlace(parsed);
     return paged(await listSubscribers(reader, limit, before)) satisfies PresentSubscriberPage;
   });
 }
@@ -120,9 +120,9 @@ async function subscribe(
   });
   if (added && spent.refused) throw spent.refused;
   const known = added ? undefined : await subscriberByEmail(connection, email);
-  const asked = added ?? (known && (await mayRemind(connection, known, now)) ? known : undefined);
-  if (asked) {
-    const mail = { subscriberId: asked.id, email, originKey, host, now };
+  const parsed = added ?? (known && (await mayRemind(connection, known, now)) ? known : undefined);
+  if (parsed) {
+    const mail = { subscriberId: parsed.id, email, originKey, host, now };
     await addStrangerMail(connection, {
       kind: 'newsletter-confirmation',
       ...mail,

@@ -100,8 +100,8 @@ test('accepted, it is proven by the SHA-256 of the text that was shown; again, t
   const confirmation = left.find(({ to }) => to.address === 'camille@exemple.fr');
   const [, number, shown] = MARKED.exec(confirmation?.text ?? '') ?? [];
   expect([number, `${shown}\n`]).toEqual([quote.number, text]);
-  for (const said of ['Camille Roux', 'FR76', quote.number, 'L221-18', 'rétractation', done.body.proof])
-    expect(confirmation?.text).toContain(said);
+  for (const wanted of ['Camille Roux', 'FR76', quote.number, 'L221-18', 'rétractation', done.body.proof])
+    expect(confirmation?.text).toContain(wanted);
   expect(confirmation?.attachments?.[0]?.content.subarray(0, 3).toString()).toBe('GIF');
 });
 

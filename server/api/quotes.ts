@@ -69,7 +69,7 @@ export async function accept(services: Services, id: number, given: QuoteAccepta
     };
     return acceptQuote(writer, id, { how: 'online', acceptance, at: made.toISOString(), now: made, host });
   }, BESIDE);
-  return told(services, outcome);
+  return publishOutcome(services, outcome);
 }
 
 /** Declines a quote. @throws Problem 409 where it can no longer be declined. */
@@ -77,10 +77,10 @@ export async function decline(services: Services, id: number, reason: string | n
   const { queue, now, settings } = services;
   const host = new URL(settings.baseUrl).hostname;
   const outcome = await queue.write((writer) => declineQuote(writer, id, { reason, now: now(), host }), BESIDE);
-  return told(services, outcome);
+  return publishOutcome(services, outcome);
 }
 
-function told({ live, mailWaiting }: Services, outcome: QuoteOutcome | undefined): QuoteOutcome {
+function publishOutcome({ live, mailWaiting }: Services, outcome: QuoteOutcome | undefined): QuoteOutcome {
   if (!outcome || outcome.became === 'closed') throw closed();
   if (outcome.became === 'done') {
     mailWaiting();

@@ -60,10 +60,10 @@ const JSON_TYPE = 'application/json';
  * a client can put off. Here the response is sent at the first byte too many; further bytes are discarded until the request's time is up.
  */
 const refuseOthers =
-  (limit: number, types: string[], said = `du JSON (${JSON_TYPE})`): RequestHandler =>
+  (limit: number, types: string[], expected = `du JSON (${JSON_TYPE})`): RequestHandler =>
   (request, _response, next) => {
     if (typeof request.is(types) !== 'string')
-      return next(new Problem(415, `Ce format n’est pas pris en charge : envoyez ${said}.`));
+      return next(new Problem(415, `Ce format n’est pas pris en charge : envoyez ${expected}.`));
     const tooLong = () => next(Object.assign(new Error('body too long'), { status: 413 }));
     if (Number(request.headers['content-length']) > limit) return tooLong();
     let room = limit;
@@ -134,7 +134,7 @@ const refuseQuery: RequestHandler = (request, _response, next) => {
 /** A handler with a query, read by its schemas together: 400 for a name that none knows, 422 with one French sentence per value. */
 export function asking<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape>,
-  handle: (asked: z.output<z.ZodObject<Shape>>, request: Request, response: Response) => unknown,
+  handle: (parsed: z.output<z.ZodObject<Shape>>, request: Request, response: Response) => unknown,
 ): RequestHandler {
   const handler: RequestHandler = (request, response) => {
     refuseUnknown(request, Object.keys(schema.shape));
@@ -148,7 +148,7 @@ export const pageOf = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape
   z.object({ ...filter.shape, ...pageQuery.shape });
 
 /** Which page. `cursor` is opaque: only what an answer gave may come back. */
-export function pageAsked({ cursor, limit }: z.output<typeof pageQuery>): {
+export function pagePlace({ cursor, limit }: z.output<typeof pageQuery>): {
   limit: number;
   before?: number;
   after?: FollowUpPlace;
@@ -180,11 +180,11 @@ function decode(cursor: string): { before?: number; after?: FollowUpPlace } {
 }
 
 /** Filter of a lead list, from its query; `from` and `to` are days in Paris, both included. */
-export function leadFilterAsked(
-  asked: z.output<typeof leadQuery>,
+export function leadFilterOf(
+  parsed: z.output<typeof leadQuery>,
   now: () => Date,
 ): LeadFilter & Pick<LeadQuery, 'sort'> {
-  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine, ...unread } = asked;
+  const { q, status, service, source, answered, follow_up, sort, from, to, quarantine, ...unread } = parsed;
   unread satisfies Record<string, never>;
   return {
     search: q,
@@ -202,7 +202,7 @@ export function leadFilterAsked(
 }
 
 /** Filter of a subscriber list, from its query. */
-export const subscriberFilterAsked = ({ q, status }: z.output<typeof subscriberQuery>): SubscriberFilter => ({
+export const subscriberFilterOf = ({ q, status }: z.output<typeof subscriberQuery>): SubscriberFilter => ({
   search: q?.trim() || undefined,
   status,
 });

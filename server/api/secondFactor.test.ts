@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CodeAppOffered, factorAdded, secondFactorAsked } from '../../data/api/accounts.ts';
+import { type CodeAppOffered, factorAdded, secondFactorNeeded } from '../../data/api/accounts.ts';
 import { codeAt, hashRecoveryCode } from '../security/signIn/codes.ts';
 import { issueTicket } from '../security/signIn/tickets.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -32,7 +32,7 @@ const cookiesOf = (headers: Record<string, unknown>): string =>
 /** The first step; returns the headers of the browser for the second. */
 async function givePassword({ api }: SiteUnderTest): Promise<Record<string, string>> {
   const { status, body, headers } = await api.post('/api/session').send(ADMIN);
-  expect([status, secondFactorAsked.safeParse(body).error?.issues]).toEqual([202, undefined]);
+  expect([status, secondFactorNeeded.safeParse(body).error?.issues]).toEqual([202, undefined]);
   return { Cookie: cookiesOf(headers), Origin: 'https://site.test' };
 }
 const give = ({ api }: SiteUnderTest, browser: Record<string, string>, body: object) =>

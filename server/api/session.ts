@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Router } from 'express';
-import { passkeySignIn, type SecondFactorAsked, secondFactor } from '../../data/api/accounts.ts';
+import { passkeySignIn, type SecondFactorNeeded, secondFactor } from '../../data/api/accounts.ts';
 import { credentials, signInLink } from '../../data/api/deskInput.ts';
-import { FACTORS_ASKED } from '../../data/desk/deskViews.ts';
+import { FACTORS_QUERY } from '../../data/desk/deskViews.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { secondFactorsOf } from '../../database/accounts/factors.ts';
 import { endSessionsOf } from '../../database/accounts/sessions.ts';
@@ -26,7 +26,7 @@ import { hashPassword, isOutdated } from '../security/signIn/password.ts';
 import { newSession, readPending, requireAdmin, sendPending, sessionOf } from '../security/signIn/session.ts';
 import { readTicket, takeTicket } from '../security/signIn/tickets.ts';
 import type { Services } from '../services.ts';
-import { deskPageOf, factorsAsked, formProblem, pageEntered } from './formContext.ts';
+import { deskPageOf, formProblem, pageEntered, requiredFactors } from './formContext.ts';
 import { isFormPost, jsonBody, jsonOrFormBody, parse, resource } from './route.ts';
 
 /** `/api/session`: sign in and out. A form sent before the page's script is there is led on by addresses. */
@@ -45,8 +45,8 @@ export function sessionRoutes(router: Router, services: Services): void {
 /** Page of a sign-in form that was refused: its view of the desk, and its step. */
 function refusedPageOf(request: Request): string {
   const page = deskPageOf(request);
-  const ways = request.path.startsWith('/factor') ? factorsAsked(request) : undefined;
-  return ways ? `${page}?${FACTORS_ASKED}=${ways}` : page;
+  const ways = request.path.startsWith('/factor') ? requiredFactors(request) : undefined;
+  return ways ? `${page}?${FACTORS_QUERY}=${ways}` : page;
 }
 
 /** An owner who signs in to see what is wrong reads it here: a session begins with a write. */
@@ -120,8 +120,8 @@ async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof):
   const party = relyingParty(services.settings, request);
   const usable = typeof party === 'string' ? (['code'] as const) : (['passkey', 'code'] as const);
   const factors = usable.filter((kind) => own.includes(kind));
-  if (isFormPost(request)) redirect(response, 303, `${deskPageOf(request)}?${FACTORS_ASKED}=${factors.join('-')}`);
-  else response.status(202).json({ success: true, factors } satisfies SecondFactorAsked);
+  if (isFormPost(request)) redirect(response, 303, `${deskPageOf(request)}?${FACTORS_QUERY}=${factors.join('-')}`);
+  else response.status(202).json({ success: true, factors } satisfies SecondFactorNeeded);
   return true;
 }
 

@@ -63,15 +63,15 @@ export const readTimeOf = ({ words }: Pick<ReadText, 'words'>): number =>
   Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
 /** Attributes of a part that search reads. */
-const SAID = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
+const WORDED = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
 
 function textOf(piece: TextPiece): string {
   if (typeof piece === 'string') return piece;
   const [tag, properties, ...children] = piece;
   // Claims of the service alone are not searched: they may be taken off the pages.
   if (tag === 'If') return '';
-  const said = SAID.map((name) => properties[name]).filter((value) => typeof value === 'string');
-  return [...said, ...children.map((child) => textOf(child as TextPiece))].join(' ');
+  const worded = WORDED.map((name) => properties[name]).filter((value) => typeof value === 'string');
+  return [...worded, ...children.map((child) => textOf(child as TextPiece))].join(' ');
 }
 
 const set = <Fields extends Record<string, string | undefined>>(fields: Fields): Fields =>

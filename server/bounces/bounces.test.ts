@@ -181,8 +181,8 @@ describe('the mailbox for bounces', () => {
     const handled: number[] = [];
     await readMailbox(services, imap, signal, memoryMailbox(messages, handled));
     expect([handled, rowOf(site)]).toMatchObject([[3], { status: 'stopped' }]);
-    const told = async () => (await site.api.get('/api/admin/mail').set(site.admin)).body.bounces;
-    expect(await told()).toEqual({
+    const bounceState = async () => (await site.api.get('/api/admin/mail').set(site.admin)).body.bounces;
+    expect(await bounceState()).toEqual({
       host: 'imap.test:993',
       read_at: site.clock.time.toISOString(),
       problem: null,
@@ -190,7 +190,7 @@ describe('the mailbox for bounces', () => {
     });
     messages.delete(2);
     await readMailbox(services, imap, signal, memoryMailbox(messages, handled));
-    expect([handled, (await told()).unread]).toEqual([[3], 1]);
+    expect([handled, (await bounceState()).unread]).toEqual([[3], 1]);
   });
 
   test('whose reader dies between noting and marking marks again and notes nothing twice', async () => {

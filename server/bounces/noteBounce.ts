@@ -35,7 +35,7 @@ const WORDS: readonly (readonly [RegExp, Verdict])[] = [
     'sender',
   ],
 ];
-export const saidOf = (answer: string): Verdict | undefined => WORDS.find(([words]) => words.test(answer))?.[1];
+export const verdictOfWords = (answer: string): Verdict | undefined => WORDS.find(([words]) => words.test(answer))?.[1];
 
 /** Codes (RFC 3463) after which an address is not tried again: no such mailbox, domain or spelling, moved, takes no mail, disabled, no way to the domain. */
 const GONE = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '4.4']);
@@ -68,7 +68,7 @@ export function kindOfAnswer(answer: string, status = '', until?: 'given up'): V
   const [, basic, rest] = BASIC.exec(answer) ?? [];
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
-  const words = saidOf(answer);
+  const words = verdictOfWords(answer);
   // A server that tried for days, with the same « nobody there » each time.
   if (lasting === '4' && until && code === '1.1' && words === 'hard') return 'hard';
   if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';

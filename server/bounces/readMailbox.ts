@@ -78,8 +78,8 @@ export async function readMailbox(
 
   async function keep(after: MailboxState): Promise<void> {
     await queue.write((writer) => writeMailboxState(writer, after));
-    const told = ({ unread, problem }: MailboxState) => JSON.stringify([unread.length, problem?.text]);
-    if (told(after) !== told(before)) live.publish({ kind: 'mail' });
+    const visibleState = ({ unread, problem }: MailboxState) => JSON.stringify([unread.length, problem?.text]);
+    if (visibleState(after) !== visibleState(before)) live.publish({ kind: 'mail' });
   }
 }
 
@@ -108,9 +108,9 @@ function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { responseText } = error as { responseText?: string };
   // OpenSSL names the function and the line of its source too.
-  const said = (responseText ?? error.message).replace(
+  const reply = (responseText ?? error.message).replace(
     /^[0-9A-F]+:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):.*$/s,
     'TLS : $1',
   );
-  return said.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
+  return reply.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, 300);
 }

@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { oneLine } from '../mail/sendFailure.ts';
-import { hasCode, kindOfAnswer, type Report, saidOf } from './noteBounce.ts';
+import { hasCode, kindOfAnswer, type Report, verdictOfWords } from './noteBounce.ts';
 
 /** Groups of fields as a report writes them (RFC 3464 § 2.1), names in lower case, folded lines in one. */
 function reportFields(text: string): Map<string, string>[] {
@@ -52,18 +52,18 @@ export async function readReport(source: Buffer): Promise<Reading> {
   const report =
     status !== undefined ? delivery(status, mail.text ?? '') : feedback !== undefined ? complaint(feedback) : undefined;
   if (!report) return looksLikeBounce(mail) ? oldBounce(mail, source) : { is: 'mail' };
-  const { envelopeId, ...said } = report;
+  const { envelopeId, ...diagnosis } = report;
   const names = [...verpNames(mail), ...envelopeId, ...messageIdsIn(returned), ...answered(mail)];
-  return { is: 'report', report: { names: [...new Set(names)], ...said } };
+  return { is: 'report', report: { names: [...new Set(names)], ...diagnosis } };
 }
 
-type Said = Omit<Report, 'names'> & { envelopeId: string[] };
+type Reported = Omit<Report, 'names'> & { envelopeId: string[] };
 
 /** Refused after its whole text was read: without a more precise code, this mail alone is not wanted. */
 const AFTER_TEXT = /in reply to end of DATA/;
 
 /** `words` is what the report tells people. */
-function delivery(text: string, words: string): Said | undefined {
+function delivery(text: string, words: string): Reported | undefined {
   const [first, ...others] = reportFields(text);
   const recipients = [first, ...others].filter((fields) => fields?.has('action'));
   const failed = recipients.find((fields) => fields?.get('action')?.toLowerCase().startsWith('failed'));
@@ -73,16 +73,17 @@ function delivery(text: string, words: string): Said | undefined {
   const diagnostic = withoutType(about.get('diagnostic-code') ?? '');
   const answer = oneLine(diagnostic || status);
   // Given up by their own server without an answer of any: the code alone tells; without one it is a passing failure.
-  const said = diagnostic || answerIn(words).whole;
-  const told = AFTER_TEXT.test(words) && !hasCode(said) ? 'sender' : kindOfAnswer(said, status, 'given up');
+  const diagnosis = diagnostic || answerIn(words).whole;
+  const verdict =
+    AFTER_TEXT.test(words) && !hasCode(diagnosis) ? 'sender' : kindOfAnswer(diagnosis, status, 'given up');
   // The text for people may be weaker than the fields.
-  const isFull = told === 'hard' && saidOf(answerIn(words).whole) === 'soft';
-  const kind = failed && (isFull ? 'soft' : (told ?? saidOf(said) ?? 'soft'));
+  const isFull = verdict === 'hard' && verdictOfWords(answerIn(words).whole) === 'soft';
+  const kind = failed && (isFull ? 'soft' : (verdict ?? verdictOfWords(diagnosis) ?? 'soft'));
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
 
 /** Complaints are only those of people who call a mail junk, not those of servers about signatures. */
-function complaint(text: string): Said | undefined {
+function complaint(text: string): Reported | undefined {
   const [fields] = reportFields(text);
   const type = fields?.get('feedback-type')?.toLowerCase();
   if (type === undefined) return undefined;
@@ -124,7 +125,7 @@ function answerIn(text: string): { answer: string; whole: string } {
     .split(/\n[ \t]*\n/)
     .map(oneLine);
   const coded = paragraphs.find((one) => ANSWER.test(one) || ENHANCED_ALONE.test(one));
-  const whole = coded ?? paragraphs.find((one) => saidOf(one) !== undefined) ?? '';
+  const whole = coded ?? paragraphs.find((one) => verdictOfWords(one) !== undefined) ?? '';
   const answer = ANSWER.exec(whole)?.[1] ?? whole;
   return { answer, whole: `${answer} ${whole.slice(0, -answer.length)}` };
 }
@@ -136,7 +137,7 @@ function oldBounce(mail: ParsedMail, source: Buffer): Reading {
   const text = mail.text?.replace(/\r\n?/g, '\n') || raw.slice(raw.indexOf('\n\n'));
   const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
   const { answer = '', whole = '' } = [answerIn(text), answerIn(mail.subject ?? '')].find((one) => one.answer) ?? {};
-  const kind = kindOfAnswer(whole) ?? saidOf(whole);
+  const kind = kindOfAnswer(whole) ?? verdictOfWords(whole);
   if (names.length > 0 && kind) return { is: 'report', report: { names, kind, answer: oneLine(answer) } };
   return isAutomaticReply(mail) && !mail.headers.has('x-failed-recipients') ? { is: 'mail' } : { is: 'unread' };
 }

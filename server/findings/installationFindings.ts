@@ -100,13 +100,13 @@ export function publishingFindings(missing: readonly string[]): Finding[] {
     const found = wanted.flatMap(([start]) => missing.filter((field) => belongs(field, start)));
     for (const field of found) known.add(field);
     const [first] = found;
-    const said = `${title} : ${first ? `${kind === 'document' ? 'à documenter' : 'à compléter'} (${wanted.map(([, name]) => name).join(', ')})` : 'c’est fait'}.`;
+    const task = `${title} : ${first ? `${kind === 'document' ? 'à documenter' : 'à compléter'} (${wanted.map(([, name]) => name).join(', ')})` : 'c’est fait'}.`;
     return {
       code,
       kind,
       verdict: first ? 'look' : 'good',
       title,
-      sentence: said,
+      sentence: task,
       why,
       ...(first && { field: first }),
     };

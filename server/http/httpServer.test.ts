@@ -164,8 +164,8 @@ test('a page that cannot be drawn now says so to its reader in French, as a page
 test('twin: a program that asks the API, or for JSON, reads a problem', async () => {
   const { api } = await siteUnderTest({ pages: busy, expectedLevels: ['warn'] });
   const unknown = await api.get('/api/inconnu').set('Accept', 'text/html');
-  const asked = await api.get('/admin').set('Accept', 'application/json');
-  expect([unknown.status, unknown.type, asked.status, asked.type]).toEqual([
+  const json = await api.get('/admin').set('Accept', 'application/json');
+  expect([unknown.status, unknown.type, json.status, json.type]).toEqual([
     404,
     'application/problem+json',
     503,

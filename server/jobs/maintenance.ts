@@ -43,7 +43,7 @@ import { type RunningRounds, startRounds } from './rounds.ts';
 /** When the last nightly run was, by the clock of then. */
 const LAST_NIGHT = 'last-nightly-run';
 /** Time of the last warning that the clock is in doubt; empty while it is not. */
-const DOUBT_TOLD = 'clock-doubt-told';
+const DOUBT_WARNED = 'clock-doubt-told';
 /** Delay before the owner is reminded of an open question. */
 const REMIND_MS = 7 * 86_400_000;
 
@@ -58,12 +58,12 @@ interface Night {
  * Queues one mail when the owner must know something: what entered the bin since the last one, a clock in doubt. To be run inside the write queue, after the night's work.
  */
 async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
-  const told = (await readSetting(connection, DOUBT_TOLD)) || undefined;
-  const isReminded = doubt && (!told || Math.abs(at.getTime() - Date.parse(told)) > REMIND_MS);
+  const warnedAt = (await readSetting(connection, DOUBT_WARNED)) || undefined;
+  const isReminded = doubt && (!warnedAt || Math.abs(at.getTime() - Date.parse(warnedAt)) > REMIND_MS);
   const isBinned = (await noteAnnounced(connection, at.toISOString())) > 0;
   if ((isBinned || isReminded) && !(await waitsUntouched(connection, 'upkeep', null)))
     await addMail(connection, { kind: 'upkeep', host, now: at });
-  await writeSetting(connection, DOUBT_TOLD, !doubt ? '' : told && !isReminded ? told : at.toISOString());
+  await writeSetting(connection, DOUBT_WARNED, !doubt ? '' : warnedAt && !isReminded ? warnedAt : at.toISOString());
 }
 
 const HOUR = 60 * 60_000;

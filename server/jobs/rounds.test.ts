@@ -4,30 +4,30 @@ import { startRounds } from './rounds.ts';
 
 test('rounds never run side by side: the clock starts none beside one, an asked one waits, and stopping waits for it', async () => {
   const { services } = await siteUnderTest();
-  const told: string[] = [];
+  const steps: string[] = [];
   let end: (() => void) | undefined;
   const rounds = startRounds(services, {
     firstMs: 1,
     everyMs: 1,
     failed: 'a round failed',
     round: async (signal, isAsked) => {
-      told.push(isAsked ? 'asked' : 'due');
+      steps.push(isAsked ? 'asked' : 'due');
       await new Promise<void>((resolve) => {
         end = resolve;
       });
-      told.push(signal.aborted ? 'ended while it stops' : 'ended');
+      steps.push(signal.aborted ? 'ended while it stops' : 'ended');
     },
   });
-  await expect.poll(() => told).toEqual(['due']);
-  const asked = rounds.now();
+  await expect.poll(() => steps).toEqual(['due']);
+  const outcome = rounds.now();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(told).toEqual(['due']);
+  expect(steps).toEqual(['due']);
   end?.();
-  await expect.poll(() => told.slice(0, 3)).toEqual(['due', 'ended', 'asked']);
+  await expect.poll(() => steps.slice(0, 3)).toEqual(['due', 'ended', 'asked']);
   const stopped = rounds.stop();
   end?.();
-  await Promise.all([asked, stopped]);
-  expect(told).toEqual(['due', 'ended', 'asked', 'ended while it stops']);
+  await Promise.all([outcome, stopped]);
+  expect(steps).toEqual(['due', 'ended', 'asked', 'ended while it stops']);
 });
 
 test('a round that fails is logged, and the next one comes', async () => {

@@ -12,8 +12,8 @@ const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(
 /** Holds the conversation about one address until it is let go. */
 function holdAt(world: LetterWorld, address: string, meanwhile: () => Promise<unknown>) {
   let done: Promise<unknown> | undefined;
-  world.server.refuse((asked) => {
-    if (asked === address) done ??= meanwhile();
+  world.server.refuse((recipient) => {
+    if (recipient === address) done ??= meanwhile();
     return undefined;
   });
   return async () => {
@@ -173,9 +173,9 @@ describe('a letter that is to leave', () => {
     const { services, raw } = world.site;
     const { token } = services.links;
     let failures = 0;
-    services.links.token = (...asked) => {
+    services.links.token = (...recipient) => {
       if (failures++ === 0) throw new Error('the database is away');
-      return token(...asked);
+      return token(...recipient);
     };
     const { id } = await world.draft();
     await world.send(id);

@@ -93,12 +93,12 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
   return {
     async add(code, key, amount = 1) {
       const most = mostOf(code, settings.rateLimitPerMinute);
-      const said = (sum: Window): Sum => ({ ...sum, isOver: sum.amount > most });
-      if ('kept' in limits[code]) return said(await inDatabase(code, key, amount));
-      const own = said(inMemory(code, key, amount));
+      const withVerdict = (sum: Window): Sum => ({ ...sum, isOver: sum.amount > most });
+      if ('kept' in limits[code]) return withVerdict(await inDatabase(code, key, amount));
+      const own = withVerdict(inMemory(code, key, amount));
       if (users === 'one' || (amount >= 0 && own.isOver)) return own;
       // While the database cannot be reached each process keeps its own limit.
-      return inDatabase(code, key, amount).then(said, () => own);
+      return inDatabase(code, key, amount).then(withVerdict, () => own);
     },
   };
 }

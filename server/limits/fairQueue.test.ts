@@ -65,10 +65,10 @@ test('the second job of one key has its turn however many others go on asking', 
 
 test('jobs waiting of one key are bounded; a key with fewer is let in, in the place of the last', async () => {
   const { begun, ask, end, turns } = queue({ perKey: 3, most: 3 });
-  const asked = ['running', 'a', 'b', 'c'].map((name) => ask(name, { key: 'crowd' }));
+  const jobs = ['running', 'a', 'b', 'c'].map((name) => ask(name, { key: 'crowd' }));
   await expect(ask('d', { key: 'crowd' })).rejects.toBeInstanceOf(QueueFull);
   void ask('other');
-  await expect(asked.at(-1)).rejects.toBeInstanceOf(QueueFull);
+  await expect(jobs.at(-1)).rejects.toBeInstanceOf(QueueFull);
   expect(turns.waiting).toBe(3);
   await end(3);
   expect(begun).toEqual(['running', 'a', 'other', 'b']);

@@ -81,13 +81,13 @@ const size = (most: number) => (most > 1024 ? `${most / 1024} KiB` : String(most
 
 test('docs/trust.md has a row for each limit, which says who is counted and how many as the code does', () => {
   const doc = readFileSync(`${import.meta.dirname}/../../docs/trust.md`, 'utf8');
-  const said = [...doc.matchAll(/^\| `(\w+)` \| (\w+) \| [^|]+ \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)];
-  const asked = rows.map(([code, row]) => {
+  const documented = [...doc.matchAll(/^\| `(\w+)` \| (\w+) \| [^|]+ \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)];
+  const expected = rows.map(([code, row]) => {
     const most = row.most === Number.POSITIVE_INFINITY ? 'no bound' : size(row.most);
     const times = 'times' in row ? ' × `RATE_LIMIT_PER_MINUTE`' : '';
     return [code, row.who, most + times + ('windowMs' in row ? per(row.windowMs) : '')];
   });
-  expect(said.map(([, ...columns]) => columns)).toEqual(asked);
+  expect(documented.map(([, ...columns]) => columns)).toEqual(expected);
 });
 
 const HOUR = 3_600_000;

@@ -111,7 +111,7 @@ describe('a day', () => {
 
   test('half used, and used, is told to the owner once each, in the site’s own words', async () => {
     const site = await small();
-    const told = async () => {
+    const state = async () => {
       await watchSite(site.services);
       const { body } = await site.api.get('/api/admin/site-state').set(site.admin);
       const troubles: { kind: string; text: string }[] = body.troubles;
@@ -120,7 +120,7 @@ describe('a day', () => {
     const steps = [];
     for (const share of [0.49, 0.02, 0.5]) {
       await use(site, 'notices', share);
-      steps.push(await told());
+      steps.push(await state());
     }
     expect(steps).toEqual([[], ['budget'], ['budget', 'budget-spent']]);
     const alerts = site.raw.prepare(`SELECT value FROM settings WHERE name = 'alerts'`).pluck().get();

@@ -174,7 +174,7 @@ describe('a summary one of whose leads goes while it is being sent', () => {
     run(connection, build.updateTable('outbox').set({ locked_until: null }));
 
   /** Mails to the owner about three held leads when `change` happens to the first during the first try. */
-  async function toldWhen(
+  async function titlesWhen(
     change: (connection: Connection, id: number) => Promise<unknown>,
     verdicts: ('ok' | 'deferred')[],
   ) {
@@ -195,13 +195,13 @@ describe('a summary one of whose leads goes while it is being sent', () => {
     ['binned', bin],
     ['erased', erase],
   ])('is sent once when the first is %s, and once what is left when that try failed', async (_, change) => {
-    expect(await toldWhen(change, ['ok'])).toEqual(['3 demandes mises de côté']);
-    expect(await toldWhen(change, ['deferred', 'ok'])).toEqual(['2 demandes mises de côté']);
+    expect(await titlesWhen(change, ['ok'])).toEqual(['3 demandes mises de côté']);
+    expect(await titlesWhen(change, ['deferred', 'ok'])).toEqual(['2 demandes mises de côté']);
   });
 
   test('twin: where its rows no longer know that they left together, the rest is told of twice', async () => {
-    const told = await toldWhen((connection) => loseLease(connection), ['ok']);
-    expect(told).toEqual(['3 demandes mises de côté', '2 demandes mises de côté']);
+    const titles = await titlesWhen((connection) => loseLease(connection), ['ok']);
+    expect(titles).toEqual(['3 demandes mises de côté', '2 demandes mises de côté']);
   });
 });
 

@@ -71,7 +71,7 @@ export const isMeant = (node: MarkdownNode): boolean =>
   (node.children?.length ?? 0) > 0 ||
   hasAttributes(node);
 const hasAttributes = ({ attributes }: MarkdownNode) => Object.keys(attributes ?? {}).length > 0;
-const said = (value: string | null | undefined) => (value?.trim() ? typo(value.trim()) : undefined);
+const attribute = (value: string | null | undefined) => (value?.trim() ? typo(value.trim()) : undefined);
 const given = (properties: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
@@ -170,10 +170,10 @@ const parts: Record<string, Make> = {
       context.problem('error', node, 'Le genre d’un encadré est note, retenir ou exemple.');
       return undefined;
     }
-    return [element(box, given({ title: said(titre) }), inside())];
+    return [element(box, given({ title: attribute(titre) }), inside())];
   },
   citation: (node, { auteur, source }, context, inside) => [
-    element('x-quote', given({ by: said(auteur), source: sourceOf(node, source, context) }), inside()),
+    element('x-quote', given({ by: attribute(auteur), source: sourceOf(node, source, context) }), inside()),
   ],
   ...namedParts,
   figure(node, attributes, context, inside) {
@@ -196,7 +196,7 @@ const parts: Record<string, Make> = {
     return [element('x-figure', { index: String(context.figures.length - 1) })];
   },
   chiffre(node, { valeur, unite, source }, context) {
-    const label = said(textOf(node));
+    const label = attribute(textOf(node));
     if (!valeur?.trim() || !label) {
       context.problem('error', node, `Un chiffre s’écrit ${FORMS.chiffre?.written}`);
       return undefined;
@@ -204,17 +204,17 @@ const parts: Record<string, Make> = {
     return [
       element(
         'x-stat',
-        given({ figure: said(valeur), unit: said(unite), label, source: sourceOf(node, source, context) }),
+        given({ figure: attribute(valeur), unit: attribute(unite), label, source: sourceOf(node, source, context) }),
       ),
     ];
   },
   appel(node, { titre, texte }, context) {
-    const label = said(textOf(node));
+    const label = attribute(textOf(node));
     if (!label) {
       context.problem('error', node, `Un appel s’écrit ${FORMS.appel?.written}`);
       return undefined;
     }
-    return [element('x-call', given({ title: said(titre), text: said(texte), label }))];
+    return [element('x-call', given({ title: attribute(titre), text: attribute(texte), label }))];
   },
   source(node, _attributes, context) {
     const id = sourceOf(node, textOf(node), context);

@@ -17,26 +17,26 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
   function html(piece: TextPiece): string {
     if (typeof piece === 'string') return escapeHtml(piece);
     const [tag, properties, ...children] = piece as [string, Record<string, unknown>, ...TextPiece[]];
-    const said = (name: string) => escapeHtml(String(properties[name] ?? ''));
+    const property = (name: string) => escapeHtml(String(properties[name] ?? ''));
     switch (tag) {
       case 'Note':
       case 'Key':
       case 'Illustration':
-        return `<blockquote>${properties.title ? `<p><strong>${said('title')}</strong></p>` : ''}${inside(children)}</blockquote>`;
+        return `<blockquote>${properties.title ? `<p><strong>${property('title')}</strong></p>` : ''}${inside(children)}</blockquote>`;
       case 'PullQuote':
         return `<blockquote>${inside(children)}</blockquote>`;
       case 'QuoteBy':
-        return properties.by ? `<p>${said('by')}</p>` : '';
+        return properties.by ? `<p>${property('by')}</p>` : '';
       case 'Stat':
-        return `<p><strong>${said('figure')}${properties.unit ? `\u00a0${said('unit')}` : ''}</strong> ${said('label')}</p>`;
+        return `<p><strong>${property('figure')}${properties.unit ? `\u00a0${property('unit')}` : ''}</strong> ${property('label')}</p>`;
       case 'Call':
-        return `<p><a href="${page}">${said('label')}</a></p>`;
+        return `<p><a href="${page}">${property('label')}</a></p>`;
       case 'Cite': {
         const number = sources.indexOf(String(properties.id)) + 1;
         return number > 0 ? `\u00a0<sup><a href="${page}#source-${number}">[${number}]</a></sup>` : '';
       }
       case 'Tool':
-        return `<p><a href="${page}">${said('title')}</a></p>`;
+        return `<p><a href="${page}">${property('title')}</a></p>`;
       case 'Figure': {
         const { title, measure } = properties.data as ArticleFigure;
         return `<p><a href="${page}">${escapeHtml(`${title}. ${measure}`)}</a></p>`;
@@ -44,7 +44,7 @@ export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: 
       case 'Picture': {
         const picture = properties.data as PictureFiles;
         const src = pictureAddress(picture.hash, pictureMiddle(picture));
-        return `<p><img src="${src}" alt="${said('alt')}" width="${picture.width}" height="${picture.height}"></p>`;
+        return `<p><img src="${src}" alt="${property('alt')}" width="${picture.width}" height="${picture.height}"></p>`;
       }
       default:
         if (VOID.has(tag)) return `<${tag}>`;

@@ -24,7 +24,7 @@ describe('a text is refused, with its line,', () => {
     ['of parts of a line that open and never close', `a\n\n${':a{'.repeat(15_000)}`, 3, /plus de 2000 signes/],
     ['of one row of signs', `${'*'.repeat(30_000)}a`, 1, /plus de 2000 signes/],
     ['of underlined titles without end', 'a\n=\n'.repeat(10_000), 302, /300 lignes/],
-    ['of parts without end', ':::encadre\n'.repeat(2000), 101, /20 niveaux/],
+    ['of parts without end', ':::encadre\n'.repeat(300), 101, /20 niveaux/],
   ])('%s', async (_what, source, line, detail) => {
     expect(await read(source)).toEqual({ refused: { line, detail: expect.stringMatching(detail) } });
   });

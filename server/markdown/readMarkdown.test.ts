@@ -180,7 +180,7 @@ describe('what a text never becomes', () => {
 
 describe('what a text names', () => {
   test('an unknown value, way of writing, figure or tool is refused with its line, and stands as it was typed', () => {
-    for (const [typed, said] of [
+    for (const [typed, wanted] of [
       ['Un :valeur[doctrine.quarts] du temps.', /Aucune valeur ne s’appelle « doctrine.quarts » : .*doctrine.quart/],
       ['Un :valeur[doctrine.couts]{as=lettres}.', /Une valeur s’écrit as=mots/],
       ['::figure{nom=entonoir}', /Aucune figure ne s’appelle « entonoir » : .*entonnoir/],
@@ -189,7 +189,7 @@ describe('what a text names', () => {
     ] as const) {
       const { problems, pieces } = read(`Avant.\n\n${typed}`);
       expect(problems).toEqual([
-        expect.objectContaining({ weight: 'error', line: 3, detail: expect.stringMatching(said) }),
+        expect.objectContaining({ weight: 'error', line: 3, detail: expect.stringMatching(wanted) }),
       ]);
       expect(JSON.stringify(pieces).replaceAll('\u00a0', ' ')).toContain(typed.slice(0, 12));
     }

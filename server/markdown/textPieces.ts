@@ -104,8 +104,8 @@ export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUM
     }
     const part = PARTS[tag];
     if (tag === 'x-quote') {
-      const said = Object.keys(properties).length > 0 ? [['QuoteBy', { ...properties }] as const] : [];
-      return [['PullQuote', {}, ...within((children ?? []).filter(isNotBlank)), ...said]];
+      const author = Object.keys(properties).length > 0 ? [['QuoteBy', { ...properties }] as const] : [];
+      return [['PullQuote', {}, ...within((children ?? []).filter(isNotBlank)), ...author]];
     }
     if (tag === 'x-value') return [['Value', { ...properties }]];
     if (tag === 'x-cite') return [['Cite', { id: text(properties.source) ?? '' }]];

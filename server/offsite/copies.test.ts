@@ -44,7 +44,7 @@ describe('a site with places for its copies', () => {
     const opened = await openedCopy(lastStored(world), world.identity);
     expect(opened.leads).toBe(1);
     expect(readFileSync(path.join(path.dirname(opened.database), 'media', name), 'utf8')).toBe(name);
-    expect(world.store.asked.filter((line) => line.endsWith('403'))).toEqual([]);
+    expect(world.store.requests.filter((line) => line.endsWith('403'))).toEqual([]);
     expect(readdirSync(world.site.dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('a site with places for its copies', () => {
     expect(await world.problems()).toEqual([]);
     expect((await openedCopy(lastStored(world), world.identity)).leads).toBe(1);
     expect(world.store.headers.every(({ host }) => host?.startsWith('copies.s3.site.test:'))).toBe(true);
-    expect(world.store.asked.every((line) => !line.includes('/copies'))).toBe(true);
+    expect(world.store.requests.every((line) => !line.includes('/copies'))).toBe(true);
     const other = await s3Server('host');
     const wrong = await copyWorld({ ...S3_ONLY, ...other.environment, BACKUP_S3_STYLE: 'path' });
     await wrong.pass(0);
@@ -129,7 +129,7 @@ describe('a site with places for its copies', () => {
     await world.store.breakDown('lags');
     await world.pass(6);
     expect(await world.problems()).toEqual([]);
-    expect(world.store.asked.filter((line) => line.startsWith('PUT'))).toHaveLength(1);
+    expect(world.store.requests.filter((line) => line.startsWith('PUT'))).toHaveLength(1);
   });
 });
 

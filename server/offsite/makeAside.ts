@@ -19,8 +19,8 @@ export const makeAside: MakeCopy = async (job, signal) => {
   const script = path.join(import.meta.dirname, `copyProcess${path.extname(import.meta.filename)}`);
   const child = fork(script, { signal, killSignal: 'SIGKILL', timeout: MOST_MS, execArgv: [] });
   let made: Made = { problem: 'le programme des copies s’est arrêté' };
-  child.once('message', (said: Made) => {
-    made = said;
+  child.once('message', (result: Made) => {
+    made = result;
   });
   // Its end is waited for: the caller closes the database next, and must be the last to hold it.
   await new Promise<void>((ended) => {

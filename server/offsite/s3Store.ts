@@ -72,7 +72,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     });
     outgoing.setTimeout(patience.idleMs, () => outgoing.destroy(new Error('timeout')));
     let answer: IncomingMessage;
-    let said = '';
+    let received = '';
     try {
       const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
       // A failure to send is one of the request too. A store that refuses may answer before it has read everything.
@@ -81,7 +81,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
       [answer] = await answered;
       if (into && answer.statusCode === 200)
         await pipeline(answer, createWriteStream(into.file, { flags: 'wx', mode: 0o600 }));
-      else said = await text(answer);
+      else received = await text(answer);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const isSlow = limit.aborted || message === 'timeout';
@@ -91,10 +91,10 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     } finally {
       outgoing.destroy();
     }
-    if (Number(answer.statusCode) < 300) return said;
+    if (Number(answer.statusCode) < 300) return received;
     const missing =
       name === undefined ? `le bucket ${bucket} n’existe pas` : `la copie ${name} n’est pas dans le stockage`;
-    throw new Error(answer.statusCode === 404 ? missing : refusalOf(answer, said));
+    throw new Error(answer.statusCode === 404 ? missing : refusalOf(answer, received));
   }
 
   return {
@@ -136,8 +136,8 @@ const lock = (sha256: string, until: Date) => ({
 });
 
 /** Refusal of a store in its own words, with the region and the address it wants. */
-function refusalOf({ statusCode, headers }: IncomingMessage, said: string): string {
-  const part = (tag: string) => textOf(said, tag)?.replace(/\s+/g, ' ').trim().slice(0, 200);
+function refusalOf({ statusCode, headers }: IncomingMessage, received: string): string {
+  const part = (tag: string) => textOf(received, tag)?.replace(/\s+/g, ' ').trim().slice(0, 200);
   const [code, message, endpoint] = ['Code', 'Message', 'Endpoint'].map(part);
   const region = part('Region') ?? headers['x-amz-bucket-region'];
   return [

@@ -27,7 +27,7 @@ function crowd() {
   return { ask, turns, drawn };
 }
 
-const settled = (asked: { page: Promise<unknown> }[]) => Promise.allSettled(asked.map(({ page }) => page));
+const settled = (requested: { page: Promise<unknown> }[]) => Promise.allSettled(requested.map(({ page }) => page));
 
 test('of 200 pages that one network asks for, one more is drawn before that of another network, and none before that of an account', async () => {
   const { ask, turns, drawn } = crowd();

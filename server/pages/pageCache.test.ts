@@ -29,8 +29,8 @@ test('no page is drawn before it is asked for, each once however many ask, and o
   const { open, drawn, most } = site();
   const pages = open();
   expect(drawn).toEqual([]);
-  const asked = ['/a', '/b', '/a', '/nowhere', '/nowhere/else', '/b'];
-  const entries = await Promise.all(asked.map(async (address) => (await pages.shared(address)).entry));
+  const requested = ['/a', '/b', '/a', '/nowhere', '/nowhere/else', '/b'];
+  const entries = await Promise.all(requested.map(async (address) => (await pages.shared(address)).entry));
   expect(drawn).toEqual(['/a', '/b', '/page-inconnue']);
   expect(most()).toBe(1);
   expect([entries[0], entries[3]]).toEqual([entries[2], entries[4]]);

@@ -63,15 +63,15 @@ export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentCh
     isShared: (address) => shared.has(address),
     addressOf(pathname, search) {
       if (!search || !variants.has(pathname)) return pathname;
-      const asked = [...new URLSearchParams(search)].map(([key, value]) => `${pathname}?${key}=${value}`);
-      return asked.find((address) => shared.has(address)) ?? pathname;
+      const parameters = [...new URLSearchParams(search)].map(([key, value]) => `${pathname}?${key}=${value}`);
+      return parameters.find((address) => shared.has(address)) ?? pathname;
     },
     isPerVisitor: (pathname) => perVisitor.has(pathname) || DESK_VIEWS.test(pathname),
     queryOf(pathname, search) {
       const keys = search ? queryKeys.get(pathname) : undefined;
       if (!keys) return undefined;
-      const asked = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
-      return asked.length > 0 ? Object.fromEntries(asked) : undefined;
+      const parameters = [...new URLSearchParams(search)].filter(([key]) => keys.includes(key));
+      return parameters.length > 0 ? Object.fromEntries(parameters) : undefined;
     },
   };
 }

@@ -76,9 +76,9 @@ async function processes(count: number) {
     Array.from({ length: count }, async () => {
       const live = await createSharedLive({ ...services, local: createLive() });
       onTestFinished(() => live.stop());
-      const told: SiteEvent[] = [];
-      live.subscribe((event) => told.push(event));
-      return { live, told, notices: createNotices(services.logger, services.now, live) };
+      const received: SiteEvent[] = [];
+      live.subscribe((event) => received.push(event));
+      return { live, received, notices: createNotices(services.logger, services.now, live) };
     }),
   );
   return { all, services, logged, raw };
@@ -89,9 +89,9 @@ test('what happens in one process is told to the desks of all, once each, in ord
   const { all } = await processes(3);
   const [first] = all;
   for (let id = 1; id <= 20; id += 1) first?.live.publish(lead(id));
-  expect(first?.told).toHaveLength(20);
+  expect(first?.received).toHaveLength(20);
   await pause(1000);
-  for (const { told } of all) expect(told).toEqual(Array.from({ length: 20 }, (_, index) => lead(index + 1)));
+  for (const { received } of all) expect(received).toEqual(Array.from({ length: 20 }, (_, index) => lead(index + 1)));
 });
 
 test('what had happened before a process started is not told to it', async () => {
@@ -100,10 +100,10 @@ test('what had happened before a process started is not told to it', async () =>
   await pause(200);
   const late = await createSharedLive({ ...services, local: createLive() });
   onTestFinished(() => late.stop());
-  const told: SiteEvent[] = [];
-  late.subscribe((event) => told.push(event));
+  const received: SiteEvent[] = [];
+  late.subscribe((event) => received.push(event));
   await pause(800);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('an event whose number was given early and committed late is told all the same', async () => {
@@ -121,7 +121,7 @@ test('an event whose number was given early and committed late is told all the s
   await pause(700);
   store(number + 1, lead(2));
   await pause(700);
-  expect(all[0]?.told).toEqual([lead(1), lead(3), lead(2)]);
+  expect(all[0]?.received).toEqual([lead(1), lead(3), lead(2)]);
 });
 
 test('what one process notices of its settings is on the desk of another, and in the log of the first alone', async () => {

@@ -47,8 +47,8 @@ describe('a write another site makes a browser send', () => {
       for (const cookie of what === 'cookie alone' ? [owner, { Cookie: '__Host-session=x' }] : [owner, {}])
         for (const route of routes) {
           const { status, body } = await send(site, route, { ...headers, ...cookie });
-          const told = route.path.startsWith('/api/') ? body.status : status;
-          expect([route.path, status, told]).toEqual([route.path, 403, 403]);
+          const inBody = route.path.startsWith('/api/') ? body.status : status;
+          expect([route.path, status, inBody]).toEqual([route.path, 403, 403]);
         }
       expect(contents(site)).toEqual(before);
     },

@@ -54,8 +54,8 @@ export function createPreviewLinks(keys: readonly Buffer[], now: () => Date): Pr
   return {
     issue(article) {
       const expiresAt = new Date(now().getTime() + LIFE_MS);
-      const said = `${article}.${expiresAt.getTime()}`;
-      return { token: `${said}.${sign(keys, PURPOSE, said)}`, expiresAt };
+      const payload = `${article}.${expiresAt.getTime()}`;
+      return { token: `${payload}.${sign(keys, PURPOSE, payload)}`, expiresAt };
     },
     read(token) {
       const [, article = '', end = '', signature = ''] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];

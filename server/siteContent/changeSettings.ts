@@ -96,7 +96,7 @@ export function groupOf(code: string): SettingsGroup {
 }
 
 /** A requested change of a group: null is the source's value, and an absent field is kept. `version`: the save it was made from. */
-interface Asked {
+interface RequestedChange {
   group: SettingsGroup;
   version: number;
   values: Values;
@@ -131,7 +131,7 @@ const storedOf = ({ content }: Known, values: Values): Values =>
  * Saves what the owner changed. To be run inside the write queue.
  * @throws Problem 409 when another save came first, 422 for a picture there is not or values that do not go together.
  */
-export async function changeSettings(writer: Connection, { group, version, values }: Asked, author: Author) {
+export async function changeSettings(writer: Connection, { group, version, values }: RequestedChange, author: Author) {
   const known = await readFieldContent(writer);
   const change = changedBy(known, group, storedOf(known, values));
   await save(writer, group, { ...change, version }, author, 'settings-changed');
@@ -145,7 +145,7 @@ export async function takeBack(writer: Connection, id: number, author: Author): 
   const change = await settingChange(writer, id);
   if (!change) throw new Problem(404, 'Cette modification n’existe pas.');
   const group = groupOf(change.subject);
-  const before = Object.entries(change.fields).map(([name, said]) => [name, said.before ?? undefined]);
+  const before = Object.entries(change.fields).map(([name, field]) => [name, field.before ?? undefined]);
   const undone = changedBy(await readFieldContent(writer), group, Object.fromEntries(before));
   await save(writer, group, undone, author, 'settings-taken-back');
 }
@@ -172,7 +172,7 @@ async function save(
  * Every changed field as it would be.
  * @throws Problem 422 where values do not go together.
  */
-export async function proposedFields(connection: Connection, { group, values }: Asked): Promise<Values> {
+export async function proposedFields(connection: Connection, { group, values }: RequestedChange): Promise<Values> {
   const known = await readFieldContent(connection);
   const { fields, version } = changedBy(known, group, storedOf(known, values));
   return changedFields(new Map([...known.subjects, [group.code, { fields, version }]]));

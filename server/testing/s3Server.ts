@@ -26,7 +26,7 @@ export interface S3Server {
   /** Stored objects, by bucket and name. */
   objects: Map<string, Buffer>;
   /** One line a request: method, path, response. */
-  asked: string[];
+  requests: string[];
   headers: IncomingMessage['headers'][];
   breakDown(fault: StoreFault): Promise<void>;
 }
@@ -50,7 +50,7 @@ const { lookup } = dns;
  */
 export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Server> {
   const objects = new Map<string, Buffer>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const headers: S3Server['headers'] = [];
   let fault: StoreFault = 'none';
   let unlisted: string | undefined;
@@ -67,7 +67,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
       : fault === 'elsewhere'
         ? ([301, Buffer.from(ELSEWHERE)] as const)
         : act(request, { place, query: url.searchParams, body });
-    asked.push(`${request.method} ${url.pathname} ${status}`);
+    requests.push(`${request.method} ${url.pathname} ${status}`);
     send(request, response, { status, answer });
   });
 
@@ -136,7 +136,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
   if (style === 'host') resolveHere();
   return {
     objects,
-    asked,
+    requests,
     headers,
     environment: {
       BACKUP_S3_ENDPOINT: `http://${style === 'path' ? '127.0.0.1' : HOST}:${port}`,

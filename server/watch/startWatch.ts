@@ -24,8 +24,8 @@ export async function watchSite(services: Services): Promise<void> {
     if (found.length === 0 && (await readAlerts(connection)).open.length === 0) return;
     const host = new URL(settings.baseUrl).hostname;
     const webhookSite = settings.webhook && settings.baseUrl;
-    const told = await queue.write((writer) => noteTroubles(writer, { found, at: now(), host, webhookSite }));
-    if (!told) return;
+    const isMailed = await queue.write((writer) => noteTroubles(writer, { found, at: now(), host, webhookSite }));
+    if (!isMailed) return;
     logger.warn({ troubles: found.map(({ kind }) => kind) }, 'the owner is told how the site is');
     mailWaiting();
     live.publish({ kind: 'site' });

@@ -176,8 +176,8 @@ test('cached pages are the same for every visitor: no cookie, no other host, no 
 });
 
 test('twin: a page that depends on its query shows it, so that the check can see a leak', async () => {
-  const asked = (jeton: string) => call({ path: `/newsletter/desinscription?jeton=${jeton}` });
-  const [one, two] = [await asked('un'), await asked('deux')];
+  const pageOf = (jeton: string) => call({ path: `/newsletter/desinscription?jeton=${jeton}` });
+  const [one, two] = [await pageOf('un'), await pageOf('deux')];
   expect(one.text).not.toBe(two.text);
   expect(one.headers['cache-control']).toBe('no-store');
 });

@@ -21,9 +21,9 @@ test('the shipped site stopped or killed amid a copy answers meanwhile, leaves n
   const stopped = await start();
   await until(() => unfinished(dataDir).length > 0);
   expect((await caller(stopped.port)(leadCall('amid'))).status).toBe(201);
-  const asked = performance.now();
+  const began = performance.now();
   expect(await stopped.end('SIGTERM')).toBe(0);
-  const ms = performance.now() - asked;
+  const ms = performance.now() - began;
   expect([unfinished(dataDir), copies(place)]).toEqual([[], []]);
 
   const killed = await start();

@@ -49,11 +49,11 @@ test('a letter reaches each recipient once, whenever the process is killed; at m
   const environment = mailing(mail.port);
   const number = (address: string) => Number(/\d+/.exec(address)?.[0]);
   const isGone = (address: string) => number(address) % 40 === 7;
-  const asked = new Set<string>();
+  const reached = new Set<string>();
   mail.refuse((address) => {
     if (isGone(address)) return { code: 550, words: '5.1.1 No such user' };
-    if (number(address) % 25 !== 3 || asked.has(address)) return undefined;
-    asked.add(address);
+    if (number(address) % 25 !== 3 || reached.has(address)) return undefined;
+    reached.add(address);
     return { code: 451, words: '4.7.1 Greylisted, come back later' };
   });
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -86,6 +86,6 @@ test('a letter reaches each recipient once, whenever the process is killed; at m
   expect([recipients, sent, refused]).toEqual([SUBSCRIBERS, wanted.length, SUBSCRIBERS - wanted.length]);
   report(
     'A12',
-    `a letter to ${SUBSCRIBERS}: none missed, ${KILLS} kill -9 rounds (${before} had left by then), ${asked.size} greylisted, ${refused} refused, ${twice.length} twice, each under one Message-ID`,
+    `a letter to ${SUBSCRIBERS}: none missed, ${KILLS} kill -9 rounds (${before} had left by then), ${reached.size} greylisted, ${refused} refused, ${twice.length} twice, each under one Message-ID`,
   );
 }, 900_000);

@@ -75,10 +75,10 @@ describe('a start', () => {
   test('prints a random first password once, and never stores it', async () => {
     const options = { dataDir: temporaryDirectory(), environment: { ADMIN_PASSWORD: '' } };
     const first = await startServerProcess(options);
-    const said = () => /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
+    const printedPassword = () => /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
     // On another stream than the line of its address.
-    await expect.poll(said).not.toBe('');
-    const password = said();
+    await expect.poll(printedPassword).not.toBe('');
+    const password = printedPassword();
     await first.end('SIGTERM');
     const database = new Database(path.join(options.dataDir, 'site.db'), { readonly: true });
     expect(database.serialize().includes(password)).toBe(false);

@@ -21,7 +21,7 @@ const still = ({ digests }: Copied) =>
   Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
 
 /** Output of the owner's command, of either kind. */
-const said = (settings: Record<string, string>, ...words: string[]): Promise<string> =>
+const outputOf = (settings: Record<string, string>, ...words: string[]): Promise<string> =>
   ownersCommand(settings, ...words).then(({ stdout, stderr }) => stdout + stderr);
 
 interface Place {
@@ -71,7 +71,7 @@ testOnPostgres(
     const leftOver = () => readdirSync(dataDir).filter((name) => name.includes('.tmp'));
     await expect.poll(leftOver).toEqual([]);
     // Any process of the site makes the next copy: each finds the owner's public key.
-    const beside = await said({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
+    const beside = await outputOf({ ...environment, DATA_DIR: temporaryDirectory() }, 'doctor');
     expect(beside).toContain(`Dernière copie relue de là`);
     expect(beside).not.toContain('aucune clé');
     expect(await running.end('SIGTERM')).toBe(0);
@@ -85,7 +85,7 @@ testOnPostgres(
     const from = { BACKUP_DIRECTORY: place, BACKUP_IDENTITY: identity };
     const machine = temporaryDirectory();
     const to = { ...from, DATA_DIR: machine, DATABASE_URL: server.url('second') };
-    expect(await said(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
+    expect(await outputOf(to, 'restore', '--from', 'directory')).toContain('Tout est dans la base de DATABASE_URL');
     expect(readdirSync(machine).filter((name) => name.includes('.tmp') || name.endsWith('site.db'))).toEqual([]);
     const [before, after] = await Promise.all(
       ['first', 'second'].map((name) =>
@@ -95,11 +95,11 @@ testOnPostgres(
     expect(after && still(after)).toEqual(before && still(before));
     expect(after?.digests.get('leads')?.rows).toBe(LEADS + sent);
     expect(after?.digests.get('media_parts')?.rows).toBe(2);
-    expect(await said(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
+    expect(await outputOf(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
 
     // The same copy makes a site with a file of its own.
     const alone = temporaryDirectory();
-    expect(await said({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
+    expect(await outputOf({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
       `${LEADS + sent} demandes`,
     );
     expect(readFileSync(path.join(alone, 'media', `${PICTURE}-480.webp`), 'utf8')).toBe('the webp of it');

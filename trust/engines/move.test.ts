@@ -129,9 +129,9 @@ describe.skipIf(binaries === undefined)('PostgreSQL', () => {
     writeFileSync(path.join(directory, 'backup-recipient.txt'), 'age1owner\n');
     const to = await place('commanded');
     const key = 'k'.repeat(43);
-    const { stdout: said } = await ownersCommand({ DATA_DIR: directory }, 'move', '--to', to.databaseUrl);
-    expect(said).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=[\s\S]*clé publique des copies/);
-    expect(said).toContain(`1 fichier(s) d’images manquent dans le dossier media : ${PICTURE}-480.avif`);
+    const { stdout: output } = await ownersCommand({ DATA_DIR: directory }, 'move', '--to', to.databaseUrl);
+    expect(output).toMatch(/Tout est copié et relu[\s\S]*SECRET_KEY=[\s\S]*clé publique des copies/);
+    expect(output).toContain(`1 fichier(s) d’images manquent dans le dossier media : ${PICTURE}-480.avif`);
     const rows = await server.ask('SELECT content FROM media_parts ORDER BY position', 'commanded');
     expect(Buffer.concat(rows.map(({ content }) => content as Buffer)).equals(webp)).toBe(true);
 

@@ -53,8 +53,8 @@ shared('three processes that start at once over an empty database are one site w
 });
 
 shared('the night’s work is done once, by whichever process', async ({ all }) => {
-  const said = (words: string) => all.flatMap(({ log }) => log.filter((line) => line.includes(words)));
-  expect([said('nightly run done').length, said('nightly run failed')]).toEqual([1, []]);
+  const logged = (words: string) => all.flatMap(({ log }) => log.filter((line) => line.includes(words)));
+  expect([logged('nightly run done').length, logged('nightly run failed')]).toEqual([1, []]);
 });
 
 shared('a process without the others’ key refuses to start rather than make one of its own', async ({ start }) => {
@@ -100,7 +100,7 @@ shared(
     for (let n = 1; n <= amount(5, 100); n += 1) {
       const { text } = await post(a, lead(randomUUID(), `198.51.100.${n}`));
       const { id } = JSON.parse(text) as { id: number };
-      times.push(await msUntil(() => desk.told().includes(`{"kind":"lead","id":${id},"held":false}`)));
+      times.push(await msUntil(() => desk.events().includes(`{"kind":"lead","id":${id},"held":false}`)));
     }
     const longest = Math.max(...times);
     expect(longest).toBeLessThan(limit(SOON_MS));

@@ -26,10 +26,10 @@ export async function work({ port }: { port: number }, how: Work = {}) {
   const { clients = 8, calls = Number.POSITIVE_INFINITY, next = (mark) => leadCall(mark), acknowledged = [] } = how;
   const call = caller(port, clients);
   const refused: Answer[] = [];
-  let asked = 0;
+  let sent = 0;
   const client = async () => {
-    for (let n = 0; asked < calls; n += 1) {
-      asked += 1;
+    for (let n = 0; sent < calls; n += 1) {
+      sent += 1;
       const mark = randomUUID();
       const answer = await call(next(mark, n)).catch(() => undefined);
       if (answer === undefined) return;

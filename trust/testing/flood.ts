@@ -22,7 +22,7 @@ interface Honest {
   problems: string[];
 }
 
-interface Asked {
+interface HonestRequests {
   name: string;
   count?: number;
   atOnce?: number;
@@ -32,33 +32,33 @@ interface Asked {
 
 const honestAddress = (n: number): string => `203.0.${112 + (n >> 8)}.${n & 255}`;
 
-async function ask(port: number, { name, count = 200, atOnce = 4, network = 0 }: Asked): Promise<Honest> {
+async function ask(port: number, { name, count = 200, atOnce = 4, network = 0 }: HonestRequests): Promise<Honest> {
   const call = caller(port, atOnce);
-  const said: Honest = { accepted: 0, of: count, slowest: 0, problems: [] };
+  const result: Honest = { accepted: 0, of: count, slowest: 0, problems: [] };
   await crowd(count, atOnce, async (n) => {
     const lead = leadCall(`${name} ${n}`, `${name}-${n}`, `${name}${n}@exemple.fr`);
     const source = typeof network === 'string' ? network : honestAddress(network + n);
     const answer = await call({ ...lead, headers: from(source, lead.headers) }).catch((error) => error);
-    said.slowest = Math.max(said.slowest, answer.ms ?? 0);
-    if (answer.status === 201) said.accepted += 1;
-    else said.problems.push(String(answer.status ?? answer));
+    result.slowest = Math.max(result.slowest, answer.ms ?? 0);
+    if (answer.status === 201) result.accepted += 1;
+    else result.problems.push(String(answer.status ?? answer));
   });
-  return said;
+  return result;
 }
 
 /**
  * Honest requests, by default each from a network of its own. They have a thread of their own: their seconds are the site's, not those of
  * the flood's program.
  */
-export const honest = (port: number, asked: Asked): Promise<Honest> =>
+export const honest = (port: number, requests: HonestRequests): Promise<Honest> =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: { port, asked }, execArgv: [] });
+    const thread = new Worker(new URL(import.meta.url), { workerData: { port, requests }, execArgv: [] });
     thread.once('message', resolve);
     thread.once('error', reject);
   });
 
-if (!isMainThread && parentPort && workerData?.asked) {
-  parentPort.postMessage(await ask(workerData.port, workerData.asked));
+if (!isMainThread && parentPort && workerData?.requests) {
+  parentPort.postMessage(await ask(workerData.port, workerData.requests));
 }
 
 /** Directory of the built site that is flooded: this one, or an earlier copy to compare with. */

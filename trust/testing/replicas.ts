@@ -72,7 +72,7 @@ export async function openDesk({ port }: { port: number }, headers: Record<strin
     .finally(() => {
       state = 'ended';
     });
-  return { status: answer.status, told: () => text, state: () => state };
+  return { status: answer.status, events: () => text, state: () => state };
 }
 
 /** Waits until something holds; returns the milliseconds it took. @throws after ten seconds. */

@@ -20,8 +20,8 @@ import { readArticle } from '../../../server/articles/readArticle.ts';
 import { readSettings } from '../../../server/start/settings.ts';
 import { exportSettings, importSettings } from '../settingsFile.ts';
 
-let said: string[] = [];
-const note = (text: string | Uint8Array) => said.push(String(text)) > 0;
+let printed: string[] = [];
+const note = (text: string | Uint8Array) => printed.push(String(text)) > 0;
 afterEach(() => vi.restoreAllMocks());
 
 /** An empty site, and the commands on it, which return their output. */
@@ -33,10 +33,10 @@ async function emptySite() {
   const run =
     (command: typeof exportSettings) =>
     async (...operands: string[]) => {
-      said = [];
+      printed = [];
       for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(note);
       await command({ settings, operands });
-      return said.join('');
+      return printed.join('');
     };
   const use = async <Result>(job: (connection: SqliteConnection) => Promise<Result>): Promise<Result> => {
     const connection = openDatabase(directory);

@@ -119,7 +119,7 @@ function ChangePassword({ username }: { username: string }) {
   const change = useChange<unknown, { current: string; next: string }>('POST', `${ACCOUNT}/password`, {
     call: callConfirmed,
     done: () => form.current?.reset(),
-    said: () => ['Mot de passe changé', 'Vos autres sessions sont fermées.'],
+    toast: () => ['Mot de passe changé', 'Vos autres sessions sont fermées.'],
   });
   return (
     <section>

@@ -120,7 +120,7 @@ const FirstPassword = ({ created, onClose }: { created: AccountCreated; onClose:
   <DeskDialog
     firm
     title="Compte créé"
-    said="Transmettez ces deux lignes à la personne, par un moyen sûr. Le mot de passe ne sera plus affiché ; elle le changera dans « Compte »."
+    text="Transmettez ces deux lignes à la personne, par un moyen sûr. Le mot de passe ne sera plus affiché ; elle le changera dans « Compte »."
     onClose={onClose}
   >
     <Facts

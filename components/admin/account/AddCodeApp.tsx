@@ -35,7 +35,7 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
   return (
     <AskDialog
       title="Ajouter une application de codes"
-      said="Scannez ce dessin avec l’application (Aegis, Google Authenticator, 1Password…), puis donnez le code qu’elle affiche."
+      text="Scannez ce dessin avec l’application (Aegis, Google Authenticator, 1Password…), puis donnez le code qu’elle affiche."
       label="Activer"
       doing="Vérification..."
       disabled={!offer.data}

@@ -86,7 +86,7 @@ const found = (email: string, erasures: readonly Erasure[]): string =>
 function CheckAddress() {
   const [email, setEmail] = useState('');
   const check = useMutation({
-    mutationFn: (asked: string) => callApi<ErasurePage>('POST', `${ERASURES}/check`, { email: asked }),
+    mutationFn: (typed: string) => callApi<ErasurePage>('POST', `${ERASURES}/check`, { email: typed }),
   });
   const submit = () => {
     check.mutate(email.trim());

@@ -79,8 +79,8 @@ export function Factors({ account }: { account: Account }) {
 
 const wayOf = ({ kind, id, name, created_at, last_used_at }: Account['factors'][number]) => {
   const used = last_used_at ? `clé d’accès, utilisée le ${formatDay(last_used_at)}` : 'clé d’accès';
-  const said = kind === 'passkey' ? { name, second: used } : { name: 'Application de codes', second: 'six chiffres' };
-  return { path: `factors/${kind}/${id}`, ...said, since: formatDay(created_at), label: `Retirer ${said.name}` };
+  const words = kind === 'passkey' ? { name, second: used } : { name: 'Application de codes', second: 'six chiffres' };
+  return { path: `factors/${kind}/${id}`, ...words, since: formatDay(created_at), label: `Retirer ${words.name}` };
 };
 
 const PASSKEYS = `${ACCOUNT}/factors/passkey`;
@@ -104,7 +104,7 @@ function AddPasskey({ onAdded, onClose }: Props) {
   return (
     <AskDialog
       title="Ajouter une clé d’accès"
-      said="Donnez-lui un nom qui dit où elle est, puis suivez ce que demande votre navigateur."
+      text="Donnez-lui un nom qui dit où elle est, puis suivez ce que demande votre navigateur."
       label="Créer la clé"
       doing="En attente de la clé..."
       run={add}

@@ -48,7 +48,7 @@ export function RecoveryCodes({ username, codes, onClose }: Props) {
     <DeskDialog
       firm
       title="Vos codes de secours"
-      said="Le jour où la clé ou le téléphone manque, un de ces codes ouvre le compte après le mot de passe. Chacun ne sert qu’une fois. Ils ne seront plus montrés : gardez-les ailleurs que sur cet appareil."
+      text="Le jour où la clé ou le téléphone manque, un de ces codes ouvre le compte après le mot de passe. Chacun ne sert qu’une fois. Ils ne seront plus montrés : gardez-les ailleurs que sur cet appareil."
       onClose={onClose}
     >
       <Global styles={onPaper} />

@@ -67,7 +67,7 @@ export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
       {asking === 'edit' && (
         <DeskDialog
           title="Titre, résumé et date"
-          said="Ce que les listes disent de l’article. « Modifier le texte » ouvre l’article lui-même."
+          text="Ce que les listes disent de l’article. « Modifier le texte » ouvre l’article lui-même."
           onClose={() => ask(null)}
         >
           <DeskForm onSend={save}>

@@ -31,7 +31,7 @@ export function WithdrawDialog({ title, slug, withdraw, onClose }: Props) {
     <DeskDialog
       role="alertdialog"
       title={`Retirer « ${title} » du blog ?`}
-      said="Il quitte la liste, le flux, le plan du site et la recherche. Son adresse dira qu’il a été retiré. Il reste ici, et peut paraître de nouveau."
+      text="Il quitte la liste, le flux, le plan du site et la recherche. Son adresse dira qu’il a été retiré. Il reste ici, et peut paraître de nouveau."
       onClose={onClose}
     >
       <Links role="status">

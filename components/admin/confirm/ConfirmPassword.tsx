@@ -53,7 +53,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
   return (
     <DeskDialog
       title="Confirmez que c’est vous"
-      said="Un quart d’heure après la connexion, ce qui touche aux accès ou emporte des données redemande le mot de passe."
+      text="Un quart d’heure après la connexion, ce qui touche aux accès ou emporte des données redemande le mot de passe."
       onClose={onClose}
     >
       <DeskForm onSend={submit}>

@@ -15,7 +15,7 @@ import { EraseOne } from '../list/ErasureDialog.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
-import { ListRow, RowList, Said } from '../list/RowList.tsx';
+import { ListRow, RowList, RowText } from '../list/RowList.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
@@ -30,9 +30,9 @@ export function ContractsView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
-  const asked = new URLSearchParams({ filed: shelf.filed, ...(q.trim() && { q: q.trim() }) }).toString();
+  const filter = new URLSearchParams({ filed: shelf.filed, ...(q.trim() && { q: q.trim() }) }).toString();
   const here: Record<string, string> = { liste: 'contrats', ...(shelf.name && { vue: shelf.name }) };
-  const query = usePages<ContractNoticePage>(CONTRACT_NOTICES, asked);
+  const query = usePages<ContractNoticePage>(CONTRACT_NOTICES, filter);
   const notices = query.data?.pages.flatMap((page) => page.notices) ?? [];
   return (
     <View
@@ -46,7 +46,7 @@ export function ContractsView() {
           placeholder="Nom, adresse, contrat ou référence"
           onChange={(value) => setAddress(value ? { ...here, q: value } : here, { replace: true })}
         />
-        <ExportMenu path="/api/admin/exports/contract-notices.csv" query={asked} />
+        <ExportMenu path="/api/admin/exports/contract-notices.csv" query={filter} />
       </FilterBar>
       <Rows
         query={query}
@@ -80,7 +80,7 @@ function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
   const { id, kind, reference, name, email, contract, filed_at, filed_by, receipt_sent_at, created_at } = notice;
   const file = useChange<unknown, { filed: boolean }>('PATCH', `${CONTRACT_NOTICES}/${id}`, {
     old: [CONTRACT_NOTICES],
-    said: () => ['Contrats', `${reference} ${filed_at === null ? 'est classée' : 'est de nouveau à traiter'}.`],
+    toast: () => ['Contrats', `${reference} ${filed_at === null ? 'est classée' : 'est de nouveau à traiter'}.`],
   });
   return (
     <ListRow
@@ -124,7 +124,7 @@ function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
         )
       }
     >
-      <Said>{contract}</Said>
+      <RowText>{contract}</RowText>
     </ListRow>
   );
 }

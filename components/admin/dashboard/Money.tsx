@@ -32,11 +32,11 @@ function Answers() {
   const path = `${SATISFACTION}/publication`;
   const publish = useChange('POST', path, {
     old: [SATISFACTION],
-    said: () => ['Chiffre publié', 'La page d’accueil le dit.'],
+    toast: () => ['Chiffre publié', 'La page d’accueil le dit.'],
   });
   const withdraw = useChange('DELETE', path, {
     old: [SATISFACTION],
-    said: () => ['Chiffre retiré', 'La page d’accueil reprend le sien.'],
+    toast: () => ['Chiffre retiré', 'La page d’accueil reprend le sien.'],
   });
   if (!data) return null;
   const { total, satisfied, is_published } = data;

@@ -50,7 +50,7 @@ export function DayView() {
       <DeskTitle>Aujourd'hui</DeskTitle>
       {data && site && steps !== 'pending' ? (
         <>
-          <DayTasks day={data} tasks={site.tasks} told={site.told || steps !== undefined} />
+          <DayTasks day={data} tasks={site.tasks} hasNews={site.hasNews || steps !== undefined} />
           {steps && <Checklist all={steps} isFolded={leadsWait(data)} />}
         </>
       ) : isPending || !error ? (
@@ -66,7 +66,7 @@ const leadsWait = ({ follow_ups, unanswered, fresh, quotes }: Day): boolean =>
   follow_ups.retard + follow_ups.aujourdhui + unanswered.total + fresh.total > 0 ||
   quotes.accepted.total + quotes.silent.total + quotes.ending.total > 0;
 
-function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; told: boolean }) {
+function DayTasks({ day, tasks, hasNews }: { day: Day; tasks: readonly SiteTask[]; hasNews: boolean }) {
   const content = useContent();
   const now = useNow();
   const { today, follow_ups, overdue, due_today, unanswered, fresh, quotes } = day;
@@ -76,7 +76,7 @@ function DayTasks({ day, tasks, told }: { day: Day; tasks: readonly SiteTask[]; 
     names[Math.max(0, names.indexOf(document.activeElement as HTMLElement) + by)]?.focus();
   };
   useShortcuts({ j: step(1), k: step(-1) });
-  if (!leads && tasks.length === 0 && !told)
+  if (!leads && tasks.length === 0 && !hasNews)
     return (
       <EmptyState title="Rien à faire pour l’instant">
         Aucune relance n'est due, aucune demande n'attend de réponse, et le site n'a rien à signaler.

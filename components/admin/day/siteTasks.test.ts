@@ -2,21 +2,22 @@ import { expect, test } from 'vitest';
 import type { Summary } from '../../../data/api/siteAnswers.ts';
 import { mailTrouble, siteTasks } from './siteTasks.ts';
 
-const told = (over: Partial<Summary['mail']>) => mailTrouble({ server: true, waiting: 0, late: 0, parked: 0, ...over });
+const sentenceOf = (over: Partial<Summary['mail']>) =>
+  mailTrouble({ server: true, waiting: 0, late: 0, parked: 0, ...over });
 
 test('nothing is said while mail leaves', () => {
-  expect(told({ waiting: 3 })).toBeUndefined();
+  expect(sentenceOf({ waiting: 3 })).toBeUndefined();
 });
 
 test('mail that was given up, that waits, or that has no server is said with its count, in one line', () => {
-  expect(told({ parked: 1, late: 2 })).toBe(
+  expect(sentenceOf({ parked: 1, late: 2 })).toBe(
     '1 courriel abandonné n’est pas parti, et 2 courriels attendent depuis plus d’une heure.',
   );
-  expect(told({ late: 1 })).toBe('1 courriel attend depuis plus d’une heure.');
-  expect(told({ server: false, waiting: 4, late: 4, parked: 1 })).toBe(
+  expect(sentenceOf({ late: 1 })).toBe('1 courriel attend depuis plus d’une heure.');
+  expect(sentenceOf({ server: false, waiting: 4, late: 4, parked: 1 })).toBe(
     'Le courrier n’est pas réglé : 4 courriels attendent.',
   );
-  expect(told({ server: false })).toBeUndefined();
+  expect(sentenceOf({ server: false })).toBeUndefined();
 });
 
 test('nothing is asked while nothing waits', () => {

@@ -13,8 +13,8 @@ export function mailTrouble({ server, waiting, late, parked }: Summary['mail']):
       ? `Le courrier n’est pas réglé : ${count(waiting, 'courriel attend', 'courriels attendent')}.`
       : undefined;
   const slow = `${count(late, 'courriel attend', 'courriels attendent')} depuis plus d’une heure`;
-  const said = [...(parked > 0 ? [given] : []), ...(late > 0 ? [slow] : [])];
-  return said.length > 0 ? `${said.join(', et ')}.` : undefined;
+  const parts = [...(parked > 0 ? [given] : []), ...(late > 0 ? [slow] : [])];
+  return parts.length > 0 ? `${parts.join(', et ')}.` : undefined;
 }
 
 /** Something that is not a lead and waits for the owner: the words, and the view where it is done. */
@@ -57,6 +57,6 @@ export function useSiteTasks() {
   const { data } = useSummary();
   if (!data) return undefined;
   const { clock, mail, troubles, notices, contracts, held } = data;
-  const told = clock !== null || mailTrouble(mail) !== undefined || troubles.length + notices.length > 0;
-  return { tasks: siteTasks({ notices: contracts, held }), told };
+  const hasNews = clock !== null || mailTrouble(mail) !== undefined || troubles.length + notices.length > 0;
+  return { tasks: siteTasks({ notices: contracts, held }), hasNews };
 }

@@ -1,7 +1,7 @@
 import type { EarlierEvent, LiveEvent } from '../../../data/desk/liveEvents.ts';
 
 /** News from the stream, whichever tab of this browser holds it. */
-export type Told =
+export type StreamMessage =
   /** `age` in milliseconds: happened so long before the stream opened. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
   /** Another tab takes the stream over, and opens it. */
@@ -9,7 +9,7 @@ export type Told =
   | { kind: 'opened' }
   /** The line broke, and is taken up again; `refused`: the answer was no stream. */
   | { kind: 'lost'; refused: boolean };
-type Said = Told | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; open: boolean };
+type TabMessage = StreamMessage | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; open: boolean };
 
 const NAME = 'desk-events';
 /** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
@@ -18,7 +18,7 @@ const OPEN_AGAIN_MS = 5000;
 export const SILENT_MS = 2000;
 
 /** Opens the stream, and again where it is refused. @returns how to close it, and whether it is open. */
-function openStream(tell: (told: Told) => void): { close(): void; isOpen(): boolean } {
+function openStream(tell: (message: StreamMessage) => void): { close(): void; isOpen(): boolean } {
   let again: number | undefined;
   let stream: EventSource;
   const open = () => {
@@ -51,16 +51,16 @@ function openStream(tell: (told: Told) => void): { close(): void; isOpen(): bool
  * hidden one lets a tab that is seen take it. Without locks (an http address of a local network) each tab has a stream of its own.
  * @returns a function that leaves.
  */
-export function followEvents(tell: (told: Told) => void): () => void {
+export function followEvents(tell: (message: StreamMessage) => void): () => void {
   if (!('locks' in navigator)) return openStream(tell).close;
   const channel = new BroadcastChannel(NAME);
   let held: { isOpen(): boolean; release(): void } | undefined;
   let queued: AbortController | undefined;
   let silence: number | undefined;
   const isSeen = () => document.visibilityState === 'visible';
-  const pass = (told: Told) => {
-    channel.postMessage(told satisfies Said);
-    tell(told);
+  const pass = (message: StreamMessage) => {
+    channel.postMessage(message satisfies TabMessage);
+    tell(message);
   };
 
   const hold = () =>
@@ -85,7 +85,7 @@ export function followEvents(tell: (told: Told) => void): () => void {
     withdraw();
     const turn = new AbortController();
     queued = turn;
-    channel.postMessage({ kind: 'wanted' } satisfies Said);
+    channel.postMessage({ kind: 'wanted' } satisfies TabMessage);
     silence = window.setTimeout(() => {
       turn.abort();
       // The tab it is taken from may wake meanwhile, and close its stream itself.
@@ -102,19 +102,19 @@ export function followEvents(tell: (told: Told) => void): () => void {
   }
 
   const look = () => {
-    if (held) return isSeen() ? undefined : channel.postMessage({ kind: 'hidden' } satisfies Said);
+    if (held) return isSeen() ? undefined : channel.postMessage({ kind: 'hidden' } satisfies TabMessage);
     if (isSeen()) void want();
     else withdraw();
   };
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
-    if (data.kind === 'hidden') return void (queued && channel.postMessage({ kind: 'wanted' } satisfies Said));
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'hidden') return void (queued && channel.postMessage({ kind: 'wanted' } satisfies TabMessage));
     if (data.kind === 'here') {
       clearTimeout(silence);
       return void (data.open && tell({ kind: 'opened' }));
     }
     if (data.kind !== 'wanted') return tell(data);
     if (!held) return;
-    if (isSeen()) channel.postMessage({ kind: 'here', open: held.isOpen() } satisfies Said);
+    if (isSeen()) channel.postMessage({ kind: 'here', open: held.isOpen() } satisfies TabMessage);
     else held.release();
   };
   document.addEventListener('visibilitychange', look);

@@ -66,10 +66,10 @@ function useRested(q: string): string {
 }
 
 /** Queries the server once two letters are typed. */
-function useAsked<Page>(path: string, asked: string) {
-  const enabled = asked.length > 1;
+function useSearch<Page>(path: string, search: string) {
+  const enabled = search.length > 1;
   const query = useQuery<Page>({
-    queryKey: [`${path}?${new URLSearchParams({ limit: String(MOST), q: asked })}`],
+    queryKey: [`${path}?${new URLSearchParams({ limit: String(MOST), q: search })}`],
     enabled,
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -81,16 +81,16 @@ function useAsked<Page>(path: string, asked: string) {
 export function useFound(typed: string) {
   const q = typed.trim();
   const rested = useRested(q);
-  const asked = q && rested;
-  const leads = useAsked<LeadPage>(LEADS, asked);
-  const people = useAsked<PeoplePage>(PEOPLE, asked);
-  const quotes = useAsked<QuotePage>(QUOTES, asked);
+  const search = q && rested;
+  const leads = useSearch<LeadPage>(LEADS, search);
+  const people = useSearch<PeoplePage>(PEOPLE, search);
+  const quotes = useSearch<QuotePage>(QUOTES, search);
   const settings = useSettings().data?.groups ?? [];
   const { articles = [], built_in = [] } = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data ?? {};
   const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
   // Keep an earlier result only where it also matches the new letters: Enter must not open anything else.
-  const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (asked !== q || isOld ? found(of) : of);
+  const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (search !== q || isOld ? found(of) : of);
   const groups: { name: string; found: readonly Found[] }[] = [
     {
       name: 'Demandes',
@@ -149,6 +149,6 @@ export function useFound(typed: string) {
   ];
   return {
     groups: groups.filter((group) => group.found.length > 0),
-    isLooking: asked !== q || leads.isFetching || people.isFetching || quotes.isFetching,
+    isLooking: search !== q || leads.isFetching || people.isFetching || quotes.isFetching,
   };
 }

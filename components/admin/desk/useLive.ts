@@ -76,21 +76,21 @@ export function useLive(): void {
   }, []);
   useEffect(() => {
     let isOpen = false;
-    const leave = followEvents((told) => {
-      if (told.kind === 'taken') {
+    const leave = followEvents((message) => {
+      if (message.kind === 'taken') {
         if (isOpen) since.current = Date.now() - SILENT_MS;
         isOpen = false;
-      } else if (told.kind === 'lost') {
+      } else if (message.kind === 'lost') {
         [since.current, isOpen] = [0, false];
         // The session may have ended: nothing else would tell.
-        if (told.refused) refresh(queries, SUMMARY);
-      } else if (told.kind === 'opened') {
+        if (message.refused) refresh(queries, SUMMARY);
+      } else if (message.kind === 'opened') {
         if (!isOpen && Date.now() - since.current > RECENT_MS / 2) refresh(queries);
         isOpen = true;
-      } else if (told.age === undefined) {
-        follow(queries, told.event);
-        if (told.event.kind === 'lead' && !told.event.held) setArrived((count) => count + 1);
-      } else if (Date.now() - told.age > since.current) follow(queries, told.event);
+      } else if (message.age === undefined) {
+        follow(queries, message.event);
+        if (message.event.kind === 'lead' && !message.event.held) setArrived((count) => count + 1);
+      } else if (Date.now() - message.age > since.current) follow(queries, message.event);
     });
     const renew = () => {
       since.current = 0;

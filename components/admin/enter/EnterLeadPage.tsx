@@ -44,7 +44,7 @@ function EnterLeadForm({ known }: Props) {
   const save = useChange<LeadStored, object>('POST', '/api/admin/leads', {
     old: [LEADS],
     done: ({ id }) => navigate(`/leads/${id}`),
-    said: ({ reference }) => ['Demande enregistrée', `Sa référence est ${reference}.`],
+    toast: ({ reference }) => ['Demande enregistrée', `Sa référence est ${reference}.`],
   });
   const field = (name: keyof typeof form) => controlled(form[name], (text) => setForm({ ...form, [name]: text }), name);
   const submit = () => {

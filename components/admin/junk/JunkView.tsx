@@ -13,7 +13,7 @@ import { EraseLeadDialog } from '../lead/EraseLead.tsx';
 import { Act } from '../list/Act.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
-import { ListRow, RowList, Said } from '../list/RowList.tsx';
+import { ListRow, RowList, RowText } from '../list/RowList.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
@@ -25,7 +25,7 @@ const SHELVES = [
 ] as const;
 
 /** The first lines of the message. */
-const FirstLines = styled(Said)`
+const FirstLines = styled(RowText)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
@@ -37,9 +37,9 @@ export function JunkView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
-  const asked = new URLSearchParams({ quarantine: shelf.quarantine, ...(q.trim() && { q: q.trim() }) }).toString();
+  const filter = new URLSearchParams({ quarantine: shelf.quarantine, ...(q.trim() && { q: q.trim() }) }).toString();
   const here: Record<string, string> = { liste: 'indesirables', ...(shelf.name && { vue: shelf.name }) };
-  const query = usePages<LeadPage>(LEADS, asked);
+  const query = usePages<LeadPage>(LEADS, filter);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   const none = q ? (
     <EmptyState title="Aucun indésirable ne correspond">
@@ -78,7 +78,7 @@ function JunkRow({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
   const release = useChange('POST', `${LEADS}/${lead.id}/release`, {
     old: [LEADS],
-    said: () => ['Sorti des indésirables', `${lead.reference} est dans les leads ; les courriels prévus partent.`],
+    toast: () => ['Sorti des indésirables', `${lead.reference} est dans les leads ; les courriels prévus partent.`],
   });
   return (
     <ListRow

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Asks why, then erases a lead, or puts it into the bin. */
-export const EraseLeadDialog = ({ lead, ...told }: Props) => (
+export const EraseLeadDialog = ({ lead, ...dialog }: Props) => (
   <EraseOne
     title={`Effacer le lead ${lead.reference} ?`}
     what="la demande, son historique, ses notes et ses courriels en attente"
@@ -23,7 +23,7 @@ export const EraseLeadDialog = ({ lead, ...told }: Props) => (
     name={lead.reference}
     titles={['Lead effacé', 'Lead à la corbeille']}
     lists={[LEADS]}
-    {...told}
+    {...dialog}
   />
 );
 

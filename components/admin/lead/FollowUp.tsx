@@ -43,7 +43,9 @@ const changeOf = (lead: Lead) => ({
 type Form = ReturnType<typeof changeOf>;
 /** Returns the stored form with the fields typed since the last read or save. */
 const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
-  const typed = Object.entries(form).filter(([name, said]) => known.every((one) => one[name as keyof Form] !== said));
+  const typed = Object.entries(form).filter(([name, typedValue]) =>
+    known.every((one) => one[name as keyof Form] !== typedValue),
+  );
   return { ...now, ...Object.fromEntries(typed) };
 };
 const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };

@@ -72,11 +72,11 @@ function LeadView({ file }: { file: LeadFile }) {
   };
   useRequestKeys();
   useShortcuts({ j: step(1), k: step(-1) });
-  const told = useRef(events.some(({ kind }) => kind === 'opened'));
+  const isOpened = useRef(events.some(({ kind }) => kind === 'opened'));
   useEffect(() => noteOpened(lead.id), [lead.id]);
   useEffect(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isOpened.current) return;
+    isOpened.current = true;
     opened.mutate(undefined);
   }, [opened]);
   return (

@@ -64,18 +64,18 @@ export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: 
 }
 
 /** On a phone the request stays in sight above the reply. */
-const Asked = styled.blockquote`
+const RequestQuote = styled.blockquote`
   display: none;
   ${media.belowDesktop} {
     display: block; max-height: 7.5em; padding-left: 14px; border-left: 2px solid ${color.line}; overflow: auto;
     font-size: 15px; line-height: 1.5; white-space: pre-line; overflow-wrap: anywhere; color: ${color['ink-2']};
   }
 `;
-const AskedWords = ({ text }: { text: string | null }) =>
+const RequestWords = ({ text }: { text: string | null }) =>
   text ? (
-    <Asked tabIndex={0} aria-label="La demande">
+    <RequestQuote tabIndex={0} aria-label="La demande">
       {text}
-    </Asked>
+    </RequestQuote>
   ) : null;
 
 /** Last of the choices: the salutation, and what the owner writes. */
@@ -120,7 +120,7 @@ function Draft({ file, repeats, known, onEdit }: DraftProps) {
         </TextButton>
       ) : (
         <>
-          {repeats && <AskedWords text={file.lead.description} />}
+          {repeats && <RequestWords text={file.lead.description} />}
           <SelectField
             label="Modèle"
             choices={templates.map(({ name }) => ({ code: name, label: name }))}

@@ -1,7 +1,7 @@
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { fillNames } from '../../../data/desk/fillNames.ts';
-import { serviceAsked } from '../../../data/leads/leadService.ts';
+import { serviceAsSent } from '../../../data/leads/leadService.ts';
 import { firstNameOf } from '../../../data/people/firstName.ts';
 
 /** Names a template may use, `{prénom}`. */
@@ -12,7 +12,7 @@ export const fillTemplate = (text: string, lead: Lead): string =>
   fillNames(text, {
     prénom: firstNameOf(lead),
     nom: lead.name,
-    service: serviceAsked(lead) || 'sans service précisé',
+    service: serviceAsSent(lead) || 'sans service précisé',
     référence: lead.reference,
   } satisfies Record<(typeof templateNames)[number], string>);
 

@@ -72,7 +72,7 @@ const WORDS: Record<string, string> = {
 /** Formats the previous values, one field a line. */
 const formerWords = (detail: Record<string, unknown>): string =>
   Object.entries(detail)
-    .map(([word, said]) => `${WORDS[word] ?? word} : ${said || 'non précisé'}`)
+    .map(([word, words]) => `${WORDS[word] ?? word} : ${words || 'non précisé'}`)
     .join('\n');
 
 const RECEIPTS: Record<string, string> = { deposit: 'Versement à la commande', balance: 'Solde' };
@@ -183,11 +183,11 @@ const replyEntry = (reply: Reply): Entry => ({
 
 /** A lead's history, newest first: its events, the notes, the replies, and the other mails about it. */
 export function timelineOf({ events, notes, mails, replies }: LeadFile): Entry[] {
-  const told = events.filter(({ kind }) => kind !== 'reply-sent');
+  const shown = events.filter(({ kind }) => kind !== 'reply-sent');
   const others = mails.filter(({ kind }) => kind !== 'lead-reply');
   const entries: Entry[] = [
     ...replies.map(replyEntry),
-    ...told.map((event) => ({ key: `e${event.id}`, at: event.created_at, ...eventText(event) })),
+    ...shown.map((event) => ({ key: `e${event.id}`, at: event.created_at, ...eventText(event) })),
     ...notes.map((note) => ({
       key: `n${note.id}`,
       at: note.created_at,

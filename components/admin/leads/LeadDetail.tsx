@@ -6,7 +6,7 @@ import { labelOf } from '../../../data/choices.ts';
 import { typo } from '../../../data/french/typo.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
 import { type AnswerName, answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
-import { serviceAsked } from '../../../data/leads/leadService.ts';
+import { serviceAsSent } from '../../../data/leads/leadService.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { color, media, type } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
@@ -34,7 +34,7 @@ export const DetailTitle = styled.h2`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
 `;
-const Said = styled.div`
+const Answers = styled.div`
   margin-top: 24px;
   font-size: 16px;
   line-height: 1.5;
@@ -45,10 +45,10 @@ const Said = styled.div`
 const orDash = (text: string | null | undefined) => text || '—';
 
 /** Returns the label of a code, or the text as received, verbatim. */
-function answerText(content: Content, name: AnswerName, said: string): string {
-  if (said === '') return 'Non précisé';
-  const label = labelOf(answerOf(name).choices?.(content) ?? [], said.trim());
-  return label === said.trim() ? said : typo(label);
+function answerText(content: Content, name: AnswerName, value: string): string {
+  if (value === '') return 'Non précisé';
+  const label = labelOf(answerOf(name).choices?.(content) ?? [], value.trim());
+  return label === value.trim() ? value : typo(label);
 }
 
 interface Props {
@@ -62,8 +62,8 @@ export function LeadDetail({ lead, brief = false }: Props) {
   const content = useContent();
   const { phone, description } = lead;
   const short = answerNames.flatMap((name): [string, string][] => {
-    const said = name === 'phone' || name === 'description' ? null : lead[name];
-    return said === null ? [] : [[answerOf(name).label, answerText(content, name, said)]];
+    const value = name === 'phone' || name === 'description' ? null : lead[name];
+    return value === null ? [] : [[answerOf(name).label, answerText(content, name, value)]];
   });
   return (
     <>
@@ -86,7 +86,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
             ),
           ],
           ['Entreprise', orDash(lead.company)],
-          ['Service', orDash(serviceAsked(lead))],
+          ['Service', orDash(serviceAsSent(lead))],
           ['Reçu le', formatMoment(lead.created_at)],
           ...(phone === null
             ? []
@@ -94,10 +94,10 @@ export function LeadDetail({ lead, brief = false }: Props) {
           ...short,
         ]}
       />
-      <Said>
+      <Answers>
         <h3>{short.length > 0 ? 'Description' : 'Message'}</h3>
         <p>{orDash(description)}</p>
-      </Said>
+      </Answers>
     </>
   );
 }

@@ -55,7 +55,7 @@ const Found = styled.div`
 export function LeadsView() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const asked = apiQuery(filters);
+  const filtered = apiQuery(filters);
   useEffect(() => noteList(address.size > 0 ? `?${address}` : ''), [address]);
   const query = usePages<LeadPage>('/api/leads', listQuery(filters));
   const change = useCallback(
@@ -68,7 +68,7 @@ export function LeadsView() {
 
   if (query.isPending) return <Loading>Chargement des leads...</Loading>;
   const failed = query.isError && leads.length === 0;
-  if (leads.length === 0 && !asked && !failed)
+  if (leads.length === 0 && !filtered && !failed)
     return (
       <EmptyState title="Aucun lead pour le moment">
         <p>Les demandes de devis envoyées depuis le site apparaîtront ici, la plus récente en premier.</p>
@@ -77,8 +77,8 @@ export function LeadsView() {
     );
   return (
     <>
-      <LeadsToolbar filters={filters} query={asked} onChange={change} />
-      {asked && (
+      <LeadsToolbar filters={filters} query={filtered} onChange={change} />
+      {filtered && (
         <Found>
           <FilterChips filters={filters} onChange={change} />
           {first && (
@@ -86,7 +86,7 @@ export function LeadsView() {
               {`${first.total_is_exact ? '' : 'Plus de '}${formatNumber(first.total)} ${first.total > 1 ? 'leads trouvés' : 'lead trouvé'}`}
             </p>
           )}
-          <Amounts query={asked} />
+          <Amounts query={filtered} />
         </Found>
       )}
       {failed ? (

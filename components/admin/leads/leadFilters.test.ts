@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiQuery, readFilters, withFilter } from './leadFilters.ts';
 
-const asked = (address: string, now = '2026-05-04') => apiQuery(readFilters(new URLSearchParams(address)), now);
+const queryOf = (address: string, now = '2026-05-04') => apiQuery(readFilters(new URLSearchParams(address)), now);
 
 test.each([
   ['periode=1', 'from=2026-05-04'],
@@ -16,12 +16,12 @@ test.each([
   ['statut=nouveau', 'status=nouveau&answered=false'],
   ['statut=repondu', 'status=nouveau&answered=true'],
   ['periode=jadis', ''],
-])('the address « %s » asks for « %s »', (address, query) => expect(asked(address)).toBe(query));
+])('the address « %s » asks for « %s »', (address, query) => expect(queryOf(address)).toBe(query));
 
 test.each([
   ['2026-01-31', '2026-01-01'],
   ['2026-12-01', '2026-10-01'],
-])('on %s the quarter began on %s', (now, from) => expect(asked('periode=trimestre', now)).toBe(`from=${from}`));
+])('on %s the quarter began on %s', (now, from) => expect(queryOf('periode=trimestre', now)).toBe(`from=${from}`));
 
 test('another period takes the days of the free one away', () => {
   const free = new URLSearchParams('q=sel&periode=libre&du=2026-01-15&au=2026-02-03');

@@ -90,8 +90,8 @@ export function listQuery(filters: LeadFilters): string {
 export function apiQuery(filters: LeadFilters, now = today()): string {
   const { q, statut, relance, service, source } = filters;
   const step = STEPS[statut] ?? { status: statut };
-  const asked = { q: q.trim(), ...step, follow_up: relance, service, source, ...periodDays(filters, now) };
+  const parameters = { q: q.trim(), ...step, follow_up: relance, service, source, ...periodDays(filters, now) };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(asked)) if (value) query.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
   return query.toString();
 }

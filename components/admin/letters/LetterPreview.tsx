@@ -44,12 +44,12 @@ export function LetterPreview({ subject, preheader, body }: Omit<LetterWords, 'l
   const [width, setWidth] = useState<keyof typeof WIDTHS>(390);
   const [look, setLook] = useState<keyof typeof LOOKS>('light');
   const phone = useMedia('phone');
-  const [asked, ask] = useState({ subject, preheader, body });
+  const [previewed, preview] = useState({ subject, preheader, body });
   useEffect(() => {
-    const timer = setTimeout(() => ask({ subject, preheader, body }), ASK_AFTER_MS);
+    const timer = setTimeout(() => preview({ subject, preheader, body }), ASK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [subject, preheader, body]);
-  const words: LetterWords = { ...asked, look };
+  const words: LetterWords = { ...previewed, look };
   const { data, error } = useQuery<Preview>({
     queryKey: ['/api/admin/letter-preview', words],
     queryFn: () => callApi<Preview>('POST', '/api/admin/letter-preview', words),

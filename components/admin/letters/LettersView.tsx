@@ -134,7 +134,7 @@ function LetterPace({ sending }: { sending: LetterSendingFacts }) {
   const [anHour, setAnHour] = useState(String(sending.an_hour));
   const change = useChange<unknown, { an_hour: number }>('PATCH', '/api/admin/letter-pace', {
     old: [LETTERS],
-    said: (_answer, { an_hour }) => ['Rythme enregistré', `${an_hour} lettres par heure au plus.`],
+    toast: (_answer, { an_hour }) => ['Rythme enregistré', `${an_hour} lettres par heure au plus.`],
   });
   const one = sending.audience > 1 ? 'abonnés confirmés' : 'abonné confirmé';
   return (

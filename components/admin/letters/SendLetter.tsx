@@ -64,7 +64,7 @@ export function SendLetter({ file, save, onClose }: Props) {
   return (
     <DeskDialog
       title={audience === 0 ? 'Personne à qui écrire' : `Envoyer à ${people} ?`}
-      said={
+      text={
         audience === 0
           ? 'Personne n’a encore confirmé son inscription.'
           : `« ${subject} » part à ${formatNumber(an_hour)} lettres par heure au plus : ${sayDuration(audience, an_hour)}. Vos autres courriels passent avant. Vous pourrez mettre l’envoi en pause, ou l’arrêter.`

@@ -6,6 +6,6 @@ test.each([
   [100, 200, '30 minutes environ'],
   [2000, 200, '10 heures environ'],
   [20_000, 200, '5 jours environ'],
-])('%i letters at %i an hour take %s', (letters, anHour, said) => {
-  expect(sayDuration(letters, anHour)).toBe(said);
+])('%i letters at %i an hour take %s', (letters, anHour, sentence) => {
+  expect(sayDuration(letters, anHour)).toBe(sentence);
 });

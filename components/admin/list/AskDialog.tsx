@@ -5,7 +5,7 @@ import { DeskForm } from './DeskForm.tsx';
 
 interface Props {
   title: ReactNode;
-  said?: ReactNode;
+  text?: ReactNode;
   role?: 'dialog' | 'alertdialog';
   /** The words of the button that acts, and while it does. */
   label: string;
@@ -59,7 +59,7 @@ export const ConfirmDialog = ({
   <AskDialog
     role="alertdialog"
     title={title}
-    said={children}
+    text={children}
     label={doing}
     run={erase}
     onSend={() => erase.mutate()}

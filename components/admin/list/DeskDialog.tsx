@@ -64,7 +64,7 @@ const Close = styled.button`
   border-radius: ${radius.control};
   ${focusRing(color.link)}
 `;
-const Said = styled.p`
+const DialogText = styled.p`
   font-size: 16px;
   color: ${color['ink-2']};
 `;
@@ -82,7 +82,7 @@ export const DialogActions = styled.div`
 interface Props {
   title: ReactNode;
   /** Description of the dialog, read with its title. */
-  said?: ReactNode;
+  text?: ReactNode;
   look?: 'centre' | 'sheet';
   role?: 'dialog' | 'alertdialog';
   /** The content is shown once: neither Escape nor a press beside the dialog closes it. */
@@ -92,7 +92,7 @@ interface Props {
 }
 
 /** A dialog of the desk, open as long as it is mounted: in the middle, or as a sheet from the bottom of a phone. */
-export function DeskDialog({ title, said, look = 'centre', role = 'dialog', firm = false, onClose, children }: Props) {
+export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm = false, onClose, children }: Props) {
   const dialog = useModal();
   const id = useId();
   useEffect(() => () => void setTimeout(focusView), []);
@@ -110,7 +110,7 @@ export function DeskDialog({ title, said, look = 'centre', role = 'dialog', firm
       role={role}
       data-look={look}
       aria-labelledby={`${id}title`}
-      aria-describedby={said ? `${id}said` : undefined}
+      aria-describedby={text ? `${id}text` : undefined}
       onPointerDown={(event) => !firm && isBeside(event) && onClose()}
       onCancel={(event) => {
         event.preventDefault();
@@ -127,7 +127,7 @@ export function DeskDialog({ title, said, look = 'centre', role = 'dialog', firm
           </Close>
         )}
       </Top>
-      {said && <Said id={`${id}said`}>{said}</Said>}
+      {text && <DialogText id={`${id}text`}>{text}</DialogText>}
       {children}
     </Panel>
   );

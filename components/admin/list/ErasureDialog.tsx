@@ -41,7 +41,7 @@ export function ErasureDialog({ title, what, children, erase, onClose }: Props) 
     <AskDialog
       role="alertdialog"
       title={title}
-      said={`Cela retire du bureau ${what}.`}
+      text={`Cela retire du bureau ${what}.`}
       label={askedBy === 'owner' ? 'Mettre à la corbeille' : 'Effacer définitivement'}
       run={erase}
       onSend={() => erase.mutate(askedBy)}
@@ -100,7 +100,7 @@ export function EraseOne({
       onErased();
     },
     erased: lists,
-    said: (_answer, askedBy) =>
+    toast: (_answer, askedBy) =>
       askedBy === 'person'
         ? [titles[0], `${name} a disparu de la base.`]
         : [titles[1], `${name} y reste ${BIN_DAYS} jours : vous pouvez ${again}.`],

@@ -20,15 +20,15 @@ interface Props {
 export function SearchBox({ value, placeholder, onChange }: Props) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  const [told, setTold] = useState(value);
+  const [applied, setApplied] = useState(value);
   const tell = useRef(onChange);
   const field = useRef<HTMLInputElement>(null);
   useShortcuts({ '/': () => field.current?.focus() });
   if (value !== seen) {
     setSeen(value);
     // Our own word coming back must not undo the letters typed since.
-    if (value !== told) {
-      setTold(value);
+    if (value !== applied) {
+      setApplied(value);
       setText(value);
     }
   }
@@ -36,16 +36,16 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
     tell.current = onChange;
   });
   useEffect(() => {
-    if (text === told) return;
+    if (text === applied) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
       // A link was followed meanwhile; applying the search now would undo it.
       if (location.pathname !== pathname) return;
-      setTold(text);
+      setApplied(text);
       tell.current(text);
     }, TYPING_MS);
     return () => clearTimeout(timer);
-  }, [text, told]);
+  }, [text, applied]);
   return (
     <TextField
       ref={field}

@@ -52,7 +52,7 @@ const Badges = styled.p`
   margin-top: 12px;
 `;
 /** A visitor's words, as they wrote them. */
-export const Said = styled.p`
+export const RowText = styled.p`
   max-width: 66ch;
   margin-top: 8px;
   font-size: 16px;

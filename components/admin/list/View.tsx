@@ -51,14 +51,14 @@ export function useAnchor(isThere: boolean): void {
   }, [isThere, hash]);
 }
 
-interface Asked {
+interface ViewQuery {
   isPending: boolean;
   error: unknown;
   refetch: () => unknown;
 }
 
 interface AnswerProps<Data> {
-  query: Asked & { data: Data | undefined };
+  query: ViewQuery & { data: Data | undefined };
   /** « des leads »: what loads. */
   of: string;
   children: (data: Data) => ReactNode;
@@ -71,7 +71,7 @@ export function Answer<Data>({ query: { data, isPending, error, refetch }, of, c
 }
 
 interface RowsProps {
-  query: Parameters<typeof MoreRows>[0]['query'] & Asked & { total: number | undefined };
+  query: Parameters<typeof MoreRows>[0]['query'] & ViewQuery & { total: number | undefined };
   rows: readonly unknown[];
   of: string;
   empty: ReactNode;

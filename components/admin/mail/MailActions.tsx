@@ -17,7 +17,7 @@ export const useMailChange = <Body = void>(path: string, done: string, method = 
   useChange<MailOverview, Body>(method, `${MAIL}/${path}`, {
     stores: [MAIL],
     old: ['/api/admin/leads'],
-    said: () => ['Courrier', done],
+    toast: () => ['Courrier', done],
   });
 
 /** A mail that did not leave, with its actions. */
@@ -56,7 +56,7 @@ function CorrectDialog({ mail, onClose }: { mail: StuckMail; onClose: () => void
   return (
     <AskDialog
       title="Corriger l’adresse"
-      said="Le courriel repart aussitôt vers cette adresse, qui devient celle de la demande ; l’historique garde l’ancienne."
+      text="Le courriel repart aussitôt vers cette adresse, qui devient celle de la demande ; l’historique garde l’ancienne."
       label="Corriger et renvoyer"
       run={correct}
       onSend={() => correct.mutate({ recipient }, { onSuccess: onClose })}

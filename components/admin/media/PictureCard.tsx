@@ -46,12 +46,12 @@ export function PictureCard({ picture, onClose }: { picture: ShownPicture; onClo
   const describe = useChange<PictureChanged, PictureChange>('PATCH', `${MEDIA}/${id}`, {
     done: ({ picture: stored }) => setAlt(stored.alt),
     old: [MEDIA],
-    said: () => ['Description enregistrée', name],
+    toast: () => ['Description enregistrée', name],
   });
   const remove = useChange('DELETE', `${MEDIA}/${id}`, {
     done: onClose,
     old: [MEDIA],
-    said: () => ['Image supprimée', name],
+    toast: () => ['Image supprimée', name],
   });
   const address = pictureAddress(picture.hash, pictureMiddle(picture));
   const copy = async () =>

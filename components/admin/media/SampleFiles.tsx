@@ -59,7 +59,7 @@ function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }
       put.reset();
       ask(null);
     },
-    said: () => ['Fichier d’origine remis', file],
+    toast: () => ['Fichier d’origine remis', file],
   });
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];

@@ -16,8 +16,8 @@ import { SubscriberRow } from './SubscriberRow.tsx';
 export function NewsletterView() {
   const [address, setAddress] = useSearchParams();
   const [q, status] = [address.get('q') ?? '', address.get('etat') ?? ''];
-  const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) }).toString();
-  const query = usePages<SubscriberPage>('/api/admin/subscribers', asked);
+  const filter = new URLSearchParams({ ...(q && { q }), ...(status && { status }) }).toString();
+  const query = usePages<SubscriberPage>('/api/admin/subscribers', filter);
   const subscribers = query.data?.pages.flatMap((page) => page.subscribers) ?? [];
   const set = (name: string, value: string) =>
     setAddress(
@@ -31,7 +31,7 @@ export function NewsletterView() {
     );
 
   const add = <WayLink to="/newsletter/importer">Importer des abonnés d'un fichier</WayLink>;
-  const none = asked ? (
+  const none = filter ? (
     <EmptyState title="Aucun abonné ne correspond">
       <Act onClick={() => setAddress({})}>Effacer la recherche et le filtre</Act>
     </EmptyState>
@@ -43,7 +43,7 @@ export function NewsletterView() {
   return (
     <>
       <ViewTitle>Abonnés Newsletter</ViewTitle>
-      {subscribers.length > 0 || asked || query.isError ? (
+      {subscribers.length > 0 || filter || query.isError ? (
         <FilterBar label="Chercher un abonné">
           <SearchBox value={q} placeholder="Partie de l’adresse" onChange={(value) => set('q', value)} />
           <SelectField
@@ -52,7 +52,7 @@ export function NewsletterView() {
             choices={subscriberStates}
             {...controlled(status, (value) => set('etat', value))}
           />
-          <ExportMenu path="/api/admin/exports/subscribers.csv" query={asked} />
+          <ExportMenu path="/api/admin/exports/subscribers.csv" query={filter} />
           {add}
         </FilterBar>
       ) : (

@@ -113,7 +113,7 @@ const Stopped = styled.div`
 function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answer } }: { subscriber: Subscriber }) {
   const back = useChange<SubscriberTakenBack>('POST', `/api/admin/subscribers/${id}/take-back`, {
     old: SUBSCRIBERS,
-    said: ({ status }) => [
+    toast: ({ status }) => [
       'Abonné repris',
       status === 'pending'
         ? 'Un courriel lui demande de confirmer son inscription.'

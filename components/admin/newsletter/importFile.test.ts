@@ -57,14 +57,14 @@ test('a separator chosen by hand is believed', async () => {
 });
 
 test('days are asked about where the file writes them as Americans do, or could', async () => {
-  const asked = async (...days: string[]) => {
+  const dayToConfirm = async (...days: string[]) => {
     const table = await readImport(file(utf8(`Email,Date\n${days.map((day) => `a@b.fr,${day}\n`).join('')}`)));
     return dayToAsk(table, guessReading(table));
   };
-  expect(await asked('3/4/2024', '3/25/2024')).toBe('3/25/2024');
-  expect(await asked('3/4/2024', '2024-03-25')).toBe('3/4/2024');
-  expect(await asked('3/4/2024', '25/3/2024')).toBeUndefined();
-  expect(await asked('3.4.2024', '2024-03-04')).toBeUndefined();
+  expect(await dayToConfirm('3/4/2024', '3/25/2024')).toBe('3/25/2024');
+  expect(await dayToConfirm('3/4/2024', '2024-03-25')).toBe('3/4/2024');
+  expect(await dayToConfirm('3/4/2024', '25/3/2024')).toBeUndefined();
+  expect(await dayToConfirm('3.4.2024', '2024-03-04')).toBeUndefined();
 });
 
 test('one day and one source hold for the lines that say none', async () => {

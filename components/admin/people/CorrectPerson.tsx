@@ -91,7 +91,7 @@ export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: ()
   return (
     <AskDialog
       title="Rectifier la fiche"
-      said="La correction vaut pour toutes ses demandes ; l’historique de chacune garde ce qui était écrit."
+      text="La correction vaut pour toutes ses demandes ; l’historique de chacune garde ce qui était écrit."
       label="Rectifier"
       run={save}
       onSend={submit}

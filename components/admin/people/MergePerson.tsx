@@ -46,7 +46,7 @@ export function MergePerson({ file: { person }, name, onClose }: Props) {
   return (
     <AskDialog
       title={`Réunir ${name} avec une autre fiche`}
-      said="Rien n’est modifié : chaque demande garde l’adresse d’où elle vient, et les deux fiches peuvent être séparées à tout moment."
+      text="Rien n’est modifié : chaque demande garde l’adresse d’où elle vient, et les deux fiches peuvent être séparées à tout moment."
       label="Réunir"
       disabled={!joined}
       run={merge}

@@ -40,8 +40,8 @@ export function PeopleView() {
   const shelf = SHELVES.find(({ name }) => name === address.get('vue')) ?? SHELVES[0];
   const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
   // A search covers everybody: a person may ask for all that is stored about them.
-  const asked = q.trim() ? { q: q.trim() } : { requests: String(shelf.name === '') };
-  const query = usePages<PeoplePage>(PEOPLE, new URLSearchParams(asked).toString());
+  const parameters = q.trim() ? { q: q.trim() } : { requests: String(shelf.name === '') };
+  const query = usePages<PeoplePage>(PEOPLE, new URLSearchParams(parameters).toString());
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const none = q.trim() ? (
     <EmptyState title="Personne ne correspond">

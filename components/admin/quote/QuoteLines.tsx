@@ -63,8 +63,8 @@ export function QuoteLines({ lines, sent, onChange }: Props) {
       {lines.map((line, index) => {
         const { key, kind, text, quantity, price } = line;
         const [name] = partsOfLine(line);
-        const said = sent[index];
-        const amount = said ? lineCents(said) : Number.NaN;
+        const stored = sent[index];
+        const amount = stored ? lineCents(stored) : Number.NaN;
         const [isCount, isPrice] = [numberIn(quantity) > 0, !Number.isNaN(readEuros(price))];
         return (
           <li key={key}>

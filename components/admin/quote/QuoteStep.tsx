@@ -67,16 +67,16 @@ export function useStep(quote: DeskQuote) {
 interface StepProps {
   done: boolean;
   name: string;
-  said: string;
+  detail: string;
   children?: ReactNode;
 }
-export const Step = ({ done, name, said, children }: StepProps) => {
+export const Step = ({ done, name, detail, children }: StepProps) => {
   const Ring = done ? CircleCheck : CircleDashed;
   return (
     <Line data-done={done ? '' : undefined}>
       <Ring size={18} strokeWidth={1.6} aria-hidden="true" />
       <b>{name}</b>
-      <span>{said}</span>
+      <span>{detail}</span>
       {children && <div>{children}</div>}
     </Line>
   );
@@ -160,9 +160,9 @@ export const meansOf = ({ means, on }: Receipt): string => `${labelOf(receiptMea
 /** The question of satisfaction, and what the owner may publish of its answer. */
 export function Satisfaction({ quote, step }: { quote: DeskQuote; step: ReturnType<typeof useStep> }) {
   const { rating, comment, quoted_as, published_at } = quote;
-  if (rating === null) return <Step done={false} name="Réponse du client" said="demandée une semaine après" />;
+  if (rating === null) return <Step done={false} name="Réponse du client" detail="demandée une semaine après" />;
   return (
-    <Step done name="Réponse du client" said={`${rating} sur 5`}>
+    <Step done name="Réponse du client" detail={`${rating} sur 5`}>
       {comment && <Quoted>{comment}</Quoted>}
       {comment && (
         <small>{quoted_as ? `Peut être citée, sous le nom « ${quoted_as} ».` : 'Ne doit pas être citée.'}</small>

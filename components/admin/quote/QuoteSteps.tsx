@@ -52,13 +52,13 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
         </Figure>
       </Head>
       <ul>
-        <Step done name="Envoyé" said={sent_at ? formatMoment(sent_at) : ''} />
-        <Step done={opened_at !== null} name="Ouvert" said={opened_at ? formatMoment(opened_at) : 'pas encore'} />
+        <Step done name="Envoyé" detail={sent_at ? formatMoment(sent_at) : ''} />
+        <Step done={opened_at !== null} name="Ouvert" detail={opened_at ? formatMoment(opened_at) : 'pas encore'} />
         {status === 'declined' || status === 'cancelled' ? (
           <Step
             done={false}
             name={labelOf(quoteStatuses, status)}
-            said={quote.closed_at ? formatMoment(quote.closed_at) : ''}
+            detail={quote.closed_at ? formatMoment(quote.closed_at) : ''}
           >
             {quote.reason && <Quoted>{quote.reason}</Quoted>}
           </Step>
@@ -66,7 +66,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
           <Step
             done={isAccepted}
             name={isAccepted ? `Accepté ${labelOf(acceptedWays, accepted_how ?? '')}` : 'Accepté'}
-            said={accepted_at ? formatMoment(accepted_at) : 'pas encore'}
+            detail={accepted_at ? formatMoment(accepted_at) : 'pas encore'}
           >
             {isAccepted ? <small>{`Par ${quote.accepted_by}`}</small> : <AcceptedElsewhere quote={quote} step={step} />}
           </Step>
@@ -75,7 +75,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
           <Step
             done={deposit !== undefined}
             name="Acompte reçu le"
-            said={deposit ? meansOf(deposit) : `${moneyText(inCents(quote.deposit))} attendus`}
+            detail={deposit ? meansOf(deposit) : `${moneyText(inCents(quote.deposit))} attendus`}
           >
             {isAccepted && <Received kind="deposit" receipt={deposit} expected={quote.deposit} step={step} />}
           </Step>
@@ -84,7 +84,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
           <Step
             done={quote.delivered_on !== null}
             name="Livré"
-            said={quote.delivered_on ? formatDay(quote.delivered_on) : 'pas encore'}
+            detail={quote.delivered_on ? formatDay(quote.delivered_on) : 'pas encore'}
           >
             {quote.delivered_on ? (
               <TextButton type="button" onClick={() => step.mutate({ path: 'delivered', body: { on: null } })}>
@@ -99,7 +99,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
           <Step
             done={balance !== undefined}
             name="Solde reçu le"
-            said={
+            detail={
               balance
                 ? meansOf(balance)
                 : `${moneyText(inCents(rest))}${deposit || quote.deposit === 0 ? ' attendus' : ', après l’acompte'}`

@@ -61,7 +61,7 @@ function ChangeRow({ change: { id, actor, at, revertible, fields, ...change }, g
   const back = useChange<SettingsAnswer>('POST', `${SETTINGS}/changes/${id}/take-back`, {
     stores: [SETTINGS],
     old: [SUMMARY],
-    said: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant.'],
+    toast: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant.'],
   });
   return (
     <ListRow

@@ -97,19 +97,19 @@ export function ListInput({ field, items, wrong, onChange }: Props) {
             <Fields>
               {parts.map((part) => {
                 const name = `${path}.${index}.${part.name}`;
-                const said = wrong[name];
+                const problem = wrong[name];
                 return (
                   <div key={part.name}>
                     <TypedInput
                       field={{ ...part, name, label: `${part.label} (${index + 1})` }}
                       value={item[part.name]}
-                      isWrong={said !== undefined}
-                      {...(said && { describedBy: `${name}-wrong` })}
+                      isWrong={problem !== undefined}
+                      {...(problem && { describedBy: `${name}-wrong` })}
                       onChange={(value) =>
                         onChange(items.map((one, at) => (at === index ? { ...one, [part.name]: String(value) } : one)))
                       }
                     />
-                    {said && <FieldProblem id={`${name}-wrong`}>{said}</FieldProblem>}
+                    {problem && <FieldProblem id={`${name}-wrong`}>{problem}</FieldProblem>}
                   </div>
                 );
               })}

@@ -40,7 +40,7 @@ export function PreviewButton({ group, change }: Props) {
       {address && (
         <DeskDialog
           title="L’aperçu est prêt"
-          said="Le site tel qu’il serait, liens compris. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
+          text="Le site tel qu’il serait, liens compris. Vous seul le voyez, pendant dix minutes ; rien n’est enregistré."
           onClose={make.reset}
         >
           <PreviewLinks>

@@ -45,8 +45,8 @@ interface Props {
 /** A field with its places on the site, its error, and the ways back: to the saved value, to the source's. */
 export function SettingRow({ field, value, wrong, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
-  const said = wrong[name];
-  const describedBy = said ? `${name}-where ${name}-wrong` : `${name}-where`;
+  const problem = wrong[name];
+  const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
   // A placeholder is no original to restore, and a picture is removed beside its field.
   const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isAsked(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
@@ -60,9 +60,9 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
         ) : kind === 'signature' ? (
           <SignatureInput {...{ label, describedBy, onChange }} value={String(value ?? '')} />
         ) : (
-          <TypedInput {...{ field, value, describedBy, onChange }} isWrong={said !== undefined} />
+          <TypedInput {...{ field, value, describedBy, onChange }} isWrong={problem !== undefined} />
         )}
-        {said && <FieldProblem id={`${name}-wrong`}>{said}</FieldProblem>}
+        {problem && <FieldProblem id={`${name}-wrong`}>{problem}</FieldProblem>}
       </div>
       <Beside>
         <p id={`${name}-where`}>

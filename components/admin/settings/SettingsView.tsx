@@ -31,11 +31,11 @@ export function SettingsView() {
   const [address] = useSearchParams();
   const query = useSettings();
   const { data } = query;
-  const asked = address.get('champ');
-  if (data && asked) {
-    const isAsked = (name: string) => asked === name || asked.startsWith(`${name}.`);
-    const group = data.groups.find(({ fields }) => fields.some(({ name }) => isAsked(name)));
-    const field = group?.fields.find(({ name }) => isAsked(name));
+  const wanted = address.get('champ');
+  if (data && wanted) {
+    const isWanted = (name: string) => wanted === name || wanted.startsWith(`${name}.`);
+    const group = data.groups.find(({ fields }) => fields.some(({ name }) => isWanted(name)));
+    const field = group?.fields.find(({ name }) => isWanted(name));
     if (group && field) return <Navigate to={`/reglages/${group.code}#${field.name}`} replace />;
   }
   return (

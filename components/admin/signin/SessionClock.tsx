@@ -32,9 +32,9 @@ const TICK_MS = 30_000;
 
 /** Warns five minutes before the session ends, idle or after its twelve hours. Looking at the clock is not activity. */
 export function SessionClock() {
-  const { data: asked, refetch } = useQuery<Omit<SessionEnds, 'success'>>({ queryKey: KEY, enabled: false });
-  const told = useSummary().data?.session;
-  const data = asked && told && asked.idle_ends_at < told.idle_ends_at ? told : (asked ?? told);
+  const { data: latest, refetch } = useQuery<Omit<SessionEnds, 'success'>>({ queryKey: KEY, enabled: false });
+  const summary = useSummary().data?.session;
+  const data = latest && summary && latest.idle_ends_at < summary.idle_ends_at ? summary : (latest ?? summary);
   const [now, setNow] = useState(() => Date.now());
   const prolong = useChange<SessionEnds>('POST', SESSION, { stores: KEY });
   const idleEnd = data ? Date.parse(data.idle_ends_at) : Number.POSITIVE_INFINITY;

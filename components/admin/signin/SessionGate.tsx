@@ -60,9 +60,9 @@ export function SessionGate({ children }: { children: ReactNode }) {
       queries.invalidateQueries();
       window.dispatchEvent(new Event(SESSION_BACK));
     }
-    const asked = new URLSearchParams(location.search);
-    for (const said of SIGN_IN_ANSWERS) asked.delete(said);
-    if (session === 'out' && location.pathname === '/admin' && asked.toString() === '')
+    const query = new URLSearchParams(location.search);
+    for (const name of SIGN_IN_ANSWERS) query.delete(name);
+    if (session === 'out' && location.pathname === '/admin' && query.toString() === '')
       history.replaceState(null, '', FIRST_VIEW);
     flushSync(() => setSession('in'));
     focusDesk();

@@ -156,9 +156,9 @@ export function SignIn({ reason, onEntered }: Props) {
   const answered = answeredInAddress(reason === 'out' ? query : {});
   const [link, setLink] = useState<string>();
   /** The ways of the second step, once the first was right. */
-  const [second, setSecond] = useState<readonly Step[]>(waysOf(answered.asked));
+  const [second, setSecond] = useState<readonly Step[]>(waysOf(answered.factors));
   const [step, go] = useState<Step>(second[0] ?? 'password');
-  const said = step === (second[0] ?? 'password') ? answered.problem : undefined;
+  const firstProblem = step === (second[0] ?? 'password') ? answered.problem : undefined;
 
   useEffect(() => {
     const after = location.hash.slice(1);
@@ -168,10 +168,10 @@ export function SignIn({ reason, onEntered }: Props) {
   }, [reason]);
 
   const send = async (...given: Parameters<typeof signIn>) => {
-    const { asked, problem } = await signIn(...given);
+    const { factors, problem } = await signIn(...given);
     if (problem !== undefined) return problem;
-    if (!asked) onEntered();
-    const ways = waysOf(asked);
+    if (!factors) onEntered();
+    const ways = waysOf(factors);
     setSecond(ways);
     if (ways[0]) go(ways[0]);
     return undefined;
@@ -200,7 +200,7 @@ export function SignIn({ reason, onEntered }: Props) {
         action={isSecond ? '/api/session/factor' : '/api/session'}
         title={isSecond ? 'Double authentification' : 'Administration'}
         lead={isSecond && step !== 'recovery' ? `${proved} ${lead}` : lead}
-        said={said}
+        firstProblem={firstProblem}
         send={sendStep}
         doing={doing}
         label={label}
@@ -231,7 +231,7 @@ export function SignIn({ reason, onEntered }: Props) {
 }
 
 /** A recovery code is a way of every second step, the last. */
-const waysOf = (asked: readonly Step[] | undefined): readonly Step[] => (asked ? [...asked, 'recovery'] : []);
+const waysOf = (factors: readonly Step[] | undefined): readonly Step[] => (factors ? [...factors, 'recovery'] : []);
 
 const PasswordHelp = () => (
   <>

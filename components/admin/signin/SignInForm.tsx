@@ -45,7 +45,7 @@ interface Props {
   title: string;
   lead: string;
   /** Why it failed before the page's script was there. */
-  said?: string | undefined;
+  firstProblem?: string | undefined;
   send: (fields: FormData) => Promise<string | undefined>;
   doing: string;
   label: string;
@@ -57,9 +57,9 @@ interface Props {
 }
 
 /** One step of signing in. `send` resolves to the sentence of its failure, or undefined. */
-export function SignInForm({ action, title, lead, said, send, doing, label, passkey, children, after }: Props) {
+export function SignInForm({ action, title, lead, firstProblem, send, doing, label, passkey, children, after }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'passkey'>('idle');
-  const [problem, setProblem] = useState(said);
+  const [problem, setProblem] = useState(firstProblem);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>('input, [type=submit]')?.focus(), []);
 

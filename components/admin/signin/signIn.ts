@@ -2,8 +2,8 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import type { SecondFactorAsked } from '../../../data/api/accounts.ts';
-import { FACTORS_ASKED } from '../../../data/desk/deskViews.ts';
+import type { SecondFactorNeeded } from '../../../data/api/accounts.ts';
+import { FACTORS_QUERY } from '../../../data/desk/deskViews.ts';
 import type { FormError } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
@@ -18,7 +18,7 @@ const REFUSALS: Record<string, string> = {
   SecurityError: 'Ce navigateur n’accepte pas de clé d’accès à cette adresse.',
 };
 
-async function asked<Answer>(job: () => Promise<Answer>): Promise<Answer> {
+async function inBrowser<Answer>(job: () => Promise<Answer>): Promise<Answer> {
   try {
     return await job();
   } catch (error) {
@@ -34,7 +34,7 @@ export async function answerWithPasskey(): Promise<object> {
     library(),
     callApi<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/session/passkey/options'),
   ]);
-  return asked(() => startAuthentication({ optionsJSON }));
+  return inBrowser(() => startAuthentication({ optionsJSON }));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function makePasskey(optionsPath: string): Promise<object> {
     library(),
     callConfirmed<PublicKeyCredentialCreationOptionsJSON>('POST', optionsPath),
   ]);
-  return asked(() => startRegistration({ optionsJSON }));
+  return inBrowser(() => startRegistration({ optionsJSON }));
 }
 
 /** Window event: a call returned 401, the session is over. */
@@ -62,24 +62,24 @@ const failed = (what: string) =>
   `La connexion a échoué${what}. Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
 
 /** Codes in the address after a form post without script. */
-export const SIGN_IN_ANSWERS = ['erreur', FACTORS_ASKED] as const;
+export const SIGN_IN_ANSWERS = ['erreur', FACTORS_QUERY] as const;
 const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi. Vérifiez l’heure de l’appareil, puis réessayez.';
 const answers = (wrong: string): Partial<Record<FormError, string>> => ({
   champs: wrong,
   limite: tooMany('quelques minutes'),
 });
 
-type Asked = SecondFactorAsked['factors'];
+type Required = SecondFactorNeeded['factors'];
 
 /** Reads the result of such a post: the second step, the first with an error sentence, or none yet. */
 export function answeredInAddress(query: Readonly<Record<string, string>>): {
-  asked: Asked | undefined;
+  factors: Required | undefined;
   problem: string | undefined;
 } {
-  const { erreur, [FACTORS_ASKED]: named } = query;
+  const { erreur, [FACTORS_QUERY]: named } = query;
   const ways = named?.split('-');
   return {
-    asked: ways && (['passkey', 'code'] as const).filter((kind) => ways.includes(kind)),
+    factors: ways && (['passkey', 'code'] as const).filter((kind) => ways.includes(kind)),
     problem: erreur === undefined ? undefined : (answers(ways ? WRONG_CODE : WRONG)[erreur as FormError] ?? failed('')),
   };
 }
@@ -100,11 +100,11 @@ type Given =
  * Sends one step. @returns the factors that are required next; none once the session is open; or the sentence of the
  * failure and its remedy
  */
-export async function signIn([path, given]: Given): Promise<{ asked?: Asked | undefined; problem?: string }> {
+export async function signIn([path, given]: Given): Promise<{ factors?: Required | undefined; problem?: string }> {
   try {
     const body = given ?? { passkey: await answerWithPasskey() };
-    const answer = await callApi<SecondFactorAsked | undefined>('POST', `/api/session${path}`, body);
-    return { asked: answer?.factors };
+    const answer = await callApi<SecondFactorNeeded | undefined>('POST', `/api/session${path}`, body);
+    return { factors: answer?.factors };
   } catch (error) {
     return { problem: failure(error, path === '' ? WRONG : undefined) };
   }

@@ -35,16 +35,18 @@ const SWITCHES: { name: keyof OwnerMails; label: string; text: string }[] = [
 export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   const [seen, setSeen] = useState(mails);
   // A switch that was touched shows so at once: the call's own state comes a moment later.
-  const [asked, ask] = useState<Partial<OwnerMails>>({});
+  const [pending, setPending] = useState<Partial<OwnerMails>>({});
   const change = useChange<SiteState, Partial<OwnerMails>>('PATCH', '/api/admin/owner-mails', { stores: [SITE_STATE] });
   if (mails !== seen) {
     setSeen(mails);
     // Keep the switches whose requests are pending: another response came first.
-    ask(Object.fromEntries(Object.entries(asked).filter(([name, on]) => mails[name as keyof OwnerMails] !== on)));
+    setPending(
+      Object.fromEntries(Object.entries(pending).filter(([name, on]) => mails[name as keyof OwnerMails] !== on)),
+    );
   }
   const touch = (touched: Partial<OwnerMails>) => {
-    ask({ ...asked, ...touched });
-    change.mutate(touched, { onError: () => ask({}) });
+    setPending({ ...pending, ...touched });
+    change.mutate(touched, { onError: () => setPending({}) });
   };
   return (
     <>
@@ -59,7 +61,7 @@ export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
               <input
                 type="checkbox"
                 aria-label={label}
-                checked={asked[name] ?? mails[name]}
+                checked={pending[name] ?? mails[name]}
                 onChange={(event) => touch({ [name]: event.currentTarget.checked })}
               />
             </label>

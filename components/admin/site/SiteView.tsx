@@ -109,7 +109,7 @@ function RunCanary() {
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
     // Before the site sends an event of the change.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
-    onSuccess: async (state, _asked, before) => {
+    onSuccess: async (state, _body, before) => {
       await storeAnswer(queries, [SITE_STATE], state);
       if (state.canary.nights === before)
         showToast({

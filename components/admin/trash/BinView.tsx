@@ -51,12 +51,12 @@ function BinRow({ item }: { item: Binned }) {
   const called = item.reference ?? item.email;
   const takeBack = useChange('POST', `${BIN}/${item.id}/restore`, {
     old: LISTS,
-    said: () => ['Repris de la corbeille', `${called} est de nouveau ${PLACES[item.kind]}.`],
+    toast: () => ['Repris de la corbeille', `${called} est de nouveau ${PLACES[item.kind]}.`],
   });
   const erase = useChange('DELETE', `${BIN}/${item.id}`, {
     done: () => ask(false),
     erased: LISTS,
-    said: () => ['Effacé', `${called} a disparu de la base.`],
+    toast: () => ['Effacé', `${called} a disparu de la base.`],
   });
   return (
     <ListRow

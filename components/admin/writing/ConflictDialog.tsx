@@ -47,7 +47,7 @@ export function ConflictDialog({ what, mine, other, found, gone, onChoose }: Pro
       role="alertdialog"
       firm
       title={`${what} a changé ailleurs`}
-      said={`${other.by ? `${other.by} l’a enregistré` : 'Le texte a été enregistré'} le ${formatMoment(other.at)}, depuis une autre fenêtre. ${choice}`}
+      text={`${other.by ? `${other.by} l’a enregistré` : 'Le texte a été enregistré'} le ${formatMoment(other.at)}, depuis une autre fenêtre. ${choice}`}
       onClose={() => undefined}
     >
       <Texts>

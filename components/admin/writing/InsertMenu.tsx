@@ -16,9 +16,9 @@ interface Props {
 
 /** « Insérer »: what a text may hold beside words. */
 export function InsertMenu({ parts, place, onInsert, others }: Props) {
-  const [asked, ask] = useState<Part>();
+  const [chosen, choose] = useState<Part>();
   const insert = (part: Part, fields: Readonly<Record<string, string>>) => {
-    ask(undefined);
+    choose(undefined);
     // Once the dialog has given the focus back.
     setTimeout(() => onInsert(part.write(fields), part.inline ?? false));
   };
@@ -38,13 +38,15 @@ export function InsertMenu({ parts, place, onInsert, others }: Props) {
           acts={[
             ...parts.map((part) => ({
               label: part.label,
-              act: () => (part.fields.length > 0 ? ask(part) : insert(part, {})),
+              act: () => (part.fields.length > 0 ? choose(part) : insert(part, {})),
             })),
             ...others,
           ]}
         />
       </Menu>
-      {asked && <PartDialog part={asked} onWrite={(fields) => insert(asked, fields)} onClose={() => ask(undefined)} />}
+      {chosen && (
+        <PartDialog part={chosen} onWrite={(fields) => insert(chosen, fields)} onClose={() => choose(undefined)} />
+      )}
     </div>
   );
 }

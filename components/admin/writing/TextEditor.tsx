@@ -44,12 +44,12 @@ export function TextEditor(props: WritingProps) {
   const [refused, refuse] = useState<string>();
   const waiting = useRef<string>(undefined);
   waiting.current = refused;
-  const told = useRef(onChange);
-  told.current = onChange;
+  const listener = useRef(onChange);
+  listener.current = onChange;
   // Nothing is left behind with the page.
   useEffect(
     () => () => {
-      if (waiting.current !== undefined) told.current(waiting.current);
+      if (waiting.current !== undefined) listener.current(waiting.current);
     },
     [],
   );

@@ -114,7 +114,7 @@ export function useCalculator<Name extends string, Assumed extends string>({
   for (const { name } of entries) values[name] = numberOf(texts[name], parseWhole, defaults[name]);
   for (const { name } of assumptions) values[name] = numberOf(texts[name], parseDecimal, defaults[name]);
   const changed = all.filter(({ name }) => values[name] !== defaults[name]);
-  const asked = new URLSearchParams(changed.map(({ name, key }) => [key, String(values[name])])).toString();
+  const parameters = new URLSearchParams(changed.map(({ name, key }) => [key, String(values[name])])).toString();
   const keys = all.map(({ key }) => key).join();
   const isTouched = Object.keys(texts).length > 0;
 
@@ -123,12 +123,12 @@ export function useCalculator<Name extends string, Assumed extends string>({
     const timer = setTimeout(() => {
       const search = new URLSearchParams(location.search);
       for (const key of keys.split(',')) search.delete(key);
-      for (const [key, value] of new URLSearchParams(asked)) search.set(key, value);
+      for (const [key, value] of new URLSearchParams(parameters)) search.set(key, value);
       const shown = search.size > 0 ? `?${search}` : '';
       if (shown !== location.search) history.replaceState(history.state, '', location.pathname + shown + location.hash);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [asked, keys, isTouched]);
+  }, [parameters, keys, isTouched]);
 
   const show = (name: Name | Assumed, text: string) => setTexts((before) => ({ ...before, [name]: text }));
   return {

@@ -11,13 +11,13 @@ export interface SettingsGroup extends Group {
 }
 
 const groups = { ...identityGroups, ...offerGroups, ...wordGroups };
-type Asked = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
+type Grouped = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
 /** A value of the source that is in no group does not compile, and is named. */
-const withAll = <_Unasked extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
+const withAll = <_Ungrouped extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
   Object.entries(all).map(([code, group]) => ({ code, ...group }));
 
 /** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
-export const settingsGroups = withAll<Exclude<SourcePath, Asked>>(groups);
+export const settingsGroups = withAll<Exclude<SourcePath, Grouped>>(groups);
 
 /** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */
 export const settingsSave = z.strictObject(

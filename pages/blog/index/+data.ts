@@ -7,6 +7,6 @@ import { searchLimit } from '../../../data/leads/limits.ts';
 /** Every card, those of the desk first; or those that match the query. The texts are searched here and stay here. */
 export function data({ query = {}, content }: PageContextServer) {
   const words = (query.q ?? '').trim().slice(0, searchLimit);
-  const asked = { words, topic: topicOf(query.sujet)?.code ?? '' };
-  return { asked, cards: searchArticles(content.blog, searchWords, asked), letters: content.letters.length > 0 };
+  const search = { words, topic: topicOf(query.sujet)?.code ?? '' };
+  return { search, cards: searchArticles(content.blog, searchWords, search), letters: content.letters.length > 0 };
 }

@@ -5,11 +5,11 @@ import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
 /** An answer to a search is no page of its own for search engines. */
-export const head = (_content: Content, { asked }: Awaited<ReturnType<typeof data>>): PageHead => ({
+export const head = (_content: Content, { search }: Awaited<ReturnType<typeof data>>): PageHead => ({
   title: 'Blog : méthodes et comparatifs IA pour dirigeants',
   description:
     'Des articles pour dirigeants de TPE et PME : stratégie, choix des modèles, retour sur investissement, marketing et ventes, sources à l’appui.',
   card: { headline: [blog.cardLine], label: blog.title },
   jsonLd: [breadcrumbs({ name: 'Blog', path: '/blog' })],
-  noindex: asked.words !== '' || asked.topic !== '',
+  noindex: search.words !== '' || search.topic !== '',
 });

@@ -6,7 +6,7 @@ import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, pageOfBin, takeBack } from '../../../database/leads/bin.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, pageAsked, paged, resource } from '../route.ts';
+import { asking, authorOf, idOf, paged, pagePlace, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 
@@ -18,8 +18,8 @@ export function binRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return asking(pageQuery, async (asked) => {
-    const { rows, ...page } = await pageOfBin(connection, pageAsked(asked));
+  return asking(pageQuery, async (query) => {
+    const { rows, ...page } = await pageOfBin(connection, pagePlace(query));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
     return { ...paged(page), items } satisfies BinPage;
   });

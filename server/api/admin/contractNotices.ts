@@ -18,14 +18,14 @@ import {
 import { contractNoticeColumns } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../route.ts';
+import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../route.ts';
 import { exportTable } from './exports.ts';
 import { noteErasure } from './people/people.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 
 /** Filter of a list of notices, from its query. */
-const filterAsked = ({ q, kind, filed }: z.output<typeof contractNoticeQuery>): ContractNoticeFilter => ({
+const filterOf = ({ q, kind, filed }: z.output<typeof contractNoticeQuery>): ContractNoticeFilter => ({
   search: q?.trim() || undefined,
   kind,
   filed: filed === undefined ? undefined : filed === 'true',
@@ -37,13 +37,13 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
   resource(router, '/contract-notices/:id', { patch: [...jsonBody, file(services)], delete: erase(services) });
   exportTable(router, services, 'contract-notices', {
     ...{ action: 'notices-exported', name: 'contrats', columns: contractNoticeColumns, query: contractNoticeQuery },
-    rows: (asked) => eachNotice(services.connection, filterAsked(asked)),
+    rows: (parsed) => eachNotice(services.connection, filterOf(parsed)),
   });
 }
 
 function list({ connection }: Services): RequestHandler {
-  return asking(pageOf(contractNoticeQuery), async (asked) => {
-    const page = paged(await pageOfNotices(connection, { ...filterAsked(asked), ...pageAsked(asked) }));
+  return asking(pageOf(contractNoticeQuery), async (parsed) => {
+    const page = paged(await pageOfNotices(connection, { ...filterOf(parsed), ...pagePlace(parsed) }));
     return { ...page, open: await openNotices(connection) } satisfies ContractNoticePage;
   });
 }

@@ -4,7 +4,7 @@ import { leadQuery } from '../../../data/api/queries.ts';
 import { leadAmounts } from '../../../database/leads/deskStats.ts';
 import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';
-import { asking, leadFilterAsked, resource } from '../route.ts';
+import { asking, leadFilterOf, resource } from '../route.ts';
 
 /**
  * `GET /api/admin/day`: what the leads ask of the owner today. `GET /api/admin/lead-amounts`: the amounts of a filter's
@@ -15,8 +15,8 @@ export function dayRoutes(router: Router, { connection, now, content }: Services
     get: async () => ({ success: true, ...(await dayOf(connection, now(), content.current())) }) satisfies Day,
   });
   resource(router, '/lead-amounts', {
-    get: asking(leadQuery, async (asked) => {
-      const by_status = await leadAmounts(connection, leadFilterAsked(asked, now));
+    get: asking(leadQuery, async (query) => {
+      const by_status = await leadAmounts(connection, leadFilterOf(query, now));
       return { success: true, by_status } satisfies LeadAmounts;
     }),
   });

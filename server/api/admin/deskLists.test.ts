@@ -188,7 +188,7 @@ test('a new lead that was answered is « Répondu » in the list, the export and
   const post = (path: string, body: object) => api.post(`/api/admin/leads/1${path}`).set(admin).send(body);
   const found = async (query: string) =>
     (await api.get(`/api/leads?${query}`).set(admin)).body.leads.map(({ id }: { id: number }) => id);
-  const told = async () => ({
+  const state = async () => ({
     waiting: await found('status=nouveau&answered=false'),
     answered: await found('status=nouveau&answered=true'),
     exported:
@@ -196,12 +196,12 @@ test('a new lead that was answered is « Répondu » in the list, the export and
     counted: (await api.get('/api/admin/stats').set(admin)).body.period.by_status,
   });
   const before = { waiting: [2, 1], answered: [], exported: 0, counted: { nouveau: 2 } };
-  expect(await told()).toEqual(before);
+  expect(await state()).toEqual(before);
   const { body } = await post('/answered', { way: 'telephone' });
-  expect(await told()).toEqual({ waiting: [2], answered: [1], exported: 1, counted: { nouveau: 1, repondu: 1 } });
+  expect(await state()).toEqual({ waiting: [2], answered: [1], exported: 1, counted: { nouveau: 1, repondu: 1 } });
   const event = body.events.find(({ kind }: { kind: string }) => kind === 'answered');
   await api.delete(`/api/admin/leads/1/answered/${event.id}`).set(admin).expect(200);
-  expect(await told()).toEqual(before);
+  expect(await state()).toEqual(before);
   // The reply proves more than a status: whatever the owner sets, « Répondu » is kept.
   await post('/answered', { way: 'telephone' });
   await api.patch('/api/admin/leads/1').set(admin).send({ status: 'gagne' }).expect(200);

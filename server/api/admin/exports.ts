@@ -13,9 +13,9 @@ interface Exported<Row, Shape extends z.core.$ZodShape> extends Pick<Table<Row>,
   action: JournalAction;
   /** Query that filters it. */
   query: z.ZodObject<Shape>;
-  rows: (asked: z.output<z.ZodObject<Shape>>) => Table<Row>['rows'];
+  rows: (parsed: z.output<z.ZodObject<Shape>>) => Table<Row>['rows'];
   /** Whether the columns are named; they are where this is absent. */
-  titled?: (asked: z.output<z.ZodObject<Shape>>) => boolean;
+  titled?: (parsed: z.output<z.ZodObject<Shape>>) => boolean;
 }
 
 /**
@@ -34,11 +34,11 @@ export function exportTable<Row, Shape extends z.core.$ZodShape>(
       requireRecent(services),
       asking(z.object({ ...query.shape, ...exportQuery.shape }), async (whole, _request, response) => {
         const { format } = whole as z.output<typeof exportQuery>;
-        const asked = whole as z.output<z.ZodObject<Shape>>;
+        const parsed = whole as z.output<z.ZodObject<Shape>>;
         const { actor: account, at } = authorOf(response, now);
         await queue.write((writer) => writeJournal(writer, { action, account, at }));
-        const how = { style: csvStyles[format], now, titled: titled(asked) };
-        await sendTable(response, { ...table, ...how, rows: rows(asked) });
+        const how = { style: csvStyles[format], now, titled: titled(parsed) };
+        await sendTable(response, { ...table, ...how, rows: rows(parsed) });
       }),
     ],
   });

@@ -18,7 +18,7 @@ async function openStream({ app, services, admin }: SiteUnderTest) {
     for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
     return 'ended';
   })();
-  return { told: () => text, ended };
+  return { events: () => text, ended };
 }
 
 test('an open desk is told what happens, and nothing any more once its session has ended, from wherever', async () => {
@@ -29,8 +29,8 @@ test('an open desk is told what happens, and nothing any more once its session h
   site.services.live.publish({ kind: 'notice', notice });
   const still = await Promise.race([stream.ended, new Promise((resolve) => setTimeout(resolve, 1800, 'open'))]);
   expect(still).toBe('open');
-  expect(stream.told()).toContain('data: {"kind":"lead","id":7,"held":false}');
-  expect(stream.told()).not.toContain('notice');
+  expect(stream.events()).toContain('data: {"kind":"lead","id":7,"held":false}');
+  expect(stream.events()).not.toContain('notice');
   // As another process does, or the owner’s command.
   site.raw.exec('DELETE FROM sessions');
   await stream.ended;

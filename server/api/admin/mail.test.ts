@@ -60,17 +60,17 @@ describe('the mail view', () => {
 
   test('the doctor reads the domain of the sender', async () => {
     const { api, admin, services } = await siteUnderTest({ environment: SMTP });
-    const asked: string[] = [];
+    const names: string[] = [];
     services.dns = {
       resolve4: async () => [],
       resolve6: async () => [],
       reverse: async () => [],
       resolveMx: async (name) => {
-        asked.push(name);
+        names.push(name);
         return [{ exchange: 'mx.exemple.fr', priority: 10 }];
       },
       resolveTxt: async (name) => {
-        asked.push(name);
+        names.push(name);
         return [];
       },
     };
@@ -85,7 +85,7 @@ describe('the mail view', () => {
       ['PTR', 'unknown'],
       ['MX', 'good'],
     ]);
-    expect(asked.sort()).toEqual(['_dmarc.exemple.fr', 'exemple.fr', 'exemple.fr', 'moi._domainkey.exemple.fr']);
+    expect(names.sort()).toEqual(['_dmarc.exemple.fr', 'exemple.fr', 'exemple.fr', 'moi._domainkey.exemple.fr']);
     expect((await api.get('/api/admin/mail/dns?selector=a/b').set(admin)).status).toBe(422);
   });
 });

@@ -232,6 +232,6 @@ test('a portrait says where it is shown and is not deleted; deleted once it is n
   expect([emptied.status, (await remove()).status, world.files()]).toEqual([200, 204, []]);
   const [change] = emptied.body.changes;
   const back = world.api.post(`/api/admin/settings/changes/${change.id}/take-back`).set(world.admin).send({});
-  for (const { status, body: said } of [await save(2, portrait), await back])
-    expect([status, said.errors?.[0]?.field]).toEqual([422, 'site.owner.portrait']);
+  for (const { status, body: response } of [await save(2, portrait), await back])
+    expect([status, response.errors?.[0]?.field]).toEqual([422, 'site.owner.portrait']);
 });

@@ -21,7 +21,7 @@ import { limitBy } from '../../limits/limitBy.ts';
 import { mediaFile } from '../../media/servePictures.ts';
 import { announce, finishUpload, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, bytesBody, idOf, jsonBody, pageAsked, paged, parse, resource } from '../route.ts';
+import { asking, authorOf, bytesBody, idOf, jsonBody, paged, pagePlace, parse, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 
@@ -48,8 +48,8 @@ export function mediaRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return asking(pageQuery, async (asked) => {
-    const page = paged(await pageOfPictures(connection, pageAsked(asked)));
+  return asking(pageQuery, async (query) => {
+    const page = paged(await pageOfPictures(connection, pagePlace(query)));
     const uses = await pictureUses(connection);
     const pictures = page.pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] }));
     return { ...page, pictures } satisfies PicturePage;

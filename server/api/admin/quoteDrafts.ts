@@ -97,9 +97,9 @@ export function changeQuoteRoute({ connection, queue, now, live, content }: Serv
       if (quote.status !== 'draft')
         throw new Problem(409, 'Un devis envoyé ne change plus : annulez-le, et faites-en un autre.');
       await checkReplaced(writer, quote.lead_id, typed.replaces_id);
-      const asked = { ...typed, ...(await newShare(writer, content.current(), quote, typed)) };
-      checkAmounts({ ...quote, ...asked });
-      await changeQuote(writer, id, asked, at);
+      const change = { ...typed, ...(await newShare(writer, content.current(), quote, typed)) };
+      checkAmounts({ ...quote, ...change });
+      await changeQuote(writer, id, change, at);
       return quote.lead_id;
     });
     live.publish({ kind: 'lead-changed', id: leadId });

@@ -23,7 +23,7 @@ import { Problem } from '../../http/problem.ts';
 import { frozen, lackingSettings, quoteDocument } from '../../quotes/freezeQuote.ts';
 import { hashToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../route.ts';
+import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../route.ts';
 import { noSuchLead } from './leads/leadFiles.ts';
 import { noSuchQuote, quoteAnswered, refusedField } from './quoteAnswered.ts';
 import { changeQuoteRoute, createQuote } from './quoteDrafts.ts';
@@ -46,8 +46,8 @@ export function quoteRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/quotes', post(createQuote(services)));
   resource(router, '/quotes', {
     get: asking(pageOf(quoteQuery), async ({ status, q, ...page }) => {
-      const asked = { status, search: q?.trim() || undefined, ...pageAsked(page) };
-      return { ...paged(await pageOfQuotes(connection, asked, now())) } satisfies QuotePage;
+      const filter = { status, search: q?.trim() || undefined, ...pagePlace(page) };
+      return { ...paged(await pageOfQuotes(connection, filter, now())) } satisfies QuotePage;
     }),
   });
   quoteExports(router, services);

@@ -49,7 +49,7 @@ async function sampleWorld(options = {}) {
       (await api.get('/api/admin/sample-files').set(admin).expect(200)).body.files.find(
         (one: { file: string }) => one.file === file,
       ),
-    said: () =>
+    shown: () =>
       exampleOf(services.content.current(), 'etude-marche')
         .downloads.filter(({ file }) => file === FILE)
         .map(downloadLabel)[0],
@@ -73,20 +73,20 @@ test('a file of the owner’s own is public at once at the address of the one wh
     'x-content-type-options': 'nosniff',
   });
   await world.api.get(ADDRESS).set('If-None-Match', String(headers.etag)).expect(304);
-  const asked = await world.api.head(ADDRESS).expect(200);
-  expect(asked.headers['content-length']).toBe(String(mine.length));
-  expect(world.said()).toBe('L’extrait en PDF, 600\u00a0Ko');
+  const headed = await world.api.head(ADDRESS).expect(200);
+  expect(headed.headers['content-length']).toBe(String(mine.length));
+  expect(world.shown()).toBe('L’extrait en PDF, 600\u00a0Ko');
   expect((await world.listed(FILE)).own).toMatchObject({ name: 'mon étude.pdf', bytes: mine.length, actor: 'admin' });
   expect(world.journal()).toEqual([{ action: 'sample-file-put', subject: FILE }]);
 });
 
 test('« Revenir au fichier d’origine » serves the first one again, and leaves nothing of the other', async () => {
   const world = await sampleWorld();
-  const said = world.said();
+  const shown = world.shown();
   await world.put(FILE, mine);
   await world.back(FILE).expect(200);
   expect((await world.api.get(ADDRESS)).body.equals(original(FILE))).toBe(true);
-  expect([world.said(), (await world.listed(FILE)).own]).toEqual([said, null]);
+  expect([world.shown(), (await world.listed(FILE)).own]).toEqual([shown, null]);
   expect(world.raw.prepare('SELECT count(*) FROM media_parts').pluck().get()).toBe(0);
   await world.back(FILE).expect(200);
   expect(world.journal()).toEqual([

@@ -14,7 +14,7 @@ import { authorOf, idOf, resource } from '../route.ts';
  */
 export function satisfactionRoutes(router: Router, services: Services): void {
   const { connection, queue, now, content, live } = services;
-  const said = (
+  const published = (
     action: JournalEntry['action'],
     change: (writer: Connection, request: Request, at: string) => Promise<string>,
   ): RequestHandler => {
@@ -43,11 +43,11 @@ export function satisfactionRoutes(router: Router, services: Services): void {
   };
   resource(router, '/satisfaction', { get: async () => ({ success: true, ...(await satisfaction(connection)) }) });
   resource(router, '/satisfaction/publication', {
-    post: said('answer-published', figure('yes')),
-    delete: said('answer-withdrawn', figure('')),
+    post: published('answer-published', figure('yes')),
+    delete: published('answer-withdrawn', figure('')),
   });
   resource(router, '/quotes/:id/publication', {
-    post: said('answer-published', line(true)),
-    delete: said('answer-withdrawn', line(false)),
+    post: published('answer-published', line(true)),
+    delete: published('answer-withdrawn', line(false)),
   });
 }

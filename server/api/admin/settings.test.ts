@@ -37,9 +37,9 @@ test('every field has its label, its place, its value and what the source says; 
 
 test('a saved value is what the site says at once; before, after, who and when are kept; taken back, the source speaks again', async () => {
   const world = await desk();
-  const said = () => world.services.content.current();
+  const currentContent = () => world.services.content.current();
   const saved = await world.save('brand', 0, { 'site.brand': '  Kerébel   & Filles ' });
-  expect([saved.status, said().site.brand]).toEqual([200, 'Kerébel & Filles']);
+  expect([saved.status, currentContent().site.brand]).toEqual([200, 'Kerébel & Filles']);
   const [change] = (saved.body as SettingsAnswer).changes;
   expect(change).toMatchObject({
     group: 'brand',
@@ -48,7 +48,11 @@ test('a saved value is what the site says at once; before, after, who and when a
     fields: [{ name: 'site.brand', before: null, after: 'Kerébel & Filles' }],
   });
   const back = await world.takeBack(change?.id ?? 0);
-  expect([back.status, said().site.brand, fieldOf(back.body, 'site.brand').changed]).toEqual([200, 'Cinq & Un', false]);
+  expect([back.status, currentContent().site.brand, fieldOf(back.body, 'site.brand').changed]).toEqual([
+    200,
+    'Cinq & Un',
+    false,
+  ]);
   const [again, once] = (back.body as SettingsAnswer).changes;
   expect([once?.revertible, again?.revertible]).toEqual([false, true]);
   expect(again?.fields[0]).toMatchObject({ before: 'Kerébel & Filles', after: null });
@@ -83,13 +87,13 @@ test('what is not changed is not stored: the same words, an empty field to fill 
 
 test('a figure taken off the pages is no longer to be documented, and no line of the source says it', async () => {
   const { save, read } = await desk();
-  const asked = async () => fieldOf(await read(), 'claims.automationReturn.note').incomplete;
+  const isIncomplete = async () => fieldOf(await read(), 'claims.automationReturn.note').incomplete;
   const line = async () => fieldOf(await read(), 'offers.automatisation.line').value;
-  expect([await asked(), await line()]).toEqual([true, expect.stringContaining('340')]);
+  expect([await isIncomplete(), await line()]).toEqual([true, expect.stringContaining('340')]);
   await save('claims', 0, { 'claimPlaces.automationReturn': 'withdrawn' });
-  expect([await asked(), await line()]).toEqual([false, 'Audit de vos processus et plan d’automatisation.']);
+  expect([await isIncomplete(), await line()]).toEqual([false, 'Audit de vos processus et plan d’automatisation.']);
   await save('claims', 1, { 'claimPlaces.automationReturn': null });
-  expect([await asked(), await line()]).toEqual([true, expect.stringContaining('340')]);
+  expect([await isIncomplete(), await line()]).toEqual([true, expect.stringContaining('340')]);
 });
 
 test('a question whose words stay keeps following the prices, beside one of the owner’s own', async () => {

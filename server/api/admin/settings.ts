@@ -8,7 +8,7 @@ import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
 /** Group and schema that a request of a form names. @throws Problem 404 or 422. */
-function askedBy(request: Request) {
+function requestedChange(request: Request) {
   const group = groupOf(String(request.params.group));
   const { version, values } = parse(settingsSave, request.body);
   return { group, version, values: parse(settingsValues(group), values) };
@@ -31,7 +31,7 @@ export function settingsRoutes(router: Router, services: Services): void {
       ...jsonBody,
       async (request, response) => {
         const { token, expiresAt } = await services.sitePreviews.open(
-          await proposedFields(connection, askedBy(request)),
+          await proposedFields(connection, requestedChange(request)),
         );
         response.status(201);
         return {
@@ -44,8 +44,8 @@ export function settingsRoutes(router: Router, services: Services): void {
     put: [
       ...jsonBody,
       async (request, response) => {
-        const asked = askedBy(request);
-        return saved((writer) => changeSettings(writer, asked, authorOf(response, now)));
+        const change = requestedChange(request);
+        return saved((writer) => changeSettings(writer, change, authorOf(response, now)));
       },
     ],
   });

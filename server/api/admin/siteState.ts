@@ -44,10 +44,10 @@ export function siteStateRoutes(router: Router, services: Services): void {
     next();
   };
   const change: RequestHandler = async (request, response, next) => {
-    const asked = parse(ownerMailsChange, request.body);
+    const query = parse(ownerMailsChange, request.body);
     const { actor: account, at } = authorOf(response, now);
     await queue.write(async (writer) => {
-      const { morning, week } = { ...(await readOwnerMails(writer)), ...asked };
+      const { morning, week } = { ...(await readOwnerMails(writer)), ...query };
       await writeOwnerMails(writer, { morning: morning ?? true, week: week ?? true });
       await writeJournal(writer, { action: 'owner-mails-changed', account, at });
     });

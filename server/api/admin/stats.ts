@@ -33,9 +33,9 @@ export function statsRoutes(router: Router, { connection, now, visits, content }
       named: (await namedCounts(connection, from, after)).slice(0, NAMES),
     };
   }
-  async function read(asked: z.output<typeof statsQuery>): Promise<Stats> {
+  async function read(query: z.output<typeof statsQuery>): Promise<Stats> {
     const today = dayInParis(now());
-    const { to = today, from = daysAfter(to, 1 - USUAL_DAYS) } = asked;
+    const { to = today, from = daysAfter(to, 1 - USUAL_DAYS) } = query;
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > MOST_DAYS) throw new Problem(422, `La période va d’un jour à ${MOST_DAYS} jours.`);
     await visits.flush();
@@ -49,9 +49,9 @@ export function statsRoutes(router: Router, { connection, now, visits, content }
   }
   resource(router, '/stats', { get: asking(statsQuery, read) });
   resource(router, '/stats.csv', {
-    get: asking(z.object({ ...statsQuery.shape, ...exportQuery.shape }), async (asked, _request, response) => {
-      const rows = figureRows(content.current(), await read(asked));
-      const style = csvStyles[asked.format];
+    get: asking(z.object({ ...statsQuery.shape, ...exportQuery.shape }), async (query, _request, response) => {
+      const rows = figureRows(content.current(), await read(query));
+      const style = csvStyles[query.format];
       const once = (async function* (): AsyncGenerator<FigureRow[]> {
         yield rows;
       })();

@@ -15,7 +15,7 @@ import { subscriberColumns } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import { addStrangerMail } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, pageAsked, paged, pageOf, resource, subscriberFilterAsked } from '../route.ts';
+import { asking, authorOf, idOf, paged, pageOf, pagePlace, resource, subscriberFilterOf } from '../route.ts';
 import { exportTable } from './exports.ts';
 import { noteErasure } from './people/people.ts';
 
@@ -23,14 +23,14 @@ import { noteErasure } from './people/people.ts';
 export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {
-    get: asking(pageOf(subscriberQuery), async (asked) => {
-      const query = { ...subscriberFilterAsked(asked), ...pageAsked(asked) };
+    get: asking(pageOf(subscriberQuery), async (parameters) => {
+      const query = { ...subscriberFilterOf(parameters), ...pagePlace(parameters) };
       return paged(await pageOfSubscribers(connection, query)) satisfies SubscriberPage;
     }),
   });
   exportTable(router, services, 'subscribers', {
     ...{ action: 'subscribers-exported', name: 'abonnes', columns: subscriberColumns, query: subscriberQuery },
-    rows: (asked) => eachSubscriber(connection, subscriberFilterAsked(asked)),
+    rows: (parameters) => eachSubscriber(connection, subscriberFilterOf(parameters)),
   });
   resource(router, '/subscribers/:id/take-back', {
     post: async (request, response) => {

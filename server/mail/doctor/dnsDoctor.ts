@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
 import { examineDkim, examineSpf } from './examineSpf.ts';
-import { addressesOf, type DnsLookups, lookUp, ownersDomain, type Said, texts } from './lookUp.ts';
+import { addressesOf, type DnsLookups, lookUp, ownersDomain, type RecordFinding, texts } from './lookUp.ts';
 
 /** Addresses of a local machine or network, which cannot be looked up from outside. */
 const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
@@ -10,7 +10,7 @@ const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::
  * Whether the mail server's address has a name that leads back to it: many servers take nothing from one that has none.
  * A provider may send from other addresses than it takes mail at; their names are its affair.
  */
-async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<Said> {
+async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<RecordFinding> {
   const addresses = isIP(smtpHost) ? [smtpHost] : await addressesOf(smtpHost, dns);
   const outside = addresses.filter((address) => !PRIVATE.test(address));
   if (outside.length === 0)
@@ -58,8 +58,8 @@ interface Sender {
 }
 
 /** Whether the address letters come from is one that its readers, and their servers, can take for the owner's. */
-function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): Said {
-  const say = (state: Said['state'], advice: string): Said => ({ state, found: [domain], advice });
+function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): RecordFinding {
+  const say = (state: RecordFinding['state'], advice: string): RecordFinding => ({ state, found: [domain], advice });
   if (MAILBOX_DOMAINS.test(domain)) {
     const own = ownersDomain(smtpHost) === ownersDomain(domain);
     return say(
@@ -83,12 +83,12 @@ function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): Said
 }
 
 /** Examines the policy for mail in the domain's name that neither SPF nor DKIM proves. */
-async function examineDmarc(domain: string, dns: DnsLookups): Promise<Said> {
+async function examineDmarc(domain: string, dns: DnsLookups): Promise<RecordFinding> {
   const parent = ownersDomain(domain);
   const own = await texts(`_dmarc.${domain}`, /^v=DMARC1/i, dns);
   const found = own.length > 0 || parent === domain ? own : await texts(`_dmarc.${parent}`, /^v=DMARC1/i, dns);
   const [record = ''] = found;
-  const say = (state: Said['state'], advice: string): Said => ({ state, found, advice });
+  const say = (state: RecordFinding['state'], advice: string): RecordFinding => ({ state, found, advice });
   if (found.length === 0)
     return say(
       'missing',
@@ -108,7 +108,7 @@ async function examineDmarc(domain: string, dns: DnsLookups): Promise<Said> {
 }
 
 /** Whether the domain receives mail: replies and bounces come back to it. */
-async function examineMx(domain: string, dns: DnsLookups): Promise<Said> {
+async function examineMx(domain: string, dns: DnsLookups): Promise<RecordFinding> {
   const hosts = await lookUp(() => dns.resolveMx(domain));
   const found = hosts
     .sort((a, b) => a.priority - b.priority)
@@ -122,7 +122,7 @@ async function examineMx(domain: string, dns: DnsLookups): Promise<Said> {
       };
 }
 
-interface Asked {
+interface Examination {
   domain: string;
   dns: DnsLookups;
   /** The owner's own DKIM selector; without one, the usual ones are tried. */
@@ -133,17 +133,20 @@ interface Asked {
   bounceDomain?: string | undefined;
 }
 
-const SILENT: Said = {
+const SILENT: RecordFinding = {
   state: 'unknown',
   found: [],
   advice: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
 };
 
 /** Examines the DNS of a sender. A resolver that fails for one record leaves the others their findings. */
-export function examineDomain({ domain, dns, selector, smtpHost, siteHost, bounceDomain = domain }: Asked) {
-  const safely = async (record: DnsFinding['record'], said: Promise<Said> | Said): Promise<DnsFinding> => ({
+export function examineDomain({ domain, dns, selector, smtpHost, siteHost, bounceDomain = domain }: Examination) {
+  const safely = async (
+    record: DnsFinding['record'],
+    examined: Promise<RecordFinding> | RecordFinding,
+  ): Promise<DnsFinding> => ({
     record,
-    ...(await Promise.resolve(said).catch(() => SILENT)),
+    ...(await Promise.resolve(examined).catch(() => SILENT)),
   });
   return Promise.all([
     safely('FROM', examineFrom({ domain, bounceDomain, smtpHost, siteHost })),

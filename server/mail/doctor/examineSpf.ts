@@ -1,14 +1,14 @@
-import { type DnsLookups, type Said, texts } from './lookUp.ts';
+import { type DnsLookups, type RecordFinding, texts } from './lookUp.ts';
 
 const START = /^v=spf1(\s|$)/i;
 /** RFC 7208 § 4.6.4: a record that needs more DNS lookups is void. */
 const MOST_QUESTIONS = 10;
 
 /** Examines which servers may write for the domain, and whether all others are excluded. */
-export async function examineSpf(domain: string, dns: DnsLookups): Promise<Said> {
+export async function examineSpf(domain: string, dns: DnsLookups): Promise<RecordFinding> {
   const found = await texts(domain, START, dns);
   const [record = ''] = found;
-  const say = (state: Said['state'], advice: string): Said => ({ state, found, advice });
+  const say = (state: RecordFinding['state'], advice: string): RecordFinding => ({ state, found, advice });
   if (found.length === 0)
     return say(
       'missing',
@@ -80,7 +80,11 @@ const SELECTORS = [
 ];
 
 /** Whether a key is published with which a signature of the domain can be checked. */
-export async function examineDkim(domain: string, selector: string | undefined, dns: DnsLookups): Promise<Said> {
+export async function examineDkim(
+  domain: string,
+  selector: string | undefined,
+  dns: DnsLookups,
+): Promise<RecordFinding> {
   const names = selector ? [selector] : SELECTORS;
   const keys = await Promise.all(
     names.map(async (name) => {

@@ -11,7 +11,7 @@ export interface DnsLookups {
 }
 
 /** A finding on a record, without the record's name. */
-export type Said = Omit<DnsFinding, 'record'>;
+export type RecordFinding = Omit<DnsFinding, 'record'>;
 
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 

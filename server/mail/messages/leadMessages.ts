@@ -1,7 +1,7 @@
 import type { ContractNotice, Lead } from '../../../data/api/rows.ts';
 import { sayMoment } from '../../../data/french/timeInParis.ts';
 import { messageOf, UNSPECIFIED } from '../../../data/leads/leadMessage.ts';
-import { knownTitle, serviceAsked } from '../../../data/leads/leadService.ts';
+import { knownTitle, serviceAsSent } from '../../../data/leads/leadService.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
@@ -43,7 +43,7 @@ function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title,
           ['Nom', lead.name],
           ['E-mail', lead.email],
           ['Entreprise', lead.company],
-          ['Service', serviceAsked(lead)],
+          ['Service', serviceAsSent(lead)],
           ['Reçue le', sayMoment(new Date(lead.created_at))],
         ]),
       },

@@ -49,7 +49,7 @@ describe('the owner’s notification', () => {
   const mail = leadNotification(lead(), identity, '<1@site.test>');
 
   test('says everything the visitor said and where they came from, in text and in HTML', () => {
-    const said = [
+    const visitorWords = [
       'Camille Roux',
       'camille@exemple.fr',
       'Étude de marché - 120\u00a0€',
@@ -57,7 +57,7 @@ describe('the owner’s notification', () => {
       '/blog',
       'lettre',
     ];
-    for (const words of [...said, 'DEV-2026-0042', 'https://site.test/admin/leads/DEV-2026-0042']) {
+    for (const words of [...visitorWords, 'DEV-2026-0042', 'https://site.test/admin/leads/DEV-2026-0042']) {
       expect(mail.text).toContain(words);
       expect(mail.html).toContain(words);
     }

@@ -18,13 +18,15 @@ const REMINDERS: Record<keyof Due['counts'], (count: number, day: Due['day']) =>
       leads,
       count,
     ),
-  deposits: (count) => said(count, 'devis accepté attend son acompte', 'devis acceptés attendent leur acompte'),
-  silentQuotes: (count) => said(count, 'devis sans réponse depuis cinq jours', 'devis sans réponse depuis cinq jours'),
+  deposits: (count) => countLine(count, 'devis accepté attend son acompte', 'devis acceptés attendent leur acompte'),
+  silentQuotes: (count) =>
+    countLine(count, 'devis sans réponse depuis cinq jours', 'devis sans réponse depuis cinq jours'),
   endingQuotes: (count) =>
-    said(count, 'devis expire dans trois jours au plus', 'devis expirent dans trois jours au plus'),
-  contracts: (count) => said(count, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
+    countLine(count, 'devis expire dans trois jours au plus', 'devis expirent dans trois jours au plus'),
+  contracts: (count) =>
+    countLine(count, 'résiliation ou rétractation à classer', 'résiliations ou rétractations à classer'),
   parked: (count) =>
-    said(
+    countLine(
       count,
       'courriel n’est pas parti et attend votre avis',
       'courriels ne sont pas partis et attendent votre avis',
@@ -57,7 +59,7 @@ const ownerMailFooter = ({ baseUrl }: MailIdentity): Block => ({
   href: `${baseUrl}/admin/etat`,
 });
 
-const said = (count: number, one: string, several: string): Block[] => [
+const countLine = (count: number, one: string, several: string): Block[] => [
   { kind: 'paragraph', text: `${counted(count, one, several)}.` },
 ];
 

@@ -18,12 +18,12 @@ export function jobContract({ read, write, store }: World): void {
   test('what a job has not committed is invisible to others', async () => {
     let seen: string | undefined = 'nothing asked';
     // In one process alone there is no second session to ask in: the reader then waits for the job.
-    const asked = write(async (writer) => {
+    const written = write(async (writer) => {
       await writeSetting(writer, 'open', 'yes');
       void read.readSetting('open').then((value) => (seen = value ?? 'nothing'));
       throw new Error('given up');
     });
-    await expect(asked).rejects.toThrow('given up');
+    await expect(written).rejects.toThrow('given up');
     await expect.poll(() => seen).toBe('nothing');
   });
 

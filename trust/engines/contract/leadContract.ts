@@ -61,9 +61,11 @@ export function leadContract({ read, write, store, site }: World): void {
     const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused).toHaveLength(2);
     expect(refused[0]?.reason).toBeInstanceOf(TooManyCorrections);
-    const said = (await read.leadEvents(id)).flatMap(({ detail }) => (detail ? [JSON.parse(detail).description] : []));
-    expect(said).toHaveLength(5);
-    expect(new Set([...said, (await read.leadById(id))?.description]).size).toBe(6);
+    const former = (await read.leadEvents(id)).flatMap(({ detail }) =>
+      detail ? [JSON.parse(detail).description] : [],
+    );
+    expect(former).toHaveLength(5);
+    expect(new Set([...former, (await read.leadById(id))?.description]).size).toBe(6);
   });
 
   test('a held lead is let out once, or put away when it has waited', async () => {

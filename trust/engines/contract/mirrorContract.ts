@@ -78,7 +78,7 @@ export function mirrorContract(open: () => Promise<Opened>): void {
       const verdicts = await fresh.queue.write((writer) => importLeads(writer, read, importing));
       expect(new Set(verdicts)).toEqual(new Set(['new']));
       if (format === 'CSV') expect((await fileOf(leadTable, rows(fresh))).toString()).toBe(text.toString());
-      else expect((await allOf(rows(fresh))).map(saidOf)).toEqual(before.map(saidOf));
+      else expect((await allOf(rows(fresh))).map(contentOf)).toEqual(before.map(contentOf));
       expect(new Set(await fresh.queue.write((writer) => importLeads(writer, read, importing)))).toEqual(
         new Set(['present']),
       );
@@ -86,7 +86,7 @@ export function mirrorContract(open: () => Promise<Opened>): void {
   );
 }
 
-const saidOf = ({ id, person_id, updated_at, ...said }: Lead) => said;
+const contentOf = ({ id, person_id, updated_at, ...content }: Lead) => content;
 
 async function allOf<Row>(pieces: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];

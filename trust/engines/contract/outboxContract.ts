@@ -97,14 +97,14 @@ export function outboxContract({ read, beside: write, store }: World): void {
     // Urgent mail leaves first.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
     await note(receipt, 'sent', 6, 'ok');
-    const asked = (originKey: string | null) =>
+    const receiptOf = (originKey: string | null) =>
       read.sentToStrangers({ kind: 'lead-acknowledgement', recipientKey: 'r', originKey, since: at(0) });
-    expect(await asked('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
+    expect(await receiptOf('o')).toEqual({ toRecipient: [at(6)], fromOrigin: [at(6)], toStrangers: [at(6)] });
     expect(await of('lead-acknowledgement')).toEqual({ waiting: 0, caused: 1 });
     expect(await of('newsletter-confirmation')).toEqual({ waiting: 0, caused: 0 });
     expect((await of('lead-acknowledgement', 0)).caused).toBe(0);
     expect((await of('lead-acknowledgement', 2, null)).caused).toBe(0);
-    expect(await asked(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
+    expect(await receiptOf(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
     expect(await write.purgeSent(at(6))).toBe(0);
     expect(await write.purgeSent(at(7))).toBe(1);
     expect(await write.dropHeldSummary(id)).toBe(0);

@@ -15,11 +15,11 @@ import { link, linkRange, note, put } from './commands.ts';
 import { DrawnText } from './DrawnText.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { Hint, Sheet } from './editorLook.ts';
-import { type AskedPart, hasForm, PartForm } from './partForms.tsx';
+import { hasForm, type OpenedPart, PartForm } from './partForms.tsx';
 import { type Acts, useOpenText } from './useOpenText.ts';
 
-type Asked =
-  | ({ kind: 'part' } & AskedPart)
+type OpenedForm =
+  | ({ kind: 'part' } & OpenedPart)
   | { kind: 'link'; words: string; href: string }
   | { kind: 'picture' }
   | { kind: 'files'; files: readonly File[] };
@@ -65,7 +65,7 @@ export function VisualEditor({
   const look = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [cards] = useState(() => new Cards());
-  const [asked, ask] = useState<Asked>();
+  const [opened, ask] = useState<OpenedForm>();
   const acts = useRef<Acts>({ press: () => false, link() {}, slash() {}, files() {}, save() {} });
   const { open, bar, flush, refuse } = useOpenText({
     text,
@@ -149,28 +149,30 @@ export function VisualEditor({
         <div ref={place} />
       </Sheet>
       <DrawnText cards={cards} sources={sources} onPressBox={pressBox} />
-      {open && asked?.kind === 'part' && <PartForm {...asked} open={open} parts={all} onClose={() => ask(undefined)} />}
-      {asked?.kind === 'link' && (
+      {open && opened?.kind === 'part' && (
+        <PartForm {...opened} open={open} parts={all} onClose={() => ask(undefined)} />
+      )}
+      {opened?.kind === 'link' && (
         <PartDialog
           part={linkPart}
-          fields={{ texte: asked.words, adresse: asked.href }}
+          fields={{ texte: opened.words, adresse: opened.href }}
           onWrite={({ texte = '', adresse = '' }) => later(link(adresse, texte))}
           onClose={() => ask(undefined)}
         />
       )}
-      {asked?.kind === 'picture' && <PicturePicker onClose={() => ask(undefined)} onPick={addPicture} />}
-      {asked?.kind === 'files' && (
+      {opened?.kind === 'picture' && <PicturePicker onClose={() => ask(undefined)} onPick={addPicture} />}
+      {opened?.kind === 'files' && (
         <DeskDialog title="Ajouter une image" onClose={() => ask(undefined)}>
           <ul>
-            {asked.files.map((file) => (
+            {opened.files.map((file) => (
               <PictureToSend
                 key={`${file.name} ${file.lastModified}`}
                 file={file}
                 onAdded={(picture) => {
                   addPicture(picture);
-                  leave(asked.files, file);
+                  leave(opened.files, file);
                 }}
-                onGone={() => leave(asked.files, file)}
+                onGone={() => leave(opened.files, file)}
               />
             ))}
           </ul>

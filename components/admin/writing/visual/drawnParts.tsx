@@ -28,10 +28,10 @@ function parted(pieces: Pieces): TextPiece[][] {
 /** HTML of parts by their Markdown: each requested once, as long as the sources are the same. */
 function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<string, Pieces> {
   const [read, setRead] = useState<ReadonlyMap<string, Pieces>>(new Map());
-  const asked = useRef({ sources, values: new Set<string>() });
+  const requested = useRef({ sources, values: new Set<string>() });
   useEffect(() => {
-    if (asked.current.sources !== sources) asked.current = { sources, values: new Set() };
-    const known = asked.current;
+    if (requested.current.sources !== sources) requested.current = { sources, values: new Set() };
+    const known = requested.current;
     const missing = [...new Set(values)].filter((value) => !known.values.has(value));
     if (missing.length === 0) return;
     const timer = setTimeout(async () => {
@@ -40,7 +40,7 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
         const body = missing.join(RULE);
         const { text } = await callApi<ArticlePreviewed>('POST', `${DESK_ARTICLES}/preview`, { body, sources });
         const each = parted(text.pieces);
-        if (asked.current === known)
+        if (requested.current === known)
           setRead((before) => new Map([...before, ...missing.map((value, at) => [value, each[at] ?? []] as const)]));
       } catch {
         // Their Markdown stays in sight; the next change requests them again.

@@ -67,7 +67,7 @@ const withRules = (text: string): string =>
 
 /** Opens a Markdown text in an element of the page. Untouched blocks are written back as typed. */
 export async function openText({ place, text, props, views, onChange, onMove }: Opening): Promise<OpenText> {
-  const told = $prose(
+  const changes = $prose(
     () =>
       new Plugin({
         view: () => ({
@@ -109,7 +109,7 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
     .use(typedMarks)
     .use(frenchBlanks)
     .use(trailing)
-    .use(told)
+    .use(changes)
     .create();
   const { ctx } = editor;
   const view = ctx.get(editorViewCtx);

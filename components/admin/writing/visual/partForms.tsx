@@ -5,7 +5,7 @@ import { PartDialog, type PartFields } from '../PartDialog.tsx';
 import type { OpenText } from './openText.ts';
 
 /** A part of the text whose form is open. */
-export interface AskedPart {
+export interface OpenedPart {
   node: Node;
   at: number;
 }
@@ -54,7 +54,7 @@ function formOf({ type, attrs }: Node, parts: readonly Part[]): Form | undefined
 /** Whether a node of the text has a form. */
 export const hasForm = ({ type }: Node): boolean => ['image', 'part_block', 'part_inline', 'box'].includes(type.name);
 
-interface Props extends AskedPart {
+interface Props extends OpenedPart {
   open: OpenText;
   parts: readonly Part[];
   onClose: () => void;

@@ -113,14 +113,14 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
   const [writing] = useState(() => {
     let live: OpenText | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isTold = true;
+    let isReported = true;
     /** Tells what is written now; false where it would be read otherwise, unless that is all the same. */
     const flush = (anyhow = false): boolean => {
       clearTimeout(timer);
-      if (isTold || !live) return true;
+      if (isReported || !live) return true;
       const { text: now, isSame } = live.written();
       if (!isSame && !anyhow) return false;
-      isTold = true;
+      isReported = true;
       if (now !== known.current) {
         known.current = now;
         tell.current.onChange(now);
@@ -129,14 +129,14 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     };
     const refuse = () => {
       if (flush() || !live) return;
-      isTold = true;
+      isReported = true;
       tell.current.onRefused(live.written().text);
     };
     return {
       flush,
       refuse,
       changed() {
-        isTold = false;
+        isReported = false;
         clearTimeout(timer);
         timer = setTimeout(() => {
           if (!flush()) timer = setTimeout(refuse, PATIENCE_MS);
@@ -145,7 +145,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
       hold(next: OpenText | undefined) {
         clearTimeout(timer);
         live = next;
-        isTold = true;
+        isReported = true;
       },
     };
   });

@@ -8,7 +8,7 @@ export interface Placed {
 /** Writes a document so that what nobody touched is as it was typed, to the byte; `one` writes a block that was. */
 export type Write = (document: Node, one: (block: Node) => string) => string;
 
-const saidBy = (block: Node) => JSON.stringify(block.toJSON());
+const serialOf = (block: Node) => JSON.stringify(block.toJSON());
 
 /**
  * Remembers the source of each block of a document. A block keeps its object until it is touched; undone, moved and pasted ones are new,
@@ -17,7 +17,7 @@ const saidBy = (block: Node) => JSON.stringify(block.toJSON());
 export function verbatim(document: Node, text: string, blocks: readonly Placed[]): Write | undefined {
   if (document.childCount !== blocks.length) return undefined;
   const typed = new WeakMap<Node, string>();
-  const said = new Map<string, string>();
+  const bySerial = new Map<string, string>();
   const gaps = new Map<string, string>();
   const slice = (from?: number, to?: number) => text.slice(from, to);
   const [first, last] = [blocks[0], blocks.at(-1)];
@@ -27,7 +27,7 @@ export function verbatim(document: Node, text: string, blocks: readonly Placed[]
   document.forEach((block, _offset, index) => {
     const own = texts[index] ?? '';
     typed.set(block, own);
-    said.set(saidBy(block), own);
+    bySerial.set(serialOf(block), own);
     const next = blocks[index + 1];
     if (next)
       gaps.set(`${own}\0${texts[index + 1]}`, slice(blocks[index]?.position?.end.offset, next.position?.start.offset));
@@ -35,7 +35,7 @@ export function verbatim(document: Node, text: string, blocks: readonly Placed[]
   return (now, one) => {
     const parts: string[] = [];
     now.forEach((block) => {
-      const own = typed.get(block) ?? said.get(saidBy(block)) ?? one(block);
+      const own = typed.get(block) ?? bySerial.get(serialOf(block)) ?? one(block);
       typed.set(block, own);
       if (own !== '') parts.push(own);
     });

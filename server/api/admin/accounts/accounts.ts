@@ -25,7 +25,7 @@ import { Problem } from '../../../http/problem.ts';
 import { hashPassword, randomPassword } from '../../../security/signIn/password.ts';
 import { requireRecent, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { asking, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../../route.ts';
+import { asking, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../../route.ts';
 import { exportTable } from '../exports.ts';
 import { changeAccess } from './changeAccess.ts';
 
@@ -105,8 +105,8 @@ async function refuseTheLast(writer: Connection, id: string): Promise<void> {
 export function journalRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/journal', {
-    get: asking(pageOf(journalQuery), async ({ kind, ...asked }) => {
-      return paged(await pageOfJournal(connection, { kind, ...pageAsked(asked) })) satisfies JournalPage;
+    get: asking(pageOf(journalQuery), async ({ kind, ...page }) => {
+      return paged(await pageOfJournal(connection, { kind, ...pagePlace(page) })) satisfies JournalPage;
     }),
   });
   exportTable(router, services, 'journal', {

@@ -104,7 +104,7 @@ function publish(services: Services): RequestHandler {
       await writeJournal(writer, { action, account: author.actor, at: author.at, subject: fields.title });
       return later ? 'scheduled' : 'published';
     });
-    await told(services, done === 'published');
+    await publishChange(services, done === 'published');
     return deskArticleFile(connection, id);
   };
 }
@@ -153,13 +153,13 @@ function withdraw(services: Services): RequestHandler {
         subject: fields.title,
       });
     });
-    await told(services, state === 'published');
+    await publishChange(services, state === 'published');
     return deskArticleFile(connection, id);
   };
 }
 
 /** Open desks and, where readers see a difference, the pages. */
-async function told({ live, content }: Services, pagesChange: boolean): Promise<void> {
+async function publishChange({ live, content }: Services, pagesChange: boolean): Promise<void> {
   if (pagesChange) await content.changed();
   live.publish({ kind: 'articles' });
 }

@@ -15,7 +15,7 @@ import { leadTable } from '../../../exportTables.ts';
 import { Problem } from '../../../http/problem.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { type Author, asking, authorOf, idOf, jsonBody, leadFilterAsked, parse, resource } from '../../route.ts';
+import { type Author, asking, authorOf, idOf, jsonBody, leadFilterOf, parse, resource } from '../../route.ts';
 import { exportTable } from '../exports.ts';
 import { eraseOrBin } from './bulk.ts';
 
@@ -152,7 +152,7 @@ export function leadExportRoutes(router: Router, services: Services): void {
   const { connection, queue, now } = services;
   exportTable(router, services, 'leads', {
     ...{ action: 'leads-exported', name: 'leads', columns: leadTable, query: leadExportQuery },
-    rows: ({ ids, ...asked }) => (ids ? chosen(connection, ids) : eachLead(connection, leadFilterAsked(asked, now))),
+    rows: ({ ids, ...parsed }) => (ids ? chosen(connection, ids) : eachLead(connection, leadFilterOf(parsed, now))),
     titled: ({ titles }) => titles === 'true',
   });
   resource(router, '/leads/:id/export', {

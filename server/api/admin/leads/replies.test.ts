@@ -189,8 +189,8 @@ test('without a mail server a reply is refused rather than left to wait, and an 
   const start = clock.time.getTime();
   await api.post('/api/leads').send(lead());
   const post = (path: string, body: object) => api.post(`/api/admin/leads/1/${path}`).set(admin).send(body);
-  const said = { key: randomUUID(), subject: 'a', body: 'b', attachments: [] };
-  expect((await post('replies', said)).status).toBe(409);
+  const first = { key: randomUUID(), subject: 'a', body: 'b', attachments: [] };
+  expect((await post('replies', first)).status).toBe(409);
   clock.time = new Date(start + HOUR);
   await renewSession(site);
   expect((await post('answered', { way: 'pigeon' })).status).toBe(422);

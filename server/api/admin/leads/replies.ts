@@ -42,12 +42,12 @@ export function replyRoutes(router: Router, services: Services): void {
       changeLeadRoute(
         services,
         async (writer, leadId, request, { actor, at }) => {
-          const { key, subject, ...said } = parse(leadReply, request.body);
+          const { key, subject, ...words } = parse(leadReply, request.body);
           const recipient = (await leadById(writer, leadId))?.email;
           if (!recipient) throw noSuchLead();
           const now = new Date(at);
           const added = await addReply(writer, {
-            ...said,
+            ...words,
             leadId,
             recipient,
             subject: headerText(subject, deskLimits.templateSubject),

@@ -74,7 +74,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
         writer: Connection,
         id: number,
         at: string,
-        asked: { letter: FullLetter; body: unknown },
+        dueAt: { letter: FullLetter; body: unknown },
       ) => Promise<boolean>,
     ): RequestHandler =>
     async (request: Request, response: Response) => {
@@ -114,12 +114,12 @@ export function letterSendingRoutes(router: Router, services: Services): void {
       mailServer,
       ...jsonBody,
       moving('letter-scheduled', async (writer, id, at, { letter, body }) => {
-        const { version, at: asked, audience: source } = parse(letterSending, body);
+        const { version, at: dueAt, audience: source } = parse(letterSending, body);
         if (letter.state === 'draft' && letter.version !== version) throw changed();
         requireWords(letter);
         if ((await audience(writer, source)) === 0)
           throw new Problem(409, 'Personne n’a encore confirmé son inscription.');
-        return scheduleLetter(writer, id, { version, sendAt: asked ? later(asked, at) : at, at, audience: source });
+        return scheduleLetter(writer, id, { version, sendAt: dueAt ? later(dueAt, at) : at, at, audience: source });
       }),
     ],
   });

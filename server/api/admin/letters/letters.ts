@@ -28,7 +28,7 @@ import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
 import { letterProblems, readLetter, requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
-import { asking, authorOf, idOf, jsonBody, pageAsked, paged, pageOf, parse, resource } from '../../route.ts';
+import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../../route.ts';
 import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
@@ -39,8 +39,8 @@ export function letterRoutes(router: Router, services: Services): void {
   const changed = () => live.publish({ kind: 'letters' });
 
   resource(router, '/letters', {
-    get: asking(pageQuery, async (asked) => {
-      const page = paged(await pageOfLetters(connection, pageAsked(asked)));
+    get: asking(pageQuery, async (query) => {
+      const page = paged(await pageOfLetters(connection, pagePlace(query)));
       return { ...page, sending: await sendingFacts(services) } satisfies LetterPage;
     }),
     post: [
@@ -106,9 +106,9 @@ export function letterRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/letters/:id/recipients', {
-    get: asking(pageOf(recipientQuery), async ({ state, ...asked }, request) => {
+    get: asking(pageOf(recipientQuery), async ({ state, ...query }, request) => {
       const id = idOf(request);
-      const { limit, before: after } = pageAsked(asked);
+      const { limit, before: after } = pagePlace(query);
       const letter = await letterOr404(connection, id);
       const which = state === 'departed' ? { departed: true } : { state };
       const page = await pageOfRecipients(connection, id, { ...which, limit, after });

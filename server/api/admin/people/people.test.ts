@@ -73,8 +73,8 @@ describe('a correction', () => {
     const site = await twoPeople();
     const id = await idOf(site, CAMILLE);
     const email = 'camille.roux@exemple.fr';
-    const asked = await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send({ email }).expect(409);
-    expect(asked.body.errors).toMatchObject([{ field: 'waiting' }]);
+    const refused = await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send({ email }).expect(409);
+    expect(refused.body.errors).toMatchObject([{ field: 'waiting' }]);
     expect((await file(site, id)).requests[0]?.lead.email).toBe('Camille@Exemple.FR');
     await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send({ email, waiting: 'send' }).expect(200);
     const after = await file(site, id);

@@ -30,9 +30,9 @@ import {
   authorOf,
   idOf,
   jsonBody,
-  pageAsked,
   paged,
   pageOf,
+  pagePlace,
   parse,
   resource,
 } from '../../route.ts';
@@ -131,8 +131,8 @@ function readPlace(cursor: string | undefined): PersonPlace | undefined {
 export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
-    get: asking(pageQuery, async (asked) => {
-      return paged(await pageOfErasures(connection, pageAsked(asked))) satisfies ErasurePage;
+    get: asking(pageQuery, async (parsed) => {
+      return paged(await pageOfErasures(connection, pagePlace(parsed))) satisfies ErasurePage;
     }),
   });
   resource(router, '/erasures/check', {
@@ -155,16 +155,16 @@ function erasePersonRoute(services: Services): RequestHandler {
     const keepNotices = keep_notices === 'true';
     const author = authorOf(response, now);
     const { binned, erasure } = await queue.write(async (writer) => {
-      const told = (action: 'person-binned' | 'person-erased') =>
+      const journal = (action: 'person-binned' | 'person-erased') =>
         writeJournal(writer, { action, account: author.actor, at: author.at });
       if (asked_by === 'owner') {
         const binned = await binPerson(writer, id, { keepNotices, ...author });
-        if (binned !== undefined) await told('person-binned');
+        if (binned !== undefined) await journal('person-binned');
         return { binned, erasure: null };
       }
       const erased = await erasePerson(writer, id, keepNotices);
       if (!erased) return { binned: undefined, erasure: null };
-      await told('person-erased');
+      await journal('person-erased');
       return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };
     });
     if (binned === undefined) throw noSuchPerson();
