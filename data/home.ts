@@ -2,6 +2,7 @@ import { capital, spelled } from './french/frenchNumbers.ts';
 import { type CatalogueCode, firmPrices } from './offer/catalogue.ts';
 import { type Claim, claimNote, isDocumented, isShown, satisfiedShare } from './offer/claims.ts';
 import { panelNames } from './offer/panel.ts';
+import { paymentRows } from './offer/paymentRows.ts';
 import {
   confidentialityPromise,
   consultationPromise,
@@ -17,7 +18,6 @@ import { vatWords } from './settings/vatWords.ts';
 
 /** Offer of the sample quote. */
 const quoted = (content: Content) => content.offers['etude-marche'];
-const firstPart = (content: Content) => (quoted(content).price * content.terms.deposit) / 100;
 
 /** Sentence on the evidence of a claim; empty until it is documented. */
 const noteOf = (content: Content, claim: Claim): string => {
@@ -236,8 +236,7 @@ export const quoteSection = (content: Content) =>
         [quoted(content).title, priceText(quoted(content).price)],
         ['Révisions', 'incluses'],
         [`Livraison, ${hoursText(quoted(content).deliveryHours)}`, 'incluse'],
-        [`À la commande, ${content.terms.deposit} %`, priceText(firstPart(content))],
-        [`À la livraison, ${100 - content.terms.deposit} %`, priceText(quoted(content).price - firstPart(content))],
+        ...paymentRows(content, quoted(content).price),
       ],
       total: [`Total ${vatWords(content).mark}`, priceText(quoted(content).price)],
       agreed: 'Bon pour accord',

@@ -1,80 +1,50 @@
 import styled from '@emotion/styled';
-import { coverOf } from '../../data/offer/covers.ts';
 import { confidentialityPromise, consultationPromise, replyPromise } from '../../data/offer/promiseWords.ts';
+import type { QuotePreview } from '../../data/offer/quotePreview.ts';
 import type { Content } from '../../data/settings/content.ts';
-import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
-import { Mark } from '../layout/Wordmark.tsx';
-import { color, media, type } from '../theme.ts';
+import { color, media } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { useContent } from '../useContent.tsx';
-import type { SelectedService } from './openQuote.ts';
+import { PreviewPaper } from './PreviewPaper.tsx';
 
 const GUARANTEES = (content: Content) => [replyPromise(content), consultationPromise(content), confidentialityPromise];
 
-const Aside = styled.div<{ chosen: boolean }>`
+const Aside = styled.div`
   display: flex;
   flex-direction: column;
-  padding: 40px 32px;
-  background: ${color.sunk};
-  & ul { margin-top: auto; padding-top: 32px; font-size: 15px; }
+  grid-area: aside;
+  min-height: 0;
+  padding: 0 32px 28px;
+  overflow: hidden;
+  & ul { margin-top: auto; padding-top: 24px; font-size: 15px; gap: 8px; }
+  ${media.cramped} { padding-inline: 24px; }
   ${media.belowDesktop} {
-    padding: 12px 20px 14px;
-    &::before { content: ''; width: 40px; height: 4px; border-radius: 2px; margin: 0 auto 12px; background: ${color['line-strong']}; }
-    & ul { display: none; }
+    padding: 0 20px 28px;
+    &[data-view='form'], & ul { display: none; }
   }
-  ${media.short} { padding-block: 8px; &::before { display: none; } ${({ chosen }) => (chosen ? '' : 'display: none;')} }
+  @media (max-height: 830px) { & ul { display: none; } }
 `;
-const Thumb = styled.div`
-  width: 132px;
-  margin-bottom: 30px;
-  ${media.belowDesktop} { display: none; }
-`;
-const MarkPlace = styled.span`
-  ${media.belowDesktop} { display: none; }
-`;
-const Chosen = styled.div`
-  ${media.belowDesktop} { display: grid; grid-template-columns: 1fr auto; align-items: baseline; }
-`;
-const Kind = styled.p`
-  font-size: 15px;
-  color: ${color['ink-2']};
-  ${media.belowDesktop} { grid-column: 1 / -1; font-size: 13px; }
-`;
-const Name = styled.p`
-  ${type.h4}
-`;
-const Price = styled.p`
-  ${type.figure}
-  font-size: 52px;
-  margin-top: 8px;
-  line-height: 1;
-  ${media.belowDesktop} { font-size: 26px; margin: 0; }
+const Caption = styled.p`
+  margin-top: 16px;
+  font-size: 13px;
+  line-height: 1.45;
+  color: ${color['ink-3']};
 `;
 
-/** Beside the form: the service that was chosen, with its price, and what is promised. */
-export function QuoteAside({ service }: { service?: SelectedService | undefined }) {
+interface Props {
+  preview: QuotePreview;
+  names: { firstName: string; lastName: string; company: string };
+  /** Day on which it was sent; absent while it is written. */
+  receivedOn?: string;
+}
+
+/** The quote as it writes itself, and what is promised: beside the form, on a phone under the thanks. */
+export function QuoteAside({ preview, names, receivedOn }: Props) {
   const content = useContent();
-  const cover = service && coverOf(content, service.code);
   return (
-    <Aside chosen={service !== undefined}>
-      {service ? (
-        <>
-          {cover && (
-            <Thumb>
-              <DocumentCover cover={cover} signed="no" shadow="thumb" />
-            </Thumb>
-          )}
-          <Chosen>
-            <Kind>Service sélectionné</Kind>
-            <Name>{service.title}</Name>
-            <Price>{service.price}</Price>
-          </Chosen>
-        </>
-      ) : (
-        <MarkPlace>
-          <Mark size={52} />
-        </MarkPlace>
-      )}
+    <Aside data-view={receivedOn ? 'sent' : 'form'}>
+      <PreviewPaper preview={preview} names={names} receivedOn={receivedOn} />
+      <Caption>{`Aperçu : le devis détaillé vous parvient sous ${content.terms.replyHours} h.`}</Caption>
       <CheckList items={GUARANTEES(content)} />
     </Aside>
   );

@@ -1,46 +1,19 @@
 import styled from '@emotion/styled';
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, m } from 'framer-motion';
-import { X } from 'lucide-react';
 import { useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { color, iconButton, media, radius, shadow, type } from '../theme.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
+import { deliveryHours } from '../../data/offer/orderFigures.ts';
+import { quotePreview } from '../../data/offer/quotePreview.ts';
+import { color, media, radius, shadow } from '../theme.ts';
 import { useModal } from '../ui/useModal.ts';
+import { useContent } from '../useContent.tsx';
 import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent, type Sent } from './QuoteSent.tsx';
-import { emptyDraft, type QuoteDraft } from './sendQuote.ts';
-
-const Note = styled.div`
-  position: fixed;
-  z-index: 40;
-  right: 24px;
-  bottom: 24px;
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding: 12px 12px 12px 20px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.panel};
-  background: ${color.sheet};
-  box-shadow: ${shadow.pop};
-  ${type.small}
-  & strong { white-space: nowrap; }
-  & button { ${iconButton(color.link)} }
-  ${media.phone} { left: 16px; right: 16px; bottom: max(16px, env(safe-area-inset-bottom)); justify-content: space-between; }
-  ${media.print} { display: none; }
-`;
-
-/** Remains of the thank-you once its dialog has closed by itself: the reference, until the visitor dismisses it. */
-export const SentNote = ({ reference, onClose }: { reference: string; onClose: () => void }) => (
-  <Note role="status">
-    <p>
-      Demande reçue. Référence <strong>{reference}</strong>, à rappeler dans nos échanges.
-    </p>
-    <button type="button" aria-label="Masquer la référence" onClick={onClose}>
-      <X size={20} strokeWidth={1.6} aria-hidden="true" />
-    </button>
-  </Note>
-);
+import { QuoteSlip } from './QuoteSlip.tsx';
+import { askedFor, emptyDraft, type QuoteDraft } from './sendQuote.ts';
+import { showField, useRoom } from './useRoom.ts';
 
 const KEY = 'demande-de-devis';
 
@@ -81,12 +54,12 @@ const rise = {
 /** Over the whole window: what is outside the panel is the scrim, and a press there closes. */
 const Place = styled.dialog`
   position: fixed;
-  inset: 0;
+  inset: var(--room-top, 0) 0 auto;
   display: grid;
   place-items: center;
   width: 100%;
   max-width: none;
-  height: 100dvh;
+  height: var(--room, 100dvh);
   max-height: none;
   margin: 0;
   padding: 24px;
@@ -95,8 +68,8 @@ const Place = styled.dialog`
   overflow: hidden;
   color: ${color.ink};
   &::backdrop { background: none; }
-  ${media.phone} { place-items: end stretch; padding: 36px 0 0; }
   ${media.short} { padding-block: 8px; }
+  ${media.phone} { place-items: end stretch; padding: 36px 0 0; &:is([data-room='keys'], [data-room='tight']) { padding-top: 8px; } }
 `;
 const Scrim = styled(m.div)`
   position: fixed;
@@ -105,25 +78,27 @@ const Scrim = styled(m.div)`
 `;
 const Panel = styled(m.div)`
   position: relative;
-  width: min(1000px, 100%);
-  max-height: calc(100dvh - 48px);
+  width: min(1080px, 100%);
+  max-height: calc(var(--room, 100dvh) - 48px);
   overflow: hidden;
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   border-radius: ${radius.dialog};
   background: ${color.sheet};
   box-shadow: ${shadow.pop};
-  &[data-view='sent'] { width: min(760px, 100%); }
+  ${media.cramped} { width: min(960px, 100%); }
+  ${media.short} { max-height: calc(var(--room, 100dvh) - 16px); }
   ${media.phone} {
     width: 100%;
-    max-height: calc(100dvh - 36px);
+    max-height: 100%;
     border-radius: ${radius.sheet} ${radius.sheet} 0 0;
-    &[data-view='sent'] { width: 100%; }
   }
-  ${media.short} { max-height: calc(100dvh - 16px); }
 `;
 
-/** 'Demande de devis': form, then success view, then its reference. The browser gives the focus back to what opened it. */
+/** Slip of the last request of this page: another form over it, left unsent, does not take it away. */
+let left: { reference: string; at: Date; hours: number | undefined } | undefined;
+
+/** 'Demande de devis': form, then success view, then its slip. The browser gives the focus back to what opened it. */
 export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
   const [isGone, setGone] = useState(false);
@@ -132,12 +107,15 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
   const [key] = useState(() => uuid());
   const dialog = useModal();
   const titleId = useId();
+  const content = useContent();
+  useRoom(dialog);
   const close = useCallback(() => setShown(false), []);
 
   // As it opens: what is typed at once is typed in the form.
   useLayoutEffect(() => {
-    const first = opening.asksCall ? 'form input' : 'form [required]';
-    dialog.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    const first = dialog.current?.querySelector<HTMLElement>(opening.asksCall ? 'form input' : 'form [required]');
+    first?.focus({ preventScroll: true });
+    showField(first ?? null);
   }, [dialog, opening.asksCall]);
   useEffect(() => {
     // At once, in the event itself: a browser may keep the page as it is and show it again.
@@ -159,18 +137,27 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
     setDraft(next);
     keepDraft(next);
   };
-  const leaveNote = () => {
+  const leaveSlip = () => {
     // Close it before it leaves the page: only then does the browser give the focus back.
     dialog.current?.close();
     setGone(true);
   };
   const succeed = (reference: string) => {
-    setSent({ firstName: draft.firstName.trim(), reference });
+    const at = new Date();
+    const asked = askedFor(draft, service);
+    left = { reference, at, hours: deliveryHours(content, asked) };
+    setSent({ draft, preview: quotePreview(content, asked, dayInParis(at)), reference, at });
     forgetDraft();
     setDraft({ ...emptyDraft });
   };
 
-  if (isGone && sent) return <SentNote reference={sent.reference} onClose={onClose} />;
+  if (isGone && left) {
+    const forget = () => {
+      left = undefined;
+      onClose();
+    };
+    return <QuoteSlip {...left} onClose={forget} />;
+  }
   return (
     <LazyMotion features={domAnimation} strict>
       <MotionConfig reducedMotion="user">
@@ -182,18 +169,12 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
             close();
           }}
         >
-          <AnimatePresence onExitComplete={sent ? leaveNote : onClose}>
+          <AnimatePresence onExitComplete={left ? leaveSlip : onClose}>
             {isShown && <Scrim key="scrim" {...fade} onPointerDown={close} />}
             {isShown && (
-              <Panel key="panel" data-view={sent ? 'sent' : 'form'} {...rise}>
+              <Panel key="panel" {...rise}>
                 {sent ? (
-                  <QuoteSent
-                    titleId={titleId}
-                    sent={sent}
-                    title={service?.title}
-                    delay={SUCCESS_DELAY}
-                    onClose={close}
-                  />
+                  <QuoteSent titleId={titleId} sent={sent} service={service} delay={SUCCESS_DELAY} onClose={close} />
                 ) : (
                   <QuoteForm
                     titleId={titleId}

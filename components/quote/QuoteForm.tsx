@@ -1,52 +1,74 @@
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { verbatim } from '../../data/french/verbatim.ts';
 import { retentionPromise } from '../../data/offer/promiseWords.ts';
+import { quotePreview } from '../../data/offer/quotePreview.ts';
 import { ApiError } from '../api.ts';
 import { countStep } from '../countStep.ts';
 import { color, font, iconButton, media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
 import { showRefusals } from '../ui/refusals.ts';
+import { useContent } from '../useContent.tsx';
 import { HONEYPOT, Honeypot } from './Honeypot.tsx';
 import { formToken, type Opening } from './openQuote.ts';
+import { PreviewLine } from './PreviewLine.tsx';
 import { QuoteAside } from './QuoteAside.tsx';
+import { ChosenService, QuoteColumns } from './QuoteColumns.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { formRefusals, leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
+import { askedFor, formRefusals, leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 300px minmax(0, 1fr);
-  min-height: 0;
-  ${media.belowDesktop} { grid-template-columns: 1fr; grid-template-rows: auto minmax(0, 1fr); }
-`;
 const Form = styled.form`
+  grid-area: main;
   display: flex;
   flex-direction: column;
   min-height: 0;
+  ${media.belowDesktop} { display: block; }
 `;
 const Scroll = styled.div`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: 32px 40px 4px;
   ${media.desktop} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding: 0 36px 4px 40px;
     /* A line where the fields go on below, covered once they are read to the end. */
     background:
       linear-gradient(${color.sheet} 0 0) 0 100% / 100% 1px local no-repeat,
       linear-gradient(${color.line} 0 0) 0 100% / 100% 1px no-repeat;
   }
-  ${media.belowDesktop} { padding: 20px 20px 4px; }
+  ${media.belowDesktop} { padding: 0 20px 20px; }
 `;
 const Head = styled.div`
+  grid-area: head;
   display: flex;
-  justify-content: space-between;
-  align-items: flex-start;
+  align-items: center;
   gap: 16px;
-  & h2 { font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
-  & button { ${iconButton(color.link)} margin: -4px -12px 0 0; }
-  ${media.belowDesktop} { & h2 { font-size: 28px; } }
+  padding: 28px 24px 0 40px;
+  & h2 { flex: 1; font: 420 34px/1.15 ${font.serif}; letter-spacing: -.018em; }
+  & > span { display: none; }
+  & button { ${iconButton(color.link)} }
+  ${media.belowDesktop} {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    padding: 12px 8px 8px 20px;
+    background: ${color.sheet};
+    & h2 { font-size: 28px; }
+    [data-room='keys'] & {
+      gap: 10px;
+      height: 48px;
+      margin-bottom: 12px;
+      padding-block: 0;
+      border-bottom: 1px solid ${color.line};
+      & h2 { flex: none; font-size: 19px; }
+      & > span { display: flex; flex: 1; justify-content: flex-end; min-width: 0; white-space: nowrap; font-size: 14px; color: ${color['ink-2']}; }
+      & i { overflow: hidden; font-style: normal; text-overflow: ellipsis; }
+      & button { margin-left: auto; }
+    }
+    [data-room='tight'] & { position: static; }
+  }
 `;
 const Required = styled.p`
   margin: 6px 0 20px;
@@ -78,16 +100,29 @@ const Actions = styled.div`
   flex: none;
   justify-content: flex-end;
   gap: 12px;
-  padding: 20px 40px 32px;
+  padding: 20px 36px 28px 40px;
   /* As wide as its longer words, so that nothing moves while it sends. */
   ${media.desktop} { & [type=submit] { min-width: 206px; } }
   ${media.belowDesktop} {
-    padding: 14px 20px max(14px, env(safe-area-inset-bottom));
+    position: sticky;
+    bottom: 0;
+    flex-wrap: wrap;
+    padding: 12px 20px max(14px, env(safe-area-inset-bottom));
     border-top: 1px solid ${color.line};
-    & button { padding: 8px 12px; }
+    background: ${color.sheet};
+    & button { padding: 8px 16px; }
     & button:last-of-type { flex: 1; }
+    [data-room='keys'] & {
+      flex-wrap: nowrap;
+      align-items: center;
+      height: 60px;
+      padding-block: 0;
+      & button { min-height: 44px; }
+      & button:first-of-type { display: none; }
+      & button:last-of-type { flex: none; }
+    }
+    [data-room='tight'] & { position: static; }
   }
-  ${media.short} { padding-block: 8px; }
 `;
 
 interface Props extends Opening {
@@ -102,9 +137,13 @@ interface Props extends Opening {
 /** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
 export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, onClose, ...opening }: Props) {
   const { service, opener, note, asksCall } = opening;
+  const content = useContent();
   // Times typed for a call are sent only where the field is visible.
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const preview = quotePreview(content, askedFor(draft, service), dayInParis(new Date()));
+  // Said once a field is left, not at every letter.
+  const [summary, setSummary] = useState('');
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
 
@@ -140,16 +179,28 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   };
 
   return (
-    <Columns>
-      <QuoteAside service={service} />
-      <Form onSubmit={submit} onInput={start} aria-busy={state === 'sending'}>
+    <QuoteColumns data-quote="">
+      <Head>
+        <h2 id={titleId}>Demande de devis</h2>
+        {service && (
+          <span aria-hidden="true">
+            <i>{service.title}</i>
+            {`,\u00a0${service.price}`}
+          </span>
+        )}
+        <button type="button" aria-label="Fermer" onClick={onClose}>
+          <X size={22} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      </Head>
+      <ChosenService service={service} />
+      <QuoteAside preview={preview} names={draft} />
+      <Form
+        onSubmit={submit}
+        onInput={start}
+        onBlur={() => setSummary(preview.summary)}
+        aria-busy={state === 'sending'}
+      >
         <Scroll>
-          <Head>
-            <h2 id={titleId}>Demande de devis</h2>
-            <button type="button" aria-label="Fermer" onClick={onClose}>
-              <X size={22} strokeWidth={1.6} aria-hidden="true" />
-            </button>
-          </Head>
           {note && <Note onClick={({ target }) => (target as Element).closest('a') && onClose()}>{note}</Note>}
           <Required>Les champs marqués d'un * sont obligatoires.</Required>
           {showsCall && (
@@ -172,7 +223,8 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
             </a>
           </Notice>
         </Scroll>
-        <Actions>
+        <Actions data-bar="">
+          <PreviewLine preview={preview} />
           <Button type="button" level="secondary" onClick={onClose}>
             Annuler
           </Button>
@@ -181,6 +233,9 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
           </Button>
         </Actions>
       </Form>
-    </Columns>
+      <p className="sr" role="status">
+        {summary}
+      </p>
+    </QuoteColumns>
   );
 }

@@ -1,23 +1,32 @@
+import { momentInParis } from '../../data/french/timeInParis.ts';
 import { OpenLine } from '../figures/documents/Signature.tsx';
 import { usePageFacts } from '../pageContext.tsx';
 import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useContent } from '../useContent.tsx';
+import { QuoteSlip } from './QuoteSlip.tsx';
 
 const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** The thank-you page of a form post, with the request's reference. */
+/** Instant of a time of Paris in the address; undefined for what is none. */
+const momentIn = (text: string): Date | undefined =>
+  MOMENT.test(text) && Date.parse(`${text}Z`) ? momentInParis(text) : undefined;
+
+/** The thank-you page of a form post, with the slip of the request. */
 export function QuoteThanks() {
   const content = useContent();
-  const { ref: reference = '' } = usePageFacts().query;
+  const { ref: reference = '', le = '' } = usePageFacts().query;
+  const isKnown = REFERENCE.test(reference);
+  const at = isKnown ? momentIn(le) : undefined;
   return (
     <MessageView
       title="Demande envoyée !"
       action={<ButtonLink href="/">Retour à l'accueil</ButtonLink>}
-      figure={<OpenLine />}
+      {...(at ? { paper: <QuoteSlip reference={reference} at={at} /> } : { figure: <OpenLine /> })}
     >
       <p>{`Merci. Je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé.`}</p>
-      {REFERENCE.test(reference) && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
+      {isKnown && !at && <p>Référence {reference}, à rappeler dans nos échanges.</p>}
     </MessageView>
   );
 }

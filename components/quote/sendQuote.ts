@@ -5,6 +5,7 @@ import { readAddress, readLine } from '../../data/entry/readText.ts';
 import { answerOf, answersOfForm, eachField } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
 import { utmParameters } from '../../data/leads/limits.ts';
+import type { Asked } from '../../data/offer/orderFigures.ts';
 import type { FieldError } from '../../data/problem.ts';
 import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
@@ -30,6 +31,10 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
   service: selected?.text ?? draft.service,
   message: messageOf(answersOfForm(withMoments(draft))) ?? '',
 });
+
+/** What the form asks for, as prices and delays know it. */
+export const askedFor = ({ service, timeline }: QuoteDraft, selected?: SelectedService): Asked =>
+  selected ? { code: selected.code, title: selected.title, timeline } : { code: service, timeline };
 
 /** Form field of each schema field whose name differs. */
 const FIELDS: Partial<Record<string, LeadFormField>> = { name: 'lastName', message: 'projectDescription' };

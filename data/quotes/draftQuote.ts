@@ -3,6 +3,7 @@ import { fillNames } from '../desk/fillNames.ts';
 import { daysAfter } from '../french/timeInParis.ts';
 import { serviceName } from '../leads/leadService.ts';
 import { monthlyPack } from '../offer/catalogue.ts';
+import { usualDeposit } from '../offer/paymentRows.ts';
 import { hoursText } from '../offer/promiseWords.ts';
 import { packLines, serviceByCode } from '../offer/services.ts';
 import { firstNameOf } from '../people/firstName.ts';
@@ -47,10 +48,6 @@ function offered(content: Content, lead: RequestFields): { lines: QuoteLine[]; s
     delay: hoursText(delays.tailored),
   };
 }
-
-/** Usual deposit on a total: the share of the terms; of the pack, the month that begins (terms, 8). */
-export const usualDeposit = ({ terms }: Pick<Content, 'terms'>, total: number, serviceCode: string | null): number =>
-  serviceCode === monthlyPack.code ? total : Math.round((total * terms.deposit) / 100);
 
 /** Fills a new quote from the request, the offer, the terms and the owner's template. Amounts in cents but for unit prices. */
 export function draftQuote(content: Content, lead: RequestFields, today: string) {

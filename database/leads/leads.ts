@@ -37,6 +37,8 @@ export const LEAD_COLUMNS = leadRow.keyof().options;
 export interface StoredLead {
   id: number;
   reference: string;
+  /** When it was stored first, ISO 8601. */
+  at: string;
   /** Whether it is kept out of the inbox. */
   held: boolean;
   /** `replayed`: the same form was posted before; `corrected`: before, with other words, which its history keeps. */
@@ -54,8 +56,8 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
   const held = lead.quarantineReasons.length > 0;
   const earlier = await earlierOf(connection, lead, now);
   if (earlier?.email.toLowerCase() === lead.email.toLowerCase()) {
-    const { id, reference, quarantine } = earlier;
-    const stored = { id, reference, held: quarantine === 'held' };
+    const { id, reference, created_at: at, quarantine } = earlier;
+    const stored = { id, reference, at, held: quarantine === 'held' };
     if (!saysOther(earlier, lead)) return { ...stored, outcome: 'replayed' };
     // No key of a form has a space in it.
     if (held && !stored.held)
@@ -69,7 +71,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
   const { id, reference } = await insertLead(connection, earlier ? { ...lead, idempotencyKey: null } : lead, now);
   await addLeadEvent(connection, id, { kind: 'received', at });
   await connection.engine.addCount(connection, dayInParis(now), held ? 'leads-held' : 'leads', 1);
-  return { id, reference, held, outcome: 'stored' };
+  return { id, reference, at, held, outcome: 'stored' };
 }
 
 /** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */

@@ -120,7 +120,7 @@ describe('a form posted without script', () => {
     const { api, admin } = await siteUnderTest();
     const answer = await api.post('/api/leads').type('form').set('Accept', 'text/html').send(fields);
     expect(answer.status).toBe(303);
-    expect(answer.headers.location).toMatch(/^\/devis\/merci\?ref=DEV-\d{4}-0001$/);
+    expect(answer.headers.location).toMatch(/^\/devis\/merci\?ref=DEV-\d{4}-0001&le=\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
     const [stored] = (await api.get('/api/leads').set(admin)).body.leads;
     expect(stored).toMatchObject({ name: 'Camille Roux', service: 'strategie' });
     expect(stored.message).toBe(

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
 import { leadQuery } from '../../data/api/queries.ts';
+import { wallTimeInParis } from '../../data/french/timeInParis.ts';
 import { messageOf, withMessage } from '../../data/leads/leadMessage.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { correctionLimits } from '../../data/leads/limits.ts';
@@ -60,11 +61,12 @@ function create(services: Services): RequestHandler {
     const storing = queue.write(store, { beside: 'others' }).catch((error: unknown) => {
       throw error instanceof TooManyCorrections ? notCorrected(error, services.content.current()) : error;
     });
-    const { id, reference, held, outcome } = await spent.ifNew(storing, (stored) => stored.outcome !== 'replayed');
+    const { id, reference, at, held, outcome } = await spent.ifNew(storing, (stored) => stored.outcome !== 'replayed');
     if (outcome !== 'replayed') mailWaiting();
     if (outcome === 'stored') live.publish({ kind: 'lead', id, held });
     if (outcome === 'corrected') live.publish({ kind: 'lead-changed', id });
-    if (isFormPost(request)) return redirect(response, 303, `/devis/merci?ref=${reference}`);
+    if (isFormPost(request))
+      return redirect(response, 303, `/devis/merci?ref=${reference}&le=${wallTimeInParis(new Date(at))}`);
     response.status(201).json({ success: true, id, reference } satisfies LeadStored);
   };
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { v4 as newKey } from 'uuid';
 import type { LeadFile } from '../../../data/api/answers.ts';
 import type { QuoteAnswer, QuoteSent } from '../../../data/api/quotes.ts';
+import { usualDeposit } from '../../../data/offer/paymentRows.ts';
 import { hoursText } from '../../../data/offer/promiseWords.ts';
 import { depositName, moneyText, quoteLimits } from '../../../data/quotes/quoteWords.ts';
 import { ApiError, callApi } from '../../api.ts';
@@ -84,7 +85,7 @@ export function QuoteEditor({ file: { lead }, draft, replaces, onSent }: Props) 
   const change = (some: Partial<typeof form>) => setForm((known) => ({ ...known, ...some }));
   const lines = linesOf(form, terms.expressSupplement);
   const total = totalOf(lines);
-  const deposit = lead.service_code === 'pack-mensuel' ? total : Math.round((total * terms.deposit) / 100);
+  const deposit = usualDeposit({ terms }, total, lead.service_code);
   const isUrgent = form.lines.some(({ kind }) => kind === 'urgent');
   const hasDiscount = form.lines.some(({ kind }) => kind === 'discount');
   const store = async () => {

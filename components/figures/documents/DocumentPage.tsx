@@ -55,7 +55,7 @@ const Edge = styled.div`
   color: ${color['doc-ink-2']};
 `;
 /** The line at the top of an inner page. */
-export const RunningHead = styled(Edge)`
+const RunningHead = styled(Edge)`
   padding-bottom: .9em;
   border-bottom: 1px solid ${color['doc-line']};
 `;

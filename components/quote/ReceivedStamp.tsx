@@ -1,0 +1,13 @@
+import { Stamp } from '../figures/documents/Stamp.tsx';
+import { useContent } from '../useContent.tsx';
+
+/** The stamp of a request that is stored: it promises an answer, and claims no reading. */
+export function ReceivedStamp({ note, delay }: { note?: string; delay?: number }) {
+  const { replyHours } = useContent().terms;
+  const words = {
+    around: `DEMANDE ENREGISTRÉE · RÉPONSE SOUS ${replyHours} H · `,
+    title: 'Reçu',
+    note: note ?? `${replyHours} h`,
+  };
+  return <Stamp words={words} {...(delay !== undefined && { delay })} />;
+}

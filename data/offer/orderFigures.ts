@@ -1,0 +1,47 @@
+import { daysAfter } from '../french/timeInParis.ts';
+import type { Content } from '../settings/content.ts';
+import { monthlyPack, tailored } from './catalogue.ts';
+import { serviceByCode } from './services.ts';
+
+/** What is asked for in a form: the code of a service, the title of what a button preselects, and the delay. */
+export interface Asked {
+  code: string;
+  title?: string | undefined;
+  timeline: string;
+}
+
+/** The offer that is asked for; `tailored` has no price before it is described. */
+export function offerAsked(content: Content, { code, title }: Asked) {
+  const service = serviceByCode(content, code);
+  if (service) return { kind: 'service', ...service } as const;
+  if (code === monthlyPack.code) return { kind: 'pack', title: content.pack.title, price: content.pack.price } as const;
+  // The one tailored work whose example has a price.
+  if (title === content.saas.title) return { kind: 'service', ...content.saas } as const;
+  return { kind: code ? 'tailored' : 'none', title: code && (title ?? tailored.title), price: undefined } as const;
+}
+
+/** Price in euros with what the express delay adds to it; a month of the pack has no express delay. */
+export const priceAsked = (content: Content, asked: Asked): number | undefined => {
+  const { kind, price } = offerAsked(content, asked);
+  const isExpress = kind === 'service' && asked.timeline === 'urgent';
+  return price === undefined || !isExpress ? price : Math.round(price * (100 + content.terms.expressSupplement)) / 100;
+};
+
+/** Hours from the validated brief to the delivery; undefined where the quote says it. */
+export function deliveryHours(content: Content, asked: Asked): number | undefined {
+  const offer = offerAsked(content, asked);
+  if (offer.kind !== 'service' || asked.timeline === 'flexible') return undefined;
+  return asked.timeline === 'urgent' ? content.delays.express : offer.deliveryHours;
+}
+
+const WEEKEND: Readonly<Record<number, number>> = { 6: 2, 0: 1 };
+
+/**
+ * The days of a delivery for a request that is sent on a day: its brief is validated once the reply and the brief took their
+ * hours, on a working day, and the delivery comes its hours later.
+ */
+export function deliveryDays({ terms }: Pick<Content, 'terms'>, hours: number, sentOn: string) {
+  const earliest = daysAfter(sentOn, Math.ceil((terms.replyHours + terms.briefHours) / 24));
+  const brief = daysAfter(earliest, WEEKEND[new Date(earliest).getUTCDay()] ?? 0);
+  return { brief, delivery: daysAfter(brief, Math.ceil(hours / 24)) };
+}
