@@ -35,9 +35,11 @@ const addOne = (connection: ReturnType<typeof openDatabase>, name: string) =>
   addLead(connection, { ...sampleLead, name, company: '=1+1', description: 'Deux\nlignes' }, new Date());
 
 describe('the owner’s command line', () => {
-  test('an unknown command lists those that exist', async () => {
+  test('an unknown command lists those that exist, as help does', async () => {
     const { status, stderr } = await site(temporaryDirectory(), 'dance');
-    expect(status).toBe(78);
+    const help = await site(temporaryDirectory(), 'help');
+    expect([status, help.status]).toEqual([78, 0]);
+    expect(stderr).toContain(help.stdout);
     for (const command of [
       'backup',
       'restore',

@@ -104,7 +104,8 @@ const USAGE = `Commandes :
   npm run site -- export receipts               de même, le livre des recettes
   npm run site -- verify-quote FICHIER          compare le texte d’un courriel de confirmation à celui du site
   npm run site -- export-settings [SITE.tar]    écrit vos réglages, vos articles et, dans une archive, vos images
-  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)`;
+  npm run site -- import-settings FICHIER       les reprend, tout ou rien (--dry-run : montre seulement)
+  npm run site -- help                          montre cette liste`;
 
 const commands: Record<string, Command> = {
   'backup-key': backupKey,
@@ -131,6 +132,7 @@ const commands: Record<string, Command> = {
 await runOrRefuse(async () => {
   checkNodeVersion();
   const words = process.argv.slice(2);
+  if (words[0] === 'help' || words[0] === '--help') return say(USAGE);
   const known = Object.keys(commands).find((name) => `${words.join(' ')} `.startsWith(`${name} `));
   const command = known === undefined ? undefined : commands[known];
   if (!known || !command) throw new StartRefusal([USAGE]);

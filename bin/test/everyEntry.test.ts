@@ -138,7 +138,7 @@ test('every entry of an address takes it as it was copied', () => {
   expect(treatedApart(addresses, copiedAddresses)).toEqual([]);
 });
 
-/** Everything of the corpus that can stand in one field. */
+/** Every text of the corpus for one field. */
 const corpus: readonly string[] = [
   ...[pastedTexts, copiedAddresses, phones, moments, amounts, names, serverAnswers].flatMap((rows) =>
     rows.map(({ typed }) => typed),
@@ -146,7 +146,7 @@ const corpus: readonly string[] = [
   ...subscriberFiles.map(({ lines }) => lines.join('\r\n')),
 ];
 /** Letters and digits of a text, which no reader may lose. */
-const said = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 /** Sentences of the schema library itself, which no person should read. */
 const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required)/;
 
@@ -161,7 +161,7 @@ function faultOf([name, schema]: Leaf, typed: string): string | undefined {
   if (typeof data !== 'string') return undefined;
   const again = schema.safeParse(data);
   if (again.data !== data) return fault(`is another text when it is sent again: ${JSON.stringify(again.data)}`);
-  if (!isForAddresses([name, schema]) && said(data.replace(/^https:\/\//, '')) !== said(readText(typed)))
+  if (!isForAddresses([name, schema]) && lettersOf(data.replace(/^https:\/\//, '')) !== lettersOf(readText(typed)))
     return fault(`is cut to ${JSON.stringify(data)}`);
   return undefined;
 }
@@ -198,7 +198,7 @@ function leadsOf(table: TableFile) {
 }
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** What becomes of the lines of a table, by the module that opens files of its kind. */
+/** Reads the lines of a table, by the module that opens files of its kind. */
 const IMPORTS: Record<string, (table: TableFile) => z.ZodSafeParseResult<unknown>[]> = {
   'bin/owner/importLeads.ts': (table) => leadsOf(table).map(({ lead }) => importedLead.safeParse(lead)),
   'components/admin/newsletter/importFile.ts': (table) => [
@@ -216,12 +216,14 @@ test.each(subscriberFiles)(
     const table = await readCsv(fileBytes(file));
     for (const results of Object.values(IMPORTS).map((read) => read(table)))
       expect(results.flatMap(({ error }) => error?.issues ?? [])).toEqual([]);
-    const stored = (IMPORTS['bin/owner/importLeads.ts']?.(table) ?? []).map(({ data }) => said(JSON.stringify(data)));
+    const stored = (IMPORTS['bin/owner/importLeads.ts']?.(table) ?? []).map(({ data }) =>
+      lettersOf(JSON.stringify(data)),
+    );
     for (const [index, { cells }] of table.rows.entries())
       for (const cell of cells.filter(
         (one) => one && !['dmy' as const, 'mdy' as const].some((order) => writtenMoment(one, { now: NOW, order })),
       ))
-        expect(stored[index]).toContain(said(cell));
+        expect(stored[index]).toContain(lettersOf(cell));
   },
 );
 

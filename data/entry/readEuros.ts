@@ -3,7 +3,7 @@ const GROUPED = String.raw`(?<thousands>[1-9]\d{0,2}(?:(?<sign>[\s.,'\u2019])\d{
 const PLAIN = String.raw`(?<digits>\d{1,12})(?:[.,](?<decimals>\d{1,2}|\d{4,8}))?`;
 const EUROS = `(?:€|EUR|euros?)?`;
 
-/** What a field of an amount takes, for its `pattern`. */
+/** Characters of an amount's field, for its `pattern`. */
 export const AMOUNT = String.raw`\s{0,4}${EUROS}\s?(?<minus>[\u2212\u2013\-]\s?)?(?:${GROUPED}|${PLAIN})\s?${EUROS}\s{0,4}`;
 const WHOLE = new RegExp(`^${AMOUNT}$`, 'u');
 

@@ -53,7 +53,7 @@ export const readLine = (typed: string): string =>
 
 /**
  * An address as it is copied from a page, a mail or a directory: without `mailto:`, name, angle brackets, marks anywhere and the full
- * stop of its sentence; full-width signs and ligatures are the letters they stand for. Whether it is one is judged apart (`isEmailAddress`).
+ * stop of its sentence; full-width signs and ligatures are their plain letters. Whether it is one is judged apart (`isEmailAddress`).
  */
 export function readAddress(typed: string): string {
   const text = readLine(typed.replace(/\p{Cf}|\p{Variation_Selector}/gu, '')).normalize('NFKC');

@@ -102,8 +102,8 @@ function dayOf({ one = '', two: other = '', name, ...word }: Record<string, stri
 }
 
 /** `Z`, `UTC`, `GMT+0100`, `+00` and `+0000` as an instant has them. */
-function zoneOf(said: string): string {
-  const zone = said.replace(/^[A-Z]+/i, '');
+function zoneOf(text: string): string {
+  const zone = text.replace(/^[A-Z]+/i, '');
   return zone ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
 }
 

@@ -60,7 +60,7 @@ export const letterLine = (services: Services, tell: () => void): Line => ({
       } else if (state === 'scheduled' ? await begin(services, letter) : prepared_at === null) {
         while (await queue.write((writer) => makeRows(writer, id, { host, at }))) await yieldToOthers();
         tell();
-        // That may have taken long: a lease counts from the claim of its mail.
+        // It may have taken long: a lease counts from the claim of its mail.
         return at;
       } else if (state === 'sending' && !waits) await end(services, letter);
     }

@@ -42,7 +42,7 @@ export async function sendWebhookCalls(services: Services, signal: AbortSignal):
 
 /**
  * Makes a call and returns why it failed, undefined when it succeeded. Its headers are its key, the same at every try, and a signature over
- * the moment and the body, `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`, so that a replayed call can be told.
+ * the moment and the body, `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`, so that a replayed call can be recognised.
  */
 async function problemOf(
   { url, secret }: WebhookSettings,

@@ -81,7 +81,7 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
       />
       <List ref={list} id={`${id}list`} role="listbox" aria-label="Résultats">
         {groups.map(({ name, found }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options stand in groups of a list box.
+          // biome-ignore lint/a11y/useSemanticElements: options are in groups of a list box.
           <div key={name} role="group" aria-label={name}>
             <strong aria-hidden="true">{name}</strong>
             {found.map((one) => {

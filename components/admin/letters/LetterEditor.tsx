@@ -58,7 +58,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
     kept: { key: `letter-${id}`, read: () => readApi<LetterFile>(`${LETTERS}/${id}`) },
   });
   const { fields, change, save, goOn, state, problem, other } = draft;
-  /** The stored letter, or the typed one over it; one that left meanwhile is told of instead of written. */
+  /** The stored letter, or the typed one over it; one sent meanwhile shows a notice and is not written. */
   const choose = async (stays: 'mine' | 'theirs') => {
     if (!other) return;
     draft.settle(other, stays);

@@ -1,6 +1,6 @@
 import type { ImportLine } from '../../api/people.ts';
 
-type Told = Pick<ImportLine, 'email' | 'consent_at' | 'state'>;
+type Expected = Pick<ImportLine, 'email' | 'consent_at' | 'state'>;
 
 /** A file of subscribers as a program exports it: titles, states or signs as the source has them, with people who are made up. */
 interface SubscriberFile {
@@ -9,7 +9,7 @@ interface SubscriberFile {
   /** `windows`: in the alphabet of Windows; `utf16`: Excel's « Texte Unicode ». */
   encoding?: 'windows' | 'utf16';
   lines: readonly string[];
-  meant: readonly (readonly [email: string, consent_at: string, state: Told['state']])[];
+  meant: readonly (readonly [email: string, consent_at: string, state: Expected['state']])[];
 }
 
 export const subscriberFiles: readonly SubscriberFile[] = [

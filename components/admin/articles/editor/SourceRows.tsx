@@ -74,7 +74,7 @@ export function SourceRows({ sources, onChange }: Props) {
         <ol>
           {sources.map((source, at) => (
             <Row
-              // biome-ignore lint/suspicious/noArrayIndexKey: a source is the row it stands in, its own mark is being typed
+              // biome-ignore lint/suspicious/noArrayIndexKey: a source is the row it is in, its own mark is being typed
               key={at}
               source={source}
               at={at}
