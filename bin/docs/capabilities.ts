@@ -96,7 +96,7 @@ function columnOf(file: string): Column {
 }
 
 /** Lines of each capability by column. @throws where a file belongs to none, or a place holds nothing */
-export function capabilities(): Weight[] {
+function capabilities(): Weight[] {
   const files = globSync(
     '{bench,bin,components,content,data,database,docker,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}',
     { cwd: ROOT },
@@ -132,7 +132,7 @@ export const numbersIn = (document: string): Map<string, number[]> =>
   );
 
 /** The document: lines of each capability by room, then its places. */
-export function capabilitiesDocument(weights = capabilities()): string {
+function capabilitiesDocument(weights = capabilities()): string {
   const rows = weights.map(({ name, lines }) => {
     const numbers = COLUMNS.map((column) => lines[column]);
     return rowOf([name, ...numbers, numbers.reduce((sum, one) => sum + one, 0)]);

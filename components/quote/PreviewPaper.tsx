@@ -45,7 +45,7 @@ const For = styled.p`
   & b, & span { color: ${color['doc-ink']}; }
   & span { display: block; }
 `;
-/** What is being typed is written in blue, as by a pen that is still down. */
+/** Typed text is blue, as by a pen that is still down. */
 const typed = (field: string, line: string) =>
   `[data-quote]:has([name='${field}']:focus) & [data-line='${line}'] { color: ${color['doc-blue']}; &:not(:empty)::after { content: ''; display: inline-block; width: 2px; height: 1.1em; margin-left: 1px; vertical-align: -.2em; background: currentColor; } }`;
 const InHand = styled.div`

@@ -12,7 +12,7 @@ import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent, type Sent } from './QuoteSent.tsx';
 import { QuoteSlip } from './QuoteSlip.tsx';
-import { askedFor, emptyDraft, type QuoteDraft } from './sendQuote.ts';
+import { choiceOf, emptyDraft, type QuoteDraft } from './sendQuote.ts';
 import { showField, useRoom } from './useRoom.ts';
 
 const KEY = 'demande-de-devis';
@@ -144,9 +144,9 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
   };
   const succeed = (reference: string) => {
     const at = new Date();
-    const asked = askedFor(draft, service);
-    left = { reference, at, hours: deliveryHours(content, asked) };
-    setSent({ draft, preview: quotePreview(content, asked, dayInParis(at)), reference, at });
+    const choice = choiceOf(draft, service);
+    left = { reference, at, hours: deliveryHours(content, choice) };
+    setSent({ draft, preview: quotePreview(content, choice, dayInParis(at)), reference, at });
     forgetDraft();
     setDraft({ ...emptyDraft });
   };

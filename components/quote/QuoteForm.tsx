@@ -18,7 +18,7 @@ import { PreviewLine } from './PreviewLine.tsx';
 import { QuoteAside } from './QuoteAside.tsx';
 import { ChosenService, QuoteColumns } from './QuoteColumns.tsx';
 import { QuoteFields } from './QuoteFields.tsx';
-import { askedFor, formRefusals, leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
+import { choiceOf, formRefusals, leadBody, type QuoteDraft, sendQuote } from './sendQuote.ts';
 
 const FAILURE = verbatim`Erreur lors de l'envoi du formulaire. Veuillez réessayer.`;
 const Form = styled.form`
@@ -141,7 +141,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   // Times typed for a call are sent only where the field is visible.
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const preview = quotePreview(content, askedFor(draft, service), dayInParis(new Date()));
+  const preview = quotePreview(content, choiceOf(draft, service), dayInParis(new Date()));
   // Said once a field is left, not at every letter.
   const [summary, setSummary] = useState('');
   const sendButton = useRef<HTMLButtonElement>(null);

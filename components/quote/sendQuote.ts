@@ -5,7 +5,7 @@ import { readAddress, readLine } from '../../data/entry/readText.ts';
 import { answerOf, answersOfForm, eachField } from '../../data/leads/leadAnswers.ts';
 import { messageOf } from '../../data/leads/leadMessage.ts';
 import { utmParameters } from '../../data/leads/limits.ts';
-import type { Asked } from '../../data/offer/orderFigures.ts';
+import type { OrderChoice } from '../../data/offer/orderFigures.ts';
 import type { FieldError } from '../../data/problem.ts';
 import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
@@ -32,8 +32,8 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
   message: messageOf(answersOfForm(withMoments(draft))) ?? '',
 });
 
-/** What the form asks for, as prices and delays know it. */
-export const askedFor = ({ service, timeline }: QuoteDraft, selected?: SelectedService): Asked =>
+/** Choice of the form, for its price and delay. */
+export const choiceOf = ({ service, timeline }: QuoteDraft, selected?: SelectedService): OrderChoice =>
   selected ? { code: selected.code, title: selected.title, timeline } : { code: service, timeline };
 
 /** Form field of each schema field whose name differs. */

@@ -3,15 +3,15 @@ import type { Content } from '../settings/content.ts';
 import { monthlyPack, tailored } from './catalogue.ts';
 import { serviceByCode } from './services.ts';
 
-/** What is asked for in a form: the code of a service, the title of what a button preselects, and the delay. */
-export interface Asked {
+/** Choice of a form: the code of a service, the title that a button preselects, and the delay. */
+export interface OrderChoice {
   code: string;
   title?: string | undefined;
   timeline: string;
 }
 
-/** The offer that is asked for; `tailored` has no price before it is described. */
-export function offerAsked(content: Content, { code, title }: Asked) {
+/** The chosen offer; `tailored` has no price before it is described. */
+export function offerOf(content: Content, { code, title }: OrderChoice) {
   const service = serviceByCode(content, code);
   if (service) return { kind: 'service', ...service } as const;
   if (code === monthlyPack.code) return { kind: 'pack', title: content.pack.title, price: content.pack.price } as const;
@@ -21,17 +21,17 @@ export function offerAsked(content: Content, { code, title }: Asked) {
 }
 
 /** Price in euros with what the express delay adds to it; a month of the pack has no express delay. */
-export const priceAsked = (content: Content, asked: Asked): number | undefined => {
-  const { kind, price } = offerAsked(content, asked);
-  const isExpress = kind === 'service' && asked.timeline === 'urgent';
+export const priceOf = (content: Content, choice: OrderChoice): number | undefined => {
+  const { kind, price } = offerOf(content, choice);
+  const isExpress = kind === 'service' && choice.timeline === 'urgent';
   return price === undefined || !isExpress ? price : Math.round(price * (100 + content.terms.expressSupplement)) / 100;
 };
 
 /** Hours from the validated brief to the delivery; undefined where the quote says it. */
-export function deliveryHours(content: Content, asked: Asked): number | undefined {
-  const offer = offerAsked(content, asked);
-  if (offer.kind !== 'service' || asked.timeline === 'flexible') return undefined;
-  return asked.timeline === 'urgent' ? content.delays.express : offer.deliveryHours;
+export function deliveryHours(content: Content, choice: OrderChoice): number | undefined {
+  const offer = offerOf(content, choice);
+  if (offer.kind !== 'service' || choice.timeline === 'flexible') return undefined;
+  return choice.timeline === 'urgent' ? content.delays.express : offer.deliveryHours;
 }
 
 const WEEKEND: Readonly<Record<number, number>> = { 6: 2, 0: 1 };

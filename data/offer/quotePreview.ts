@@ -1,7 +1,7 @@
 import { sayDayOfYear, sayWeekday } from '../french/timeInParis.ts';
 import type { Content } from '../settings/content.ts';
 import { vatWords } from '../settings/vatWords.ts';
-import { type Asked, deliveryDays, deliveryHours, offerAsked, priceAsked } from './orderFigures.ts';
+import { deliveryDays, deliveryHours, type OrderChoice, offerOf, priceOf } from './orderFigures.ts';
 import { paymentRows } from './paymentRows.ts';
 import { priceText } from './promiseWords.ts';
 
@@ -27,8 +27,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 /** `mercredi 2 décembre`: day and month stay together. */
 const weekdayText = (day: string) => sayWeekday(noon(day)).replace(/ (?=\S+$)/, '\u00a0');
 
-function deliveryOf(content: Content, asked: Asked, today: string) {
-  const hours = deliveryHours(content, asked);
+function deliveryOf(content: Content, choice: OrderChoice, today: string) {
+  const hours = deliveryHours(content, choice);
   if (hours !== undefined) {
     const { brief, delivery } = deliveryDays(content, hours, today);
     return {
@@ -36,16 +36,16 @@ function deliveryOf(content: Content, asked: Asked, today: string) {
       day: sayDayOfYear(noon(delivery)).replace(' ', '\u00a0'),
     } as const;
   }
-  const { kind } = offerAsked(content, asked);
+  const { kind } = offerOf(content, choice);
   if (kind === 'service')
     return { delivery: ['Livraison, après le brief validé', content.terms.flexibleDelay], day: '' } as const;
   return { delivery: ['Livraison', kind === 'none' ? '' : 'fixée au devis'], day: '' } as const;
 }
 
 /** The quote that a form asks for, as it would be written on a day: prices, parts and delays are those of the site. */
-export function quotePreview(content: Content, asked: Asked, today: string): QuotePreview {
-  const { kind, title } = offerAsked(content, asked);
-  const amount = priceAsked(content, asked);
+export function quotePreview(content: Content, choice: OrderChoice, today: string): QuotePreview {
+  const { kind, title } = offerOf(content, choice);
+  const amount = priceOf(content, choice);
   const { mark } = vatWords(content);
   const price = [
     kind === 'pack' ? `Prix ${mark}, par mois` : `Prix ${mark}`,
@@ -59,7 +59,7 @@ export function quotePreview(content: Content, asked: Asked, today: string): Quo
         : amount === undefined
           ? []
           : paymentRows(content, amount);
-  const shipped = deliveryOf(content, asked, today);
+  const shipped = deliveryOf(content, choice, today);
   const due = parts[0]?.[1] ?? '';
   const said = [price, ...parts, shipped.delivery].map(([label, value]) => `${label} : ${value}.`).join(' ');
   return {
