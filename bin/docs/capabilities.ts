@@ -132,7 +132,7 @@ export const numbersIn = (document: string): Map<string, number[]> =>
   );
 
 /** The document: lines of each capability by room, then its places. */
-function capabilitiesDocument(weights = capabilities()): string {
+export function capabilitiesDocument(weights = capabilities()): string {
   const rows = weights.map(({ name, lines }) => {
     const numbers = COLUMNS.map((column) => lines[column]);
     return rowOf([name, ...numbers, numbers.reduce((sum, one) => sum + one, 0)]);

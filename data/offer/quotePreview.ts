@@ -61,9 +61,9 @@ export function quotePreview(content: Content, choice: OrderChoice, today: strin
           : paymentRows(content, amount);
   const shipped = deliveryOf(content, choice, today);
   const due = parts[0]?.[1] ?? '';
-  const said = [price, ...parts, shipped.delivery].map(([label, value]) => `${label} : ${value}.`).join(' ');
+  const sentence = [price, ...parts, shipped.delivery].map(([label, value]) => `${label} : ${value}.`).join(' ');
   return {
     ...{ title, price, parts, due, ...shipped },
-    summary: kind === 'none' ? '' : `Aperçu du devis. ${title}. ${said}`,
+    summary: kind === 'none' ? '' : `Aperçu du devis. ${title}. ${sentence}`,
   };
 }
