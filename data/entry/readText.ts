@@ -37,19 +37,21 @@ export const readText = (typed: string): string =>
 /** Words that a PDF divides at the end of a line are whole again. */
 const joined = (text: string): string => text.replace(/\u00ad\n/g, '');
 
-/** The same, of several lines: `\n` between them, composed letters (NFC), no-break spaces only where they hold two words together. */
+/** The same, of several lines: `\n` between them, no marks at their ends, composed letters (NFC), no-break spaces only where they hold two words together. */
 export const readParagraphs = (typed: string): string =>
   without(
     SPACE_OR_MARK,
     joined(readText(typed.replace(/\r\n?/g, '\n')))
       .normalize('NFC')
       .replace(/[ \u00a0\u202f]{2,}/g, (spaces) => (/[^ ]/.test(spaces) ? ' ' : spaces))
-      .replace(/[\u00a0\u202f]?\n[\u00a0\u202f]?/g, '\n'),
+      .replace(/[\u00a0\u202f]?\n[\u00a0\u202f]?/g, '\n')
+      .split('\n')
+      .map((line) => without(MARK, line))
+      .join('\n'),
   );
 
 /** The same, of one line: line breaks and runs of spaces become one space. */
-export const readLine = (typed: string): string =>
-  without(SPACE_OR_MARK, joined(readText(typed)).normalize('NFC').replace(/\s+/g, ' '));
+export const readLine = (typed: string): string => readParagraphs(typed).replace(/\s+/g, ' ');
 
 /**
  * An address as it is copied from a page, a mail or a directory: without `mailto:`, name, angle brackets, marks anywhere and the full

@@ -86,12 +86,22 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await scrolls(visitor);
     });
 
-    test.each([
-      ['dialog', '/services/strategie', PHONE],
-      ['page', '/devis?service=strategie', DESKTOP],
-    ] as const)('pasted text of every kind is stored and thanked, in the %s', async (where, address, size) => {
-      await sendPasted(await arrive(address, size), `${engine.name}, ${where}`);
-    });
+    const dialog = '/services/strategie';
+    const page = '/devis?service=strategie';
+    test.each(
+      amongst(
+        [
+          { address: dialog, size: PHONE },
+          { address: page, size: DESKTOP },
+        ],
+        [dialog, page].flatMap((address) => [PHONE, DESKTOP].map((size) => ({ address, size }))),
+      ),
+    )(
+      'pasted text of every kind is stored, thanked and read at the desk as it was meant: $address, $size.width px',
+      async ({ address, size }) => {
+        await sendPasted(await arrive(address, size), `${engine.name}, ${address}, ${size.width}`);
+      },
+    );
 
     test('menu, page, Back: the menu is closed, the page scrolls, and the menu opens again', async () => {
       const visitor = await arrive('/', PHONE);

@@ -2,11 +2,13 @@ import { expect } from 'vitest';
 import { readParagraphs } from '../../data/entry/readText.ts';
 import { sentByForms } from '../../data/testing/real/pastedTexts.ts';
 import { asOwner } from '../testing/ownerCookies.ts';
+import { ADMIN } from '../testing/site.ts';
+import { isWide } from '../testing/wide.ts';
 import type { Visitor } from './Visitor.ts';
 
 const PASTED = sentByForms.join('\n');
 
-/** Sends a request with pasted text of every kind from the form that is shown or its button opens, and reads it as the owner does. */
+/** Sends a request with pasted text of every kind from the form that is shown or its button opens; the wide form reads it at the desk in the same window too. */
 export async function sendPasted(visitor: Visitor, where: string): Promise<void> {
   const isPage = await visitor.tab.run(() => location.pathname === '/devis');
   if (!isPage) await visitor.click('button', 'Commander maintenant');
@@ -29,8 +31,26 @@ export async function sendPasted(visitor: Visitor, where: string): Promise<void>
   const lists = await Promise.all(
     ['', '&quarantine=true'].map((more) => asOwner<{ leads: Record<string, string>[] }>(`/api/leads?limit=200${more}`)),
   );
-  expect(lists.flatMap(({ leads }) => leads).find((lead) => lead.company === company)).toMatchObject({
-    email: 'maelle@algue-co.example',
-    description: readParagraphs(pasted),
-  });
+  const stored = lists.flatMap(({ leads }) => leads).find((lead) => lead.company === company);
+  const meant = readParagraphs(pasted);
+  expect(stored).toMatchObject({ email: 'maelle@algue-co.example', description: meant });
+  if (!isWide) return;
+  await visitor.tab.run(asks, 'POST', ADMIN);
+  await visitor.open(`/admin/leads/${stored?.reference}`);
+  const unread = async () => {
+    const text = await visitor.tab.run(() => document.querySelector('main')?.innerText ?? '');
+    return meant.split('\n').filter((line) => !text.includes(line));
+  };
+  await expect.poll(unread).toEqual([]);
+  await visitor.tab.run(asks, 'DELETE', {});
 }
+
+/** In the page: signs the owner in or out. */
+const asks = async (method: 'POST' | 'DELETE', body: object) => {
+  const { ok } = await fetch('/api/session', {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!ok) throw new Error(`${method} of the session was refused`);
+};

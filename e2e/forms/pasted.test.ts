@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readParagraphs } from '../../data/entry/readText.ts';
 import { sentByForms } from '../../data/testing/real/pastedTexts.ts';
+import { openDesk } from '../desk/desk.ts';
 import { base } from '../testing/base.ts';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -34,7 +35,7 @@ async function opened(
 
 describe.each(SIZES)('on %s', (size, viewport) => {
   test.each(['dialog', 'page'] as const)(
-    'pasted text of every kind is stored and thanked, in the %s',
+    'pasted text of every kind is stored, thanked and read at the desk as it was meant, in the %s',
     async (where) => {
       const page = await opened(where, viewport);
       const company = `Atelier ${where} ${size} ${Date.now()}`;
@@ -55,6 +56,8 @@ describe.each(SIZES)('on %s', (size, viewport) => {
       const stored = leads.find((lead) => lead.company === company);
       expect(stored).toMatchObject({ email: 'camille@société.fr', description: readParagraphs(KINDS) });
       expect(stored?.description).toContain('Lancement en mars\nBudget à préciser');
+      const desk = await openDesk(`/admin/leads/${stored?.reference}`, viewport);
+      await expect.poll(() => desk.locator('main').innerText()).toContain(readParagraphs(KINDS));
     },
   );
 

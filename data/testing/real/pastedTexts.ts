@@ -58,7 +58,7 @@ export const pastedTexts = bySource<string>({
     ['Valdytoju\u0328 Taryba gali sudaryti sutarti\u0328', 'Valdytojų Taryba gali sudaryti sutartį'],
   ],
   'https://github.com/joweich/chat-miner/pull/42 (WhatsApp puts U+200E before a line)': [
-    ['\u200eBonjour, voici le brief', 'Bonjour, voici le brief'],
+    ['Bonjour,\n\u200evoici le brief', 'Bonjour,\nvoici le brief'],
   ],
   'https://github.com/signalapp/Signal-Android/issues/11630 (isolates around what is copied)': [
     ['\u2068Zoé Kerbrat\u2069', 'Zoé Kerbrat'],
