@@ -20,7 +20,7 @@ test('the business offers the catalogue at its prices, and says nothing that is 
   expect(business.sameAs).toBeUndefined();
 });
 
-test('a known address is told in its parts; one written otherwise is a street, and is read at once however long its gaps', () => {
+test('a known address has its parts; one written otherwise is a street, and is read at once however long its gaps', () => {
   const addressOf = (address: string) =>
     plain(professionalService(makeContent({ ...UNCHANGED, settings: { identity: { address } } }))).address;
   const inParts = { streetAddress: '3, rue de l’Église', postalCode: '29200', addressLocality: 'Brest' };

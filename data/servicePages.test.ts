@@ -44,7 +44,7 @@ describe.each(fixed)('the service %s', (code, title, secondary) => {
     expect(words.match(/\d+ ?h\b/g)).toBeNull();
   });
 
-  it('shows its example as the example tells it: every part, and no other', () => {
+  it('shows every part of its example, and no other', () => {
     const { parts, total } = sampleOf(content, { service, page });
     expect(Object.keys(page.sample.items)).toEqual(parts.map((part) => part.title));
     expect(exampleOf(content, service.example).service).toMatchObject({ code, title, price });

@@ -30,7 +30,7 @@ test('what is of no use in a search says so, and names no address to list', asyn
   }
 });
 
-test('every icon of the manifest is there, and the one that is asked for without being named', async () => {
+test('every icon of the manifest is there, and the one requested without a link', async () => {
   const { icons } = (await (await fetch(`${base()}/manifest.webmanifest`)).json()) as { icons: { src: string }[] };
   for (const path of ['/favicon.ico', '/icons/180.png', ...icons.map(({ src }) => src)]) {
     const { status, headers } = await fetch(base() + path);

@@ -130,7 +130,7 @@ describe('the newsletter', () => {
     expect(await page.getByLabel('Recevoir les prochaines analyses').inputValue()).toBe('Double@Kiosque.example');
   });
 
-  test('at most one toast stands, it leaves after 5 s, and F8 reaches it', async () => {
+  test('at most one toast shows, it leaves after 5 s, and F8 reaches it', async () => {
     const page = await subscribe('un@kiosque.example');
     await page
       .getByText(/Inscription réussie/)

@@ -33,7 +33,7 @@ async function portOf(child: { output: string; exitCode: number | null }): Promi
   }
 }
 
-test('a stop asked of npm stops the server behind it, and frees its data directory', async () => {
+test('a stop sent to npm stops the server behind it, and frees its data directory', async () => {
   const DATA_DIR = temporaryDirectory();
   const first = npmStart({ DATA_DIR });
   const port = await portOf(first);

@@ -34,7 +34,7 @@ async function textsOf(changes: Content): Promise<string[]> {
 /** Marks of one content found in the texts of another. */
 const strays = (texts: readonly string[], of: Side) => texts.flatMap((text) => marks[of].exec(text) ?? []);
 
-test('two contents are drawn in one process in turn, a hundred times, and no word of one stands in the other', async () => {
+test('two contents are rendered in one process in turn, a hundred times, and no word of one is in the other', async () => {
   const first = { one: await textsOf(content.one), other: await textsOf(content.other) };
   for (const side of ['one', 'other'] as const)
     expect(first[side].map((text) => marks[side].test(text))).toEqual(first[side].map(() => true));

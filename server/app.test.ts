@@ -145,7 +145,7 @@ test('a page in memory is answered before the app, everything else by the app', 
   expect([text, headers['x-frame-options']]).toEqual(['rendered', 'DENY']);
 });
 
-test('the admin desk’s pages are told who is signed in', async () => {
+test('the admin desk’s pages get the signed-in account', async () => {
   const { api, admin } = await siteUnderTest({
     pages: {
       listed: async () => [],

@@ -163,7 +163,7 @@ function watchParameters(): string[] {
 /** Traces of the program that no response and no line of the log may contain. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d|native code|\[object |SQLITE_|SqliteError/;
 
-test('whatever is asked of any route: no 5xx, no stack, nothing of an object’s prototype, nothing personal and nothing long in the log', async () => {
+test('any request to any route: no 5xx, no stack, nothing of an object’s prototype, nothing personal and nothing long in the log', async () => {
   const site = await siteUnderTest({ expectedLevels: ['warn'], environment: { RATE_LIMIT_PER_MINUTE: '100000' } });
   site.services.dns = { resolveTxt: async () => [], resolveMx: async () => [] } as never;
   const routes = allRoutes(site).filter(({ path }) => path !== EVENTS);

@@ -90,7 +90,7 @@ test('the sitemap names every listed page, at the public address, and the day of
   expect(textsOf(xml, 'lastmod')).toEqual(['2026-11-21']);
 });
 
-test('robots are told where the sitemap is and kept out of private pages', async () => {
+test('robots.txt names the sitemap and keeps robots out of private pages', async () => {
   const { api } = await siteUnderTest();
   const { text: body } = await api.get('/robots.txt');
   for (const line of ['Disallow: /admin', 'Disallow: /devis/merci', 'Sitemap: https://site.test/sitemap.xml'])

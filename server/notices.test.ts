@@ -76,7 +76,7 @@ describe('settings that do not fit what arrives', () => {
     ['the proxy’s own name for the site', 'cinq_et_un'],
     ['this machine', '127.0.0.1:3000'],
     ['the local network', '192.168.1.20:3000'],
-  ])('a page asked for under %s that is not BASE_URL is noticed', async (_what, host) => {
+  ])('a page requested under %s that is not BASE_URL is noticed', async (_what, host) => {
     const one = await site();
     await one.api.get('/about').set({ Host: host, Accept: 'text/html' });
     expect(await kinds(one)).toEqual(['other-address']);

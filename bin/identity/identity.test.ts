@@ -98,7 +98,7 @@ test('a claim shows what was counted once that is written, and only that it is t
   expect(times(then.about, NOTE)).toBe(1);
 }, 120_000);
 
-test('a claim taken off the pages is on none of them, and what stood around it stands without it', async () => {
+test('a claim taken off the pages is on none of them, and its sentence reads without it', async () => {
   const { home, service, about } = await pages([nothingClaimed]);
   const claimed = /93 ?%|96,3|340 ?%|(?:dix|10) fois moins|700 à|données? internes?|undefined|false/gi;
   expect([home, service, about].flatMap((html) => plain(html).match(claimed) ?? [])).toEqual([]);

@@ -106,7 +106,7 @@ describe('npm run site -- restore --from', () => {
   });
 });
 
-test('backup-key shows a key once, keeps its public half alone, and makes another only when told to', async () => {
+test('backup-key shows a key once, keeps its public half alone, and makes another only with --replace', async () => {
   const dataDir = temporaryDirectory();
   const made = await ownersCommand({ DATA_DIR: dataDir }, 'backup-key');
   const [identity = ''] = /AGE-SECRET-KEY-1\w+/.exec(made.stdout) ?? [];

@@ -169,7 +169,7 @@ function faultOf([name, schema]: Leaf, typed: string): string | undefined {
 const FREE = entries.filter(([name]) => !(name in AS_SENT));
 const OF_PEOPLE = FREE.filter(([name]) => !/^(settings|wordsFile|newAttachment)\b/.test(name));
 
-test('every entry asked with every text of the corpus refuses it in French or keeps all its letters, once and for all', () => {
+test('every entry refuses each text of the corpus in French or keeps all its letters, the same at a second reading', () => {
   expect(corpus.length).toBeGreaterThan(250);
   expect(FREE.flatMap((entry) => corpus.flatMap((typed) => faultOf(entry, typed) ?? []))).toEqual([]);
 });

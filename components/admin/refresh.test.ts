@@ -4,7 +4,7 @@ import { refresh, refreshErased, storeAnswer } from './refresh.ts';
 
 const PATH = '/api/leads';
 
-test('a first answer that was on its way when something changed is asked for again', async () => {
+test('a first response that was on its way when something changed is fetched again', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const answers: ((rows: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
@@ -39,7 +39,7 @@ test('twin: after any other change it shows what it held until its answer is the
   expect(queries.getQueryData([PATH, ''])).toEqual(['person']);
 });
 
-test('what a change answered stands, though a reading from before it comes later', async () => {
+test('the response of a change is kept, though an earlier read comes later', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   const answers: ((rows: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));

@@ -155,7 +155,7 @@ const chartsOf = <Type extends string>(slug: string, type: Type) =>
     chart?.type === type ? [chart as Extract<typeof chart, { type: Type }>] : [],
   );
 
-test('the bars of the financial cover stand in the proportion of the revenue forecast', () => {
+test('the bars of the financial cover have the proportions of the revenue forecast', () => {
   const [revenue] = chartsOf('analyse-financiere', 'columns');
   const values = (revenue?.bars ?? []).map(({ value }) => value);
   const scale = (financeBars.at(-1) ?? 0) / (values.at(-1) ?? 1);

@@ -124,7 +124,7 @@ test('no two articles share a paragraph', () => {
   }
 });
 
-test('an article points at nothing by where it stands on a page: the feed and the summary have it elsewhere, or not at all', () => {
+test('an article refers to nothing by its place on a page: the feed and the summary have it elsewhere, or not at all', () => {
   for (const { number } of articles)
     expect(body(number), `article ${number}`).not.toMatch(/ci-(?:dessous|contre|après)/);
 });

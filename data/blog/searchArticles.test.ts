@@ -8,7 +8,7 @@ const texts = { 'article-2': folded('Klarna a annoncé des œuvres complètes'),
 const find = (words: string, topic = '', blog: BlogContent = UNCHANGED_BLOG) =>
   searchArticles(blog, texts, { words, topic }).map(({ slug }) => Number(slug.slice(8)));
 
-test('nothing asked gives every card in its order', () => {
+test('an empty search gives every card in its order', () => {
   expect(find('')).toEqual(articles.map(({ number }) => number));
 });
 
@@ -26,7 +26,7 @@ test('a typing error is forgiven where nothing else is found, but not in a numbe
   expect(find('oeyl')).toEqual([]);
 });
 
-test('every word asked must be there', () => {
+test('every word of a search must be there', () => {
   expect(find('oeuvre oeil')).toEqual([]);
 });
 

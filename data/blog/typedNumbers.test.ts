@@ -43,7 +43,7 @@ describe('a typed number', () => {
   });
 });
 
-describe('a field that reads something else than what stands in it', () => {
+describe('a field that reads another value than its text', () => {
   const whole = (text: string, unit = '€') => noteOn(text, { kind: 'whole', unit });
   const decimal = (text: string, unit = '%') => noteOn(text, { kind: 'decimal', unit });
 

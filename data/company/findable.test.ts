@@ -27,7 +27,7 @@ test('a named person signs with the record and the portrait there are', () => {
   });
 });
 
-test('every claim without its note is missing, and an undeclared list; a portrait is not asked for', () => {
+test('every claim without its note is missing, and an undeclared list; a portrait is not required', () => {
   const fields = incompleteFields(content).map(({ field }) => field);
   const undocumented = Object.entries(content.claims).filter(([, { note }]) => isToFill(note));
   expect(fields.filter((field) => field.startsWith('claims.'))).toEqual(

@@ -23,7 +23,7 @@ test.each([
   ['La connexion a été coupée', 'coupé la connexion'],
   ['599 zut', 'Refusé par le serveur'],
   ['250 2.0.0 Ok: queued as 4F2', 'Accepté'],
-])('« %s » is told as what it means', (answer, words) => expect(sayAnswer(answer)).toContain(words));
+])('« %s » is shown by its meaning', (answer, words) => expect(sayAnswer(answer)).toContain(words));
 
 test('words that mean nothing known are left to speak for themselves', () => {
   expect([sayAnswer('zut'), sayAnswer(null)]).toEqual([undefined, undefined]);

@@ -41,7 +41,7 @@ test.each<readonly [text: string, instant: string | undefined]>([
   expect(writtenMoment(text, { now: new Date('2026-11-22T12:00:00Z') })).toBe(instant);
 });
 
-test('a file that is said to be American is read month first', () => {
+test('a file marked as American is read month first', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   expect(writtenMoment('3/25/2024', { now, order: 'mdy' })).toBe('2024-03-24T23:00:00.000Z');
   expect(writtenMoment('2024-03-25', { now, order: 'mdy' })).toBe('2024-03-24T23:00:00.000Z');

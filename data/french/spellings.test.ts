@@ -11,7 +11,7 @@ test.each([
   ['l\u2019étude porte\u2011monnaie 1\u202f200', "l'etude porte-monnaie 1 200"],
 ])('%j is looked for as %j', (text, found) => expect(fold(text)).toBe(found));
 
-test('a heading has no signs, and a word stands once in a search', () => {
+test('a heading has no signs, and a word is searched once', () => {
   expect(folded('L’IA générative, « sœur »')).toBe('l ia generative soeur');
   expect(searchWords(' Étude\u00a0étude de  marché')).toEqual(['etude', 'de', 'marche']);
 });

@@ -59,7 +59,7 @@ it.each([
   expect(parisMidnight(day, later)).toBe(instant);
 });
 
-test('an instant is said as it was in Paris, and the first of a month as French says it', () => {
+test('an instant is written in Paris time, and the first of a month as in French', () => {
   const evening = new Date('2026-07-31T22:30:09Z');
   expect(sayDate(evening)).toBe('1er août 2026');
   expect(sayDayOfYear(evening)).toBe('1er août');

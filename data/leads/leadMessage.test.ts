@@ -59,7 +59,7 @@ describe('a text comes back byte for byte', () => {
   });
 });
 
-test('another telephone number stands where the first stood, or before a text that has none', () => {
+test('another telephone number replaces the first, or goes before a text that has none', () => {
   const after = (text: string) => {
     const answers = answersIn(text);
     return messageOf({ ...answers, ...withPhone(answers, '07') });

@@ -23,7 +23,7 @@ const renamed = makeContent({
 });
 const words = (content: typeof renamed) => JSON.stringify([about(content), method(content)]);
 
-test('the owner names another model: pages name it with its date, and no end of the former is told', () => {
+test('the owner names another model: pages name it with its date, and no longer the end of the former', () => {
   const before = words(makeContent(UNCHANGED));
   expect(before).toContain('GPT-O3-Pro, Claude Opus 4, Gemini 2.5 Pro, Grok 4 et Perplexity Pro');
   expect(before).toContain('s’arrêtent en 2026');

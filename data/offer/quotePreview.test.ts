@@ -24,7 +24,7 @@ test('a service shows its price, both parts and the day of its delivery; an urge
   ]);
 });
 
-test('the pack is paid for the month that begins; tailored work has no price and no parts; nothing is asked, nothing is said', () => {
+test('the pack is paid for the month that begins; tailored work has no price and no parts; without a choice the preview is empty', () => {
   expect(shown('pack-mensuel', 'urgent')).toEqual([
     'Prix TTC, par mois : 240 €',
     'À la commande, le mois qui commence : 240 €',

@@ -23,7 +23,7 @@ test('who charges no value added tax writes nowhere that prices include it', () 
   expect(words).not.toMatch(/TTC|toutes taxes/);
 });
 
-test('an owner with a VAT number, or who has not said yet, calls prices « TTC »', () => {
+test('prices are « TTC » for an owner with a VAT number, or who has not chosen yet', () => {
   for (const content of [unchangedContent, whoseVatIs('FR44 732829320')])
     expect(servicesSection(content).lead).toContain('Prix TTC');
 });

@@ -161,7 +161,7 @@ describe('migrating', () => {
     connection.close();
   });
 
-  test('the history of a lead is told in English, that of one in the bin too', () => {
+  test('the history of a lead is stored in English, that of one in the bin too', () => {
     const directory = temporaryDirectory();
     const handle = connect(databaseFile(directory));
     const before = migrations.slice(0, migrations.indexOf(historiesInEnglish));

@@ -74,7 +74,7 @@ const contentsOf = (dataDir: string) =>
     .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]);
 
 describe('restoring', () => {
-  test('brings back what stands only in the journal of the source', async () => {
+  test('brings back rows that are only in the journal of the source', async () => {
     const dataDir = await directoryWith(3);
     const source = databaseFile(await killedDirectory());
     expect(restore(dataDir, source, NOW).leads).toBe(10);

@@ -55,7 +55,7 @@ test('article 1: research panels open one at a time, the calculator follows as o
   expect(plain(await result.textContent())).toMatch(/\+1 370 ?%/);
 });
 
-test('article 2: the timeline hides its details until asked, and hides them again', async () => {
+test('article 2: the timeline hides its details until a press, and hides them again', async () => {
   const page = await openPage('/blog/article-2');
   const toggle = page.getByRole('button', { name: 'Afficher les détails' });
   const details = page.locator('[data-details] ul').first();
@@ -95,7 +95,7 @@ test('article 3: the comparator filters by name, panels open one at a time', asy
   expect((await expanded(page)).filter(Boolean)).toHaveLength(1);
 });
 
-test('article 3: two models stand side by side, and a missing score is compared with nothing', async () => {
+test('article 3: two models are shown side by side, and a missing score is compared with nothing', async () => {
   const page = await openPage('/blog/article-3');
   const pair = page.locator('table', { hasText: 'Écart' }).first();
   expect(plain(await pair.textContent())).toMatch(/GPT-4 Turbo.*Claude Opus.*0,1 : ne se lit pas/);

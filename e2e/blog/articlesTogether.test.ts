@@ -38,7 +38,7 @@ describe.each(whole.map((article) => [article.slug ?? '', article] as const))('%
   });
 });
 
-test('a mark of a source stands apart from the number before it: « 4 % [1] » is never copied as « 4 %1 »', () => {
+test('a space parts the mark of a source from the number before it: « 4 % [1] » is never copied as « 4 %1 »', () => {
   const marks = counted.flatMap(({ text }) => [...text.matchAll(/(.)\[\d+\]/gu)]);
   expect(marks.length).toBeGreaterThan(100);
   expect(marks.filter(([, before = '']) => before.trim() !== '').map(([mark]) => mark)).toEqual([]);

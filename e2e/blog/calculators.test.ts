@@ -23,7 +23,7 @@ test('without script the numbers travel in the address and come back calculated,
   expect(digits(await result.textContent())).not.toBe(`+${expected.netRoi}`);
 });
 
-test('what is typed stands in the address a moment later, and leaves it with the opening values', async () => {
+test('typed values are in the address a moment later, and leave it with the opening values', async () => {
   const page = await openPage('/blog/article-6?utm_source=lettre');
   await page.getByText('Changer les hypothèses').click();
   await page.getByLabel('Part du temps récupérée').fill('5,4');

@@ -167,7 +167,7 @@ test('a session ended from another one is over on an idle desk', async () => {
   await others.waitFor({ state: 'detached' });
 });
 
-test('an account is made, enters with the password said once, is disabled and removed; the last one cannot be', async () => {
+test('an account is made, signs in with the password shown once, is disabled and removed; the last one cannot be', async () => {
   const page = await open('/admin/compte');
   const ending = `éa${Date.now()}`;
   await page.getByRole('heading', { name: ADMIN.username, exact: true }).waitFor();
@@ -195,7 +195,7 @@ test('an account is made, enters with the password said once, is disabled and re
   await page.locator('main:focus, main :focus').first().waitFor();
 });
 
-test('a password asked for again stands over what is being done, and what was asked for is done after it', async () => {
+test('the password is requested again over the action, which is done after it', async () => {
   const page = await open('/admin/compte', { allowed: [/403/] });
   const name = `paul${Date.now()}`;
   alter('UPDATE sessions SET confirmed_at = NULL');

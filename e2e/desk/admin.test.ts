@@ -43,7 +43,7 @@ describe('the list of leads', () => {
     await page.getByRole('row', { name: /Lise Libre/ }).waitFor();
   });
 
-  test('search, filters, export and entering a request stand in one line, down to 320 px', async () => {
+  test('search, filters, export and entering a request are in one line, down to 320 px', async () => {
     await postLead();
     const page = await openDesk('/admin', { width: 320 });
     const bar = page.getByRole('search', { name: 'Chercher et filtrer' });
@@ -78,7 +78,7 @@ describe('the list of leads', () => {
     await page.getByRole('button', { name, exact: true }).waitFor();
   });
 
-  test('searching as one types narrows the list and stands in the address', async () => {
+  test('searching as one types narrows the list and changes the address', async () => {
     const stamp = Date.now();
     const plain = `torrefaction${stamp}`;
     const { name } = await postLead({ message: `Torréfaction${stamp} à Sète` });
@@ -200,7 +200,7 @@ describe('the list of leads', () => {
 });
 
 describe('a lead’s page', () => {
-  test('keeps the follow-up, and its history tells it', async () => {
+  test('keeps the follow-up, and its history shows it', async () => {
     const { id } = await postLead();
     const page = await openDesk(`/admin/leads/${id}`);
     await page.getByText('Fiche ouverte pour la première fois').waitFor();

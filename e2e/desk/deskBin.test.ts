@@ -47,7 +47,7 @@ describe('the bin', () => {
   });
 });
 
-test('a clock in doubt is said on every view, and goes once it is answered', async () => {
+test('a clock in doubt shows on every view, until the owner confirms it', async () => {
   const page = await openDesk();
   const calls: string[] = [];
   let summary = { ...SUMMARY, clock: DOUBT as object | null };

@@ -8,7 +8,7 @@ import { startSite } from '../testing/site.ts';
 /** A browser driven by a test calls itself a robot. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 
-test('a visit, the form it opened, the request it sent, the answer and the deal stand in « Chiffres », on paper and in a table', async () => {
+test('a visit, the form it opened, the request it sent, the reply and the deal are in « Chiffres », on paper and in a table', async () => {
   const site = await startSite();
   onTestFinished(() => site.stop());
   const visitor = await openPage(`${site.base}/services/strategie?utm_source=Lettre`, {

@@ -34,8 +34,8 @@ const box = async (what: Locator) => {
   return { top: at?.y ?? Number.NaN, bottom: (at?.y ?? Number.NaN) + (at?.height ?? 0) };
 };
 
-describe('the work stands in the first third of the window', () => {
-  test('at 1440 × 900 the newest request begins at 260 px, ten stand, and the chosen one is read and answered beside them', async () => {
+describe('the work begins in the first third of the window', () => {
+  test('at 1440 × 900 the newest request begins at 260 px, ten are shown, and the chosen one is read and answered beside them', async () => {
     const page = await desk('/admin', 1440, 900);
     const panel = page.getByRole('complementary', { name: 'Détail du lead' });
     const reply = panel.getByLabel('Réponse', { exact: true });

@@ -76,7 +76,7 @@ describe('where the focus goes when what had it is gone', () => {
     }
   });
 
-  test('from a dialog that is closed back to what had it: a row, or the button that asked', async () => {
+  test('from a dialog that is closed back to its opener: a row, or the button', async () => {
     const { name } = await postLead();
     const page = await openDesk('/admin', { width: 390, height: 844 });
     await page.getByRole('button', { name, exact: true }).press('Enter');

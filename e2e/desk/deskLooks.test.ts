@@ -8,7 +8,7 @@ import { siteWithMail } from '../testing/siteWithMail.ts';
 const GREEN = '#0A6B5E';
 const PAINTED = 'rgb(10, 107, 94)';
 
-test('the owner’s colour and logo are looked at, refused where they cannot be read, then stand in the header, the icons and the next mail', async () => {
+test('the owner’s colour and logo are previewed, refused where they cannot be read, then used in the header, the icons and the next mail', async () => {
   const { server, site } = await siteWithMail();
   const cookies = await ownerCookies(site.base);
   const desk = await openPage(`${site.base}/admin/reglages/looks`, { cookies, allowed: [/422/] });

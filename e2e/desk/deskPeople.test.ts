@@ -39,7 +39,7 @@ describe('a person’s page', () => {
     await page.getByText('Téléphone : 06 12 34 56 78').first().waitFor();
   });
 
-  test('stays when its link was followed before the word in the search had been told', async () => {
+  test('stays when its link was followed before the search had been applied', async () => {
     const { word, name, email } = someone();
     await postLead({ name, email });
     const page = await openDesk('/admin/personnes', { own: true });

@@ -39,7 +39,7 @@ async function leadPage() {
   return { server, page, history: page.getByRole('list', { name: 'Historique' }) };
 }
 
-test('a reply with a file is read once more, leaves, and is in the history with what the server said', async () => {
+test("a reply with a file is reviewed, sent, and in the history with the server's reply", async () => {
   const { page, history } = await leadPage();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Envoi du devis' });
   await page

@@ -77,7 +77,7 @@ test('of another’s words and one’s own, the other’s are taken back with on
   expect(await page.getByRole('button', { name: 'Relire' }).count()).toBe(0);
 });
 
-test('a list is put in order and shortened by the keyboard, the focus goes with its line, and what is wrong is said at its field', async () => {
+test('a list is put in order and shortened by the keyboard, the focus goes with its line, and an error shows at its field', async () => {
   const page = await openDesk('/admin/reglages/social', { allowed: [/422/] });
   const rows = page.getByRole('group', { name: /Comptes|Réseaux/ }).getByRole('listitem');
   const name = (index: number) => rows.nth(index).getByRole('textbox').first();

@@ -14,7 +14,7 @@ const place = {
   problems: ['Copie vers le stockage S3 : le stockage a répondu 403 (AccessDenied).'],
 };
 
-test('copies elsewhere that fail are said on the first view, and gone from it once they are well again', async () => {
+test('copies elsewhere that fail show on the first view, until they succeed again', async () => {
   const page = await openDesk();
   let copies = [place];
   const troubles = () => copies.flatMap(({ problems }) => problems.map((text) => ({ kind: 'copies', text })));
@@ -77,7 +77,7 @@ test('what waits is one line a kind, which unfolds', async () => {
   expect(await page.getByRole('button', { name: 'Réessayer maintenant' }).count()).toBeGreaterThan(0);
 });
 
-test('what is wrong with the site is said in red on every view, leads to its state, and goes once it is mended', async () => {
+test('a trouble of the site shows in red on every view, leads to its state, and goes once it is over', async () => {
   const page = await openDesk();
   let state = TROUBLED;
   await page.route('**/api/admin/site-state', (route) => route.fulfill({ json: state }));

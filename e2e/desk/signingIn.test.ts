@@ -160,7 +160,7 @@ describe('signing in', () => {
     expect(await page.getByLabel('Rechercher').isVisible()).toBe(false);
   });
 
-  test('a session that ended before the live line was open brings the form back, and the line is asked for no more', async () => {
+  test('a session that ended before the event stream was open brings the form back, and the stream is not opened again', async () => {
     const page = await openDesk('/admin', { allowed: REFUSED });
     let requests = 0;
     let answered = Date.now();

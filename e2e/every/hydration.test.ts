@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
 
-test("the browser takes the server's styles over where they stand, and adds none", async () => {
+test("the browser takes the server's styles over in place, and adds none", async () => {
   const page = await openPage('/');
   const heads = await page.evaluate(() =>
     [...document.head.querySelectorAll('style')].map((style) => style.getAttributeNames().join()),

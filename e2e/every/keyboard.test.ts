@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../testing/openPage.ts';
 import { focused, tabTo } from './byKeyboard.ts';
 
-test('by keyboard alone: from the home page to a quote sent, with every answer said', async () => {
+test('by keyboard alone: from the home page to a quote sent, with every result announced', async () => {
   const page = await openPage('/', { height: 720 });
   await tabTo(page, 'Aller au contenu');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('by keyboard alone: a section of the bar takes the focus along, and a quest
   await answer.waitFor({ state: 'hidden' });
 });
 
-test('by keyboard alone: a topic of the blog is chosen, its count said, and an article opened', async () => {
+test('by keyboard alone: a topic of the blog is chosen, its count announced, and an article opened', async () => {
   const page = await openPage('/blog', { height: 720 });
   await tabTo(page, 'Vendre');
   await page.keyboard.press('Enter');

@@ -108,7 +108,7 @@ test('typefaces that come late are worn at once, and little moves, on each page 
   );
 });
 
-test('with stand-ins that are too wide, more than that moves', async () => {
+test('with fallbacks that are too wide, more than that moves', async () => {
   const page = await withLateFonts(await withLateFonts());
   await resize(page, 390);
   await widenStandIns(page);

@@ -10,7 +10,7 @@ import { violations } from './violations.ts';
 const FAILED = [/ERR_FAILED/, /dynamically imported module/];
 
 test.each(['/', '/blog', '/blog/article-6'])(
-  '%s stands as the server wrote it, and answers, where the network was lost before the last of its code',
+  '%s stays as the server rendered it, and works, where the network was lost before the last of its code',
   async (path) => {
     const page = await openPage('/newsletter/merci', { own: true, allowed: FAILED });
     await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test.each(['/', '/blog', '/blog/article-6'])(
   },
 );
 
-test('a subscription without a network is told to have failed, though the message’s code is not there', async () => {
+test('a subscription without a network shows that it failed, though the message’s code is not there', async () => {
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -92,7 +92,7 @@ function isSeen(element: Element): boolean {
   return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
 }
 
-test('what the server alone refuses is said under its field too, after the alert', async () => {
+test('an error of the server alone shows under its field too, after the alert', async () => {
   const page = await opened('dialog', { width: 390, height: 700, allowed: [/422/] });
   const alerts: string[] = [];
   page.on('dialog', (alert) => {

@@ -34,7 +34,7 @@ async function rows(): Promise<Map<string, string>> {
   return new Map(cells.map(([what = '', howLong = '']) => [what, howLong]));
 }
 
-test('the privacy policy tells every time the code keeps things for', async () => {
+test('the privacy policy names every retention time of the code', async () => {
   const table = await rows();
   const retentionOf = (start: string) => [...table].find(([what]) => what.startsWith(start))?.[1] ?? '';
   expect(retentionOf('Demande de devis sans suite')).toContain(

@@ -30,7 +30,7 @@ describe('what opens the quote form', () => {
     }
   });
 
-  test('the form opens on what its button said: the method, a sample, when to call', async () => {
+  test("the form opens with its button's words: the method, a sample, when to call", async () => {
     const page = await openPage('/');
     const open = (name: string) => page.getByRole('button', { name, exact: true }).first().click();
     await open('Voir en action');

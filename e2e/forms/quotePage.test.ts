@@ -26,7 +26,7 @@ describe('/devis', () => {
     expect([await token.inputValue(), await page.getByLabel('Prénom *').inputValue()]).toEqual(['', 'Camille']);
   });
 
-  test('a form corrected too often says so, that the earlier request stands, and how to reach the owner', async () => {
+  test('a form corrected too often shows so, that the earlier request is kept, and how to reach the owner', async () => {
     const page = await openPage('/devis');
     const key = page.locator('[name=idempotencyKey]');
     await expect.poll(() => key.inputValue()).not.toBe('');

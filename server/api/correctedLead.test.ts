@@ -22,7 +22,7 @@ describe('the same form with other words', () => {
     expect(csv).not.toContain('chêne');
   });
 
-  test('asked for another service it is found under that one alone', async () => {
+  test('with another service it is found under that one alone', async () => {
     const site = await siteUnderTest();
     await post(site, { service: 'Étude de marché - 120€' });
     await post(site, { service: 'Stratégie - 70€' });
@@ -30,7 +30,7 @@ describe('the same form with other words', () => {
     expect(await list(site, '?service=etude-marche')).toHaveLength(0);
   });
 
-  test('its history keeps the words it said before', async () => {
+  test('its history keeps its former words', async () => {
     const site = await siteUnderTest();
     await post(site, { message: 'Un', company: '' });
     await post(site, { message: 'Deux', company: 'Atelier' });

@@ -57,7 +57,7 @@ describe('the leads of a service', () => {
     expect(await found('Une affiche')).toEqual(['Une affiche']);
   });
 
-  test('are counted together, told by title in a table, and keep the text they came with', async () => {
+  test('are counted together, named by title in a table, and keep their own text', async () => {
     const site = await siteWith();
     await raisePrice(site);
     const { post, api, admin } = site;

@@ -88,7 +88,7 @@ describe('posting a lead', () => {
     expect(stored).toMatchObject({ opener: 'Obtenir un devis', form_page: '/blog', quarantine: 'none' });
   });
 
-  test('the first name a form asked for apart is kept beside the whole name, with or without script', async () => {
+  test("the first name of a form's own field is kept beside the whole name, with or without script", async () => {
     const { api, admin } = await siteUnderTest();
     const context = { firstName: ' Marie  Laure' };
     await api
@@ -159,7 +159,7 @@ describe('the quarantine', () => {
     ['contenu', { message: 'Buy <a href="x">here</a>' }, {}, ['held-summary', 'lead-acknowledgement']],
     ['domaine-jetable', { email: 'x@yopmail.com' }, {}, ['held-summary', 'lead-acknowledgement']],
   ])(
-    '%s: stored, answered like any other, kept out of the inbox, told in the daily summary',
+    '%s: stored, accepted like any other, kept out of the inbox, counted in the daily summary',
     async (reason, fields, context, mails) => {
       const { api, admin, raw } = await siteUnderTest();
       const answer = await api.post('/api/leads').set('X-Form-Context', JSON.stringify(context)).send(lead(fields));

@@ -66,7 +66,7 @@ describe('a passkey', () => {
     expect(await tried(world)).toBe(204);
   });
 
-  test('is asked for five minutes, and its counter never goes back', async () => {
+  test('is valid for five minutes, and its counter never goes back', async () => {
     const world = await withPasskey();
     const challenge = await challengeOf(world);
     world.site.clock.time = new Date(world.site.clock.time.getTime() + 5 * 60_000);

@@ -16,7 +16,7 @@ test('a draft is filled from the offer, the terms and the template, and answered
   expect(quote.words).toContain('Bonjour Camille');
 });
 
-test('amounts hold two decimals, a quality has to be said, and a draft changes until it is sent', async () => {
+test('amounts hold two decimals, a quality is required, and a draft changes until it is sent', async () => {
   const { api, admin, leadId, draft, act } = await quoteWorld();
   const post = (over: Record<string, unknown>) =>
     api.post(`/api/admin/leads/${leadId}/quotes`).set(admin).send(quoteBody(over));
@@ -62,7 +62,7 @@ test('what the law asks of a seller and the settings lack is refused, each by it
   });
 });
 
-test('sent, it is numbered without holes, mailed with its link, and the request stands at its status, amount and reminder', async () => {
+test('sent, it is numbered without holes, mailed with its link, and the request has its status, amount and reminder', async () => {
   const { sent, draft, act, file, mails } = await quoteWorld();
   const first = await sent();
   await act((await draft({ valid_until: '2020-01-01' })).id, 'send').expect(422);
@@ -125,7 +125,7 @@ test('of an expired, cancelled or declined quote nothing can be accepted; an acc
   await accept('x'.repeat(43)).expect(404);
 });
 
-test('a yes by telephone or on paper is noted with who and when, and told apart for ever', async () => {
+test('an acceptance by telephone or on paper is stored with its author and time, and told apart for ever', async () => {
   const { sent, act, file, mails } = await quoteWorld();
   const { quote } = await sent();
   const on = new Date().toISOString().slice(0, 10);

@@ -39,7 +39,7 @@ const give = ({ api }: SiteUnderTest, browser: Record<string, string>, body: obj
   api.post('/api/session/factor').set(browser).send(body);
 
 describe('an account with an app that makes codes', () => {
-  test('is asked for one by the address, where its password came in a form without script', async () => {
+  test('is requested by the address, where the password came in a form without script', async () => {
     const site = await siteUnderTest();
     const { secret } = await withCodeApp(site);
     const { status, headers } = await site.api.post('/api/session').type('form').send(ADMIN);
@@ -226,7 +226,7 @@ describe('passkeys', () => {
     expect(account.body.no_passkeys).toMatch(sentence);
   });
 
-  test('made for nothing that was asked are refused', async () => {
+  test('made for no challenge of the site are refused', async () => {
     const site = await siteUnderTest();
     const made = { id: 'x', rawId: 'x', type: 'public-key', response: {}, clientExtensionResults: {} };
     const add = () =>

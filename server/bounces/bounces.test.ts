@@ -121,7 +121,7 @@ describe('a stopped address', () => {
     expect(rowOf(site)).toEqual({ status: 'confirmed', stop_reason: null, stop_answer: null });
   });
 
-  test('that never confirmed is asked again when it is taken back', async () => {
+  test('that never confirmed gets a new confirmation mail when it is taken back', async () => {
     const site = await open();
     const message_id = await subscriber(site);
     site.raw.exec("UPDATE newsletter_subscribers SET status = 'pending', confirmed_at = NULL");
@@ -168,7 +168,7 @@ describe('the mailbox for bounces', () => {
   const signal = new AbortController().signal;
   const STRANGE = 'From: MAILER-DAEMON@mx.test\n\nfailure notice\n';
 
-  test('is read on from where it was, and what is not understood stays and is told', async () => {
+  test('is read on from where it was, and an unreadable mail stays and is reported', async () => {
     const site = await open();
     const { services } = site;
     const imap = services.settings.bounces.imap as ImapSettings;

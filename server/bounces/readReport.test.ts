@@ -55,7 +55,7 @@ test('a bounce of text alone that Exim calls an automatic reply is read by what 
 const read = (raw: string) => readReport(Buffer.from(raw.replaceAll('\n', '\r\n')));
 
 describe('a report', () => {
-  test('names the returned mail and says what its server said', async () => {
+  test("names the returned mail and gives its server's reply", async () => {
     expect(await read(reportAbout(ID))).toEqual({
       is: 'report',
       report: {
@@ -162,7 +162,7 @@ describe('a bounce of text alone', () => {
   });
 });
 
-test('of an answer for now an address is gone where its server gave up and said that there is nobody, and nowhere else', () => {
+test('a temporary reply means that an address is gone where its server gave up with « nobody there », and nowhere else', () => {
   const nobody = '450 4.1.1 user unknown';
   expect(kindOfAnswer(nobody, '4.1.1', 'given up')).toBe('hard');
   for (const [answer, status] of [

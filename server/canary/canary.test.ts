@@ -99,7 +99,7 @@ describe('the canary', () => {
     expect(tables(site)).toMatchObject({ leads: 0, outbox: 0, lead_events: 0, daily_counts: 0 });
   });
 
-  test('whose mark a relay takes away is erased again, and the owner told', async () => {
+  test('whose mark a relay takes away is erased again, and the owner is mailed', async () => {
     const site = await listeningSite({ environment: SMTP, expectedLevels: ['warn'] });
     const relay = createServer(async (request, response) => {
       const answer = await fetch(`http://127.0.0.1:${site.port}${request.url}`, {
@@ -168,7 +168,7 @@ describe('a canary that does not arrive', () => {
     expect(await canaryTrouble(services.connection)).toContain('Sur le serveur lui-même le site répond');
   });
 
-  test('because the filter, the limit or the mail server is in its way, is told so', async () => {
+  test('because the filter, the limit or the mail server is in its way, is reported as such', async () => {
     const site = await listeningSite({
       environment: { ...SMTP, RATE_LIMIT_PER_MINUTE: '1' },
       expectedLevels: ['warn'],

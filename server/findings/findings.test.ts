@@ -5,7 +5,7 @@ import { unchangedContent as content } from '../../data/settings/unchangedConten
 import { contentOfFields } from '../siteContent/pageSettings.ts';
 import { builtFindings, publishingFindings } from './installationFindings.ts';
 
-test('what the build drew is told of once the desk says another brand or signs with another name, and not before', () => {
+test('files the build drew are a finding once the desk has another brand or another name, and not before', () => {
   expect(builtFindings(contentOfFields({}))).toEqual([]);
   expect(builtFindings(contentOfFields({ 'site.sentence': 'Une autre phrase.' }))).toEqual([]);
   const [finding] = builtFindings(contentOfFields({ 'site.brand': 'Kerébel', 'site.owner.name': 'Jeanne Kerébel' }));

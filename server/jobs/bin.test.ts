@@ -61,7 +61,7 @@ describe('a lead the owner erases', () => {
       expect([name, readFileSync(path.join(site.dataDir, name)).includes('Zyxwvut')]).toEqual([name, false]);
   });
 
-  test('is gone at once when the person asked for it, from the bin too', async () => {
+  test("is gone at once at the person's own request, from the bin too", async () => {
     const site = await siteUnderTest();
     await post(site, 2);
     const { body } = await site.api.delete('/api/admin/leads/1?asked_by=person').set(site.admin);

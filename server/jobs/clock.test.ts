@@ -78,7 +78,7 @@ describe('a clock that moves by more than two days', () => {
     expect(backups(site)).toHaveLength(7);
   });
 
-  test('is told of by mail, once', async () => {
+  test('is mailed, once', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await livedIn(world.site);

@@ -56,7 +56,7 @@ test('a damaged backup is never restored, and the database stays as it was', asy
   expect(readFileSync(databaseFile(dataDir)).equals(before)).toBe(true);
 });
 
-test('what a NAS leaves among the files is passed over, and a deletion that fails ends no other and is told', async () => {
+test("a NAS's own files are passed over, and a deletion that fails ends no other and is reported", async () => {
   const site = await siteUnderTest({ expectedLevels: ['error'] });
   const { dataDir, services, raw } = site;
   const foreign = ['@eaDir', '.DS_Store', 'Thumbs.db'];

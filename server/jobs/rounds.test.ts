@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { startRounds } from './rounds.ts';
 
-test('rounds never run side by side: the clock starts none beside one, an asked one waits, and stopping waits for it', async () => {
+test('rounds never run side by side: the clock starts none beside one, a requested one waits, and stopping waits for it', async () => {
   const { services } = await siteUnderTest();
   const steps: string[] = [];
   let end: (() => void) | undefined;

@@ -161,7 +161,7 @@ describe('a letter that was sent', () => {
     expect(table).not.toContain('s1@exemple.fr');
   });
 
-  test('stands in the archive until the owner says no, and one that never was public does not', async () => {
+  test('is in the archive until the owner takes it out, and one that never was public is not', async () => {
     const world = await letterWorld();
     await world.subscribe(1);
     const { api, admin, services } = world.site;
@@ -178,7 +178,7 @@ describe('a letter that was sent', () => {
 });
 
 describe('the owner', () => {
-  test('writes with one other: who changes what was changed meanwhile is told, and loses nothing', async () => {
+  test('writes with one other: a change of a changed text is refused, and loses nothing', async () => {
     const { site, draft } = await letterWorld();
     const { id } = await draft();
     const change = { ...LETTER, version: 1, archive: 'public' };

@@ -22,7 +22,7 @@ const later = ({ clock }: Pick<World, 'clock'>, ms: number) => {
 };
 
 describe('a limit of several processes', () => {
-  test('is one limit, whichever is asked, and begins anew after its minute', async () => {
+  test('is one limit, whichever process counts, and begins anew after its minute', async () => {
     const site = await several();
     await site.a.add('form', '192.0.2.1', 3);
     // Looked at, it is what both have counted.
@@ -47,7 +47,7 @@ describe('a limit of several processes', () => {
     expect(queries).toBe(10);
   });
 
-  test('is each one’s own while the database cannot be asked, and no password is tried then', async () => {
+  test('is each one’s own while the database is away, and no password is tried then', async () => {
     const site = await several();
     site.services.queue.write = () => Promise.reject(new Error('away'));
     const [a, b] = [1, 2].map(() => createCounts({ ...site.services, users: 'several' }));

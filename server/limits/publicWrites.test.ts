@@ -109,7 +109,7 @@ describe('a day', () => {
     expect([reasons(site), await spent()]).toEqual([[null], ['requests', 'subscriptions', 'notices']]);
   });
 
-  test('half used, and used, is told to the owner once each, in the site’s own words', async () => {
+  test('half used, and used, is mailed to the owner once each, in the site’s own words', async () => {
     const site = await small();
     const state = async () => {
       await watchSite(site.services);
@@ -128,7 +128,7 @@ describe('a day', () => {
   });
 });
 
-test('the last room on the disk is kept for those who have hardly written; the others are told that there is none', async () => {
+test('the last room on the disk is kept for those who have hardly written; the others get a 503', async () => {
   const site = await small();
   const request = (n: number) => ({ req: { ip: from(n), socket: {} }, locals: {} }) as never;
   const full = createPublicWrites(site.services, async () => ({ free: 10, reserve: 20 }));

@@ -42,7 +42,7 @@ describe('the limit on mail to strangers', () => {
     expect(world.rows().map(({ state }) => state)).not.toContain('waiting');
   });
 
-  test('one address typed sixty times gets a few receipts, and every lead is told of', async () => {
+  test('one address typed sixty times gets a few receipts, and the owner gets every lead', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     for (let n = 0; n < 60; n += 1) await post(world, 'cible@exemple.fr');

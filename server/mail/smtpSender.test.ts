@@ -41,7 +41,7 @@ async function failure(fault: Fault): Promise<SendFailure> {
 }
 
 describe('a send', () => {
-  test('answers what the server said, over one connection for several mails', async () => {
+  test("returns the server's reply, over one connection for several mails", async () => {
     const server = await mailServer();
     const sender = openSmtpSender(settingsFor(server.port));
     expect(await sender.send(mail)).toMatch(/^250 /);

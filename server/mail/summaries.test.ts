@@ -34,7 +34,7 @@ describe('a burst of leads', () => {
     expect(world.rows().filter(({ kind, state }) => kind === 'lead-summary' && state === 'sent')).toHaveLength(25);
   });
 
-  test('is not made longer by corrections: one more that is corrected stands in the same mail', async () => {
+  test('is not made longer by corrections: one more that is corrected is in the same mail', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     const post = (message: string) =>
@@ -109,7 +109,7 @@ describe('a burst of leads', () => {
 });
 
 describe('what is set aside', () => {
-  test('is told to the owner once a day, at eight in Paris, in one mail with the reasons', async () => {
+  test('is mailed to the owner once a day, at eight in Paris, in one mail with the reasons', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     at(world, '2026-03-10T15:00:00Z');
@@ -125,7 +125,7 @@ describe('what is set aside', () => {
       expect(mail?.text).toContain(words);
   });
 
-  test('twin: where it is noted for no summary the owner is not told', async () => {
+  test('twin: where it is queued for no summary the owner gets no mail', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await held(world, {}, '{"honeypot":"x"}');
@@ -199,7 +199,7 @@ describe('a summary one of whose leads goes while it is being sent', () => {
     expect(await titlesWhen(change, ['deferred', 'ok'])).toEqual(['2 demandes mises de côté']);
   });
 
-  test('twin: where its rows no longer know that they left together, the rest is told of twice', async () => {
+  test('twin: where its rows no longer know that they left together, the rest is mailed twice', async () => {
     const titles = await titlesWhen((connection) => loseLease(connection), ['ok']);
     expect(titles).toEqual(['3 demandes mises de côté', '2 demandes mises de côté']);
   });

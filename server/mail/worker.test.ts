@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const states = (world: MailWorld) => world.rows().map(({ state }) => state);
 
 describe('the outbox worker', () => {
-  test('sends both mails of a lead and keeps what the server said', async () => {
+  test("sends both mails of a lead and keeps the server's replies", async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await world.post();

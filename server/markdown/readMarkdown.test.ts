@@ -92,7 +92,7 @@ describe('what a text becomes', () => {
     ]);
   });
 
-  test('a table is named by its columns and a note stands at the end', () => {
+  test('a table is named by its columns and a note is at the end', () => {
     const { pieces } = read('Texte[^a].\n\n| A | B | C |\n| --- | ---: | --- |\n| x | 2 | z |\n\n[^a]: La note.');
     expect(pieces.map(([tag]) => tag)).toEqual(['p', 'table', 'h2', 'ol']);
     expect(pieces[1]?.[1]).toEqual({ 'aria-label': 'Tableau\u00a0: A, B, C', 'data-stacks': '' });
@@ -121,7 +121,7 @@ describe('what a text becomes', () => {
 });
 
 describe('what a text never becomes', () => {
-  test('what is not understood is shown as it was typed, and said with its line', () => {
+  test('unknown syntax is shown as typed, with a warning and its line', () => {
     const { pieces, problems } = read('::surprise[oui]\n\nAvant :source[rien] après.');
     expect(pieces).toEqual([
       ['p', {}, '::surprise[oui]'],
@@ -179,7 +179,7 @@ describe('what a text never becomes', () => {
 });
 
 describe('what a text names', () => {
-  test('an unknown value, way of writing, figure or tool is refused with its line, and stands as it was typed', () => {
+  test('an unknown value, format, figure or tool is refused with its line, and shown as typed', () => {
     for (const [typed, wanted] of [
       ['Un :valeur[doctrine.quarts] du temps.', /Aucune valeur ne s’appelle « doctrine.quarts » : .*doctrine.quart/],
       ['Un :valeur[doctrine.couts]{as=lettres}.', /Une valeur s’écrit as=mots/],
@@ -214,7 +214,7 @@ describe('what a text names', () => {
     expect(JSON.stringify(at(120))).toContain('120\u00a0€');
   });
 
-  test('what is said of a figure of the service goes with it', () => {
+  test('a sentence about a figure of the service goes with it', () => {
     const { pieces, headings } = read(':::si{affirmation=precision}\nDe 96,3 %.\n:::');
     const shown = (place: 'shown' | 'withdrawn') =>
       resolvedText(

@@ -22,7 +22,7 @@ describe('GET /metrics', () => {
     expect((await on.api.get('/metrics').set(shown)).status).toBe(200);
   });
 
-  test('counts what was asked, stored, waits and is kept, and says nothing of a person', async () => {
+  test('counts requests, rows, waiting mail and copies, and nothing personal', async () => {
     const { api, services, clock, dataDir } = await siteUnderTest({ environment: { METRICS_TOKEN } });
     await api.post('/api/leads').send(lead({ name: 'Odile Kerjean', email: 'odile@kerjean.example' }));
     await api.post('/api/leads').send({});

@@ -75,7 +75,7 @@ describe('a site with places for its copies', () => {
     expect(await world.problems()).toEqual([]);
   });
 
-  test('finds a bucket whose name stands in the host; a store that reads it there alone refuses the other way', async () => {
+  test('finds a bucket by its name in the host; a store that reads it there alone refuses the other style', async () => {
     const world = await copyWorld({ ...S3_ONLY, BACKUP_S3_STYLE: 'host' });
     await post(world);
     await world.pass(0);
@@ -89,7 +89,7 @@ describe('a site with places for its copies', () => {
     expect((await wrong.problems()).join()).toContain('le bucket copies n’existe pas');
   });
 
-  test('tells the store how long to keep a copy where a lock is asked for, and deletes none before', async () => {
+  test("sets the store's lock on a copy where one is configured, and deletes none before", async () => {
     const hourly = async (environment: Record<string, string>) => {
       const world = await copyWorld({ ...S3_ONLY, ...environment });
       for (let hour = 100; hour > 0; hour -= 1) {
@@ -109,7 +109,7 @@ describe('a site with places for its copies', () => {
     expect(put?.['x-amz-checksum-sha256']).toBe(sum);
   });
 
-  test('is not believed with another secret: the store refuses, and the desk says what it said', async () => {
+  test('is not accepted with another secret: the store refuses, and the desk shows its message', async () => {
     const world = await copyWorld({ ...S3_ONLY, BACKUP_S3_SECRET: 'un autre' });
     await world.pass(0);
     expect((await world.problems())[0]).toContain('403 (SignatureDoesNotMatch)');

@@ -39,7 +39,7 @@ describe('where a copy comes from', () => {
       ).rejects.toThrow('fichier étranger');
   });
 
-  test('goes with its name: an older copy under a newer one is told; under its own, the twin, it opens', async () => {
+  test('goes with its name: an older copy under a newer one is refused; under its own, the twin, it opens', async () => {
     const world = await copyWorld(S3_ONLY);
     await world.pass(0);
     const [older, bytes] = lastStored(world);

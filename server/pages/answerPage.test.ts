@@ -43,7 +43,7 @@ test('a browser that has the page gets 304 with the same policy and no body', as
   expect(headers['content-security-policy']).toContain('sha256-x');
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD gives the length and sends no body', async () => {
   const { headers, text } = await site().head('/').set('Accept-Encoding', 'identity');
   expect([headers['content-length'], text]).toEqual([String(Buffer.byteLength(html)), undefined]);
 });

@@ -43,7 +43,7 @@ test('of 200 pages that one network asks for, one more is drawn before that of a
   expect(refused[0]).toMatchObject({ reason: { status: 503, headers: { 'Retry-After': '2' } } });
 });
 
-test('twin: a reader of the network that floods waits behind it, or is asked to come back', async () => {
+test('twin: a reader of the network that floods waits behind it, or gets a 503', async () => {
   const { ask, turns } = crowd();
   for (let n = 0; n < 200; n += 1) ask('198.51.100.1');
   await expect(ask('198.51.100.1').page).rejects.toMatchObject({ status: 503 });

@@ -25,7 +25,7 @@ function site() {
   return { open, drawn, most: () => most };
 }
 
-test('no page is drawn before it is asked for, each once however many ask, and one at a time', async () => {
+test('no page is rendered before its first request, each once however many requests, and one at a time', async () => {
   const { open, drawn, most } = site();
   const pages = open();
   expect(drawn).toEqual([]);

@@ -85,7 +85,7 @@ async function processes(count: number) {
 }
 const lead = (id: number): SiteEvent => ({ kind: 'lead', id, held: false });
 
-test('what happens in one process is told to the desks of all, once each, in order, within a second', async () => {
+test('an event of one process reaches the desks of all, once each, in order, within a second', async () => {
   const { all } = await processes(3);
   const [first] = all;
   for (let id = 1; id <= 20; id += 1) first?.live.publish(lead(id));
@@ -94,7 +94,7 @@ test('what happens in one process is told to the desks of all, once each, in ord
   for (const { received } of all) expect(received).toEqual(Array.from({ length: 20 }, (_, index) => lead(index + 1)));
 });
 
-test('what had happened before a process started is not told to it', async () => {
+test('events from before a process started do not reach it', async () => {
   const { all, services } = await processes(1);
   all[0]?.live.publish(lead(1));
   await pause(200);
@@ -106,7 +106,7 @@ test('what had happened before a process started is not told to it', async () =>
   expect(received).toEqual([]);
 });
 
-test('an event whose number was given early and committed late is told all the same', async () => {
+test('an event whose number was given early and committed late is sent all the same', async () => {
   const { all, services, raw } = await processes(1);
   const { queue } = services;
   const at = new Date().toISOString();

@@ -70,7 +70,7 @@ test('a sealed text opens with this site’s key, for the same purpose and owner
     expect(cipher.decrypt('code app', 'ada', broken)).toBeUndefined();
 });
 
-test('what an older key closed still opens once a newer stands before it; the same text never looks the same', () => {
+test('a text sealed by an older key still opens once there is a newer one; the same text never looks the same', () => {
   const sealed = createCipher([older]).encrypt('code app', 'ada', 'secret');
   expect(createCipher([newer, older]).decrypt('code app', 'ada', sealed)).toBe('secret');
   expect(createCipher([newer]).encrypt('a', 'b', 'c')).not.toBe(createCipher([newer]).encrypt('a', 'b', 'c'));

@@ -25,7 +25,7 @@ function stalledReader() {
   return { sink, taken, read };
 }
 
-test('lines wait for a slow reader up to a limit; those beyond are dropped, counted, and the count is told', async () => {
+test('lines wait for a slow reader up to a limit; those beyond are dropped, counted, and the count is logged', async () => {
   const { sink, taken, read } = stalledReader();
   const output = createLogOutput(sink, 400);
   for (let n = 0; n < 100; n += 1) output.write(`line ${n}, ten more\n`);

@@ -133,7 +133,7 @@ describe('an alert', () => {
     expect(mails).toBe(1);
   });
 
-  test('twin: told at every look, three days of one trouble are hundreds of mails', async () => {
+  test('twin: mailed at every look, three days of one trouble are hundreds of mails', async () => {
     const site = await siteUnderTest({ expectedLevels: ['warn'] });
     await backup(site, 'plus de place');
     for (let n = 0; n < 432; n += 1) {

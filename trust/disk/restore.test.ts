@@ -69,7 +69,7 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
   );
 }, 3_600_000);
 
-test('twin: a backup that copies the file alone lacks what stands in the journal', async () => {
+test('twin: a backup that copies the file alone lacks the rows of the journal', async () => {
   const server = await startServerProcess();
   const { dataDir } = server;
   // During a read, what comes after stays in the journal.

@@ -111,7 +111,7 @@ test('a site whose file another process holds answers 503 from /readyz and refus
   expect(await post(port, 'held')).toBe(201);
 });
 
-test('told to stop, a site behind a balancer says so first, serves on for its delay, and then takes no more', async () => {
+test('at a stop, a site behind a balancer reports it first, serves on for its delay, and then takes no more', async () => {
   const server = await startServerProcess({ environment: { STOP_DELAY_SECONDS: '5' } });
   const call = caller(server.port);
   const ready = () => call({ path: '/readyz' });

@@ -60,7 +60,7 @@ const accepts = (port: number) =>
     });
   });
 
-test('a connection still busy when the signal comes is told that it ends', async () => {
+test('a connection still busy when the signal comes gets `Connection: close`', async () => {
   const server = await startServerProcess();
   const letGo = holdFile(server.dataDir);
   const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);

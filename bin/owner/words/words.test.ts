@@ -114,7 +114,7 @@ test('settings, articles with their addresses and states, changed cards and pict
   expect(await to.import(archive)).toContain('Rien ne change');
 });
 
-test('an article that was changed here says again what the file says, and keeps what it said among its earlier texts', async () => {
+test("an article changed here takes the file's text, and keeps its own among its earlier versions", async () => {
   const site = await writtenSite();
   const archive = path.join(site.directory, 'site.tar');
   await site.export(archive);

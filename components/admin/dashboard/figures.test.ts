@@ -37,7 +37,7 @@ test('an address names its period: a month to today, the month before whole, own
   expect(of('du=2026-01-09&au=2026-01-02').code).toBe('30j');
 });
 
-test('a short period is drawn by day, a long one by week, and every day of it stands in one bar', () => {
+test('a short period is drawn by day, a long one by week, and every day of it is in one bar', () => {
   const days = [
     { day: '2026-02-25', name: 'visit', count: 2 },
     { day: '2026-03-03', name: 'visit', count: 3 },

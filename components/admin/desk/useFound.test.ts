@@ -15,6 +15,6 @@ test('every word that is typed must be in it, without accents and in whatever or
   expect(matching(all, 'soeurs l oeuvre')).toHaveLength(1);
 });
 
-test('no more are shown than asked for', () => {
+test('no more are shown than requested', () => {
   expect(matching(all, 'offres', 1)).toHaveLength(1);
 });

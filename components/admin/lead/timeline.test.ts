@@ -46,7 +46,7 @@ test.each([
   ['SARL Atelier du Port', null, 'SARL Atelier du Port'],
   // Rectified since the form.
   ['Claude Petit', 'Marie Laure', 'Claude'],
-])('%s whose form asked for %s is greeted as %s', (name, first_name, greeted) => {
+])('%s whose form gave %s is greeted as %s', (name, first_name, greeted) => {
   expect(firstNameOf({ name, first_name })).toBe(greeted);
 });
 
@@ -54,7 +54,7 @@ test.each(names)('$typed is greeted as « $meant »', ({ typed, meant }) => {
   expect(firstNameOf({ name: typed })).toBe(meant);
 });
 
-test('a title alone greets nobody: the template keeps its name, which is told before the reply leaves', () => {
+test('a title alone greets nobody: the template keeps its blank, which shows before the reply is sent', () => {
   const draft = fillTemplate('Bonjour {prénom},', { ...lead, name: 'M.', first_name: null });
   expect(draft).toBe('Bonjour {prénom},');
   expect(unfilled(draft)).toEqual(['{prénom}']);
@@ -81,7 +81,7 @@ const event = (id: number, kind: string, detail: object | null) => ({
   created_at: `2026-11-21T10:0${id}:00.000Z`,
 });
 
-test('every event of a lead is told in French words, the newest first', () => {
+test('every event of a lead is written in French words, the newest first', () => {
   const events = [
     event(1, 'received', null),
     event(2, 'status-changed', { from: 'nouveau', to: 'devis-envoye', reason: null, amount_cents: 12_000 }),

@@ -56,7 +56,7 @@ test('a separator chosen by hand is believed', async () => {
   expect(titles).toEqual(['Nom;Email', 'Jour']);
 });
 
-test('days are asked about where the file writes them as Americans do, or could', async () => {
+test('the order of days is requested where the file writes them as Americans do, or could', async () => {
   const dayToConfirm = async (...days: string[]) => {
     const table = await readImport(file(utf8(`Email,Date\n${days.map((day) => `a@b.fr,${day}\n`).join('')}`)));
     return dayToAsk(table, guessReading(table));

@@ -3,7 +3,7 @@ import { sayChange } from './sayChange.ts';
 
 const field = { kind: 'line', source: null } as const;
 
-test('a price is said in euros and a choice by its words, and what was there before the first change is said as delivered', () => {
+test('a price is in euros and a choice in its words, and the value before the first change is « as delivered »', () => {
   expect(sayChange({ ...field, kind: 'price', source: 120 }, null, 99.5)).toEqual(['120 € (d’origine)', '99,5 €']);
   const options = [
     { code: 'standard', label: 'Standard' },
@@ -15,14 +15,14 @@ test('a price is said in euros and a choice by its words, and what was there bef
   ]);
 });
 
-test('what was only asked for is said to be missing, not quoted', () => {
+test('a placeholder is described as missing, not quoted', () => {
   expect(sayChange({ ...field, source: '« à compléter : numéro SIREN »' }, null, '732 829 320')).toEqual([
     'À compléter',
     '732 829 320',
   ]);
 });
 
-test('of a list only the entries that changed are said, and an order that changed is told', () => {
+test('a changed list shows only its changed entries, or its new order', () => {
   const faq = { ...field, kind: 'list', source: [{ question: 'Q1', answer: 'R1' }] } as const;
   const added = [...faq.source, { question: 'Q2', answer: 'R2' }];
   expect(sayChange(faq, null, added)).toEqual(['Rien', 'Q2 : R2']);

@@ -27,6 +27,6 @@ test('the article’s conclusions hold at the catalogue’s price, and would at 
   }
 });
 
-test('no cost is said twice with two values', () => {
+test('no cost has two values', () => {
   expect(costs(content).own.fullWithVat).toBe(costs(content).ownWithoutVatExempt);
 });

@@ -9,7 +9,7 @@ import { currentModels, dearest, monthCost, opusRatio } from './current.ts';
 import { comparedScores, type ModelFilter, modelFilters, models, modelsMatching } from './models.ts';
 import { orchestrationPhases, panelDay } from './tools.tsx';
 
-test('each of the five models plays one of the three phases, and they are said to be those of their day', () => {
+test('each of the five models plays one of the three phases, and they are dated', () => {
   expect(orchestrationPhases).toHaveLength(3);
   const played = orchestrationPhases.flatMap((phase) => phase.models);
   expect([...played].sort()).toEqual(vendorModels.map(({ name }) => name).sort());
@@ -30,7 +30,7 @@ test('few files prove nothing, twenty ask for fifteen wins', () => {
   expect([4, 6, 10, 20].map(winsNeeded)).toEqual([null, 6, 9, 15]);
 });
 
-test('a request costs what its tokens cost, and nothing is said where a price is missing', () => {
+test('a request costs what its tokens cost, and has no cost where a price is missing', () => {
   const costs = Object.fromEntries(announcedModels.map((model) => [model.name, requestCost(model)]));
   expect(costs).toMatchObject({ 'o3-pro': 0.28, 'Claude Opus 4': 0.225, 'Gemini 2.5 Pro': 0.0225, 'Grok 4': 0.045 });
   const months = Object.fromEntries(currentModels.map((model) => [model.name, monthCost(model)]));

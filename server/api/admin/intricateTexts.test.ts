@@ -32,7 +32,7 @@ test.each([
 test.each([
   ['24 KB of signs', HEAVY],
   ['a quote of 5,000 quotes', DEEP],
-])('a letter of %s is neither previewed nor saved, and what was saved before stands', async (_what, body) => {
+])('a letter of %s is neither previewed nor saved, and the saved one is kept', async (_what, body) => {
   const { api, admin } = await siteUnderTest();
   const { letter } = (await api.post('/api/admin/letters').set(admin).send({}).expect(201)).body;
   const words = { subject: 'Essai', preheader: '', body };

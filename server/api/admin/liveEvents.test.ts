@@ -21,7 +21,7 @@ async function openStream({ app, services, admin }: SiteUnderTest) {
   return { events: () => text, ended };
 }
 
-test('an open desk is told what happens, and nothing any more once its session has ended, from wherever', async () => {
+test('an open desk gets the events, and none any more once its session has ended, from wherever', async () => {
   const site = await siteUnderTest();
   const stream = await openStream(site);
   site.services.live.publish({ kind: 'lead', id: 7, held: false });

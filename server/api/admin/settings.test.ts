@@ -180,7 +180,7 @@ test('a legal document that says what was changed is dated that day, and no othe
   expect(dated()).toHaveLength(Object.keys(content.legal).length);
 });
 
-test('a code of a group and a name of a field stand once', () => {
+test('a code of a group and a name of a field are used once', () => {
   const names = settingsGroups.flatMap(({ fields }) => Object.keys(fields));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -88,7 +88,7 @@ describe('a letter as mail', () => {
     }
   });
 
-  test('makes a button of a named link that stands alone, not of an address that was pasted', async () => {
+  test('makes a button of a named link alone in its paragraph, not of an address that was pasted', async () => {
     const { html, text } = await setBoth('[Lire](/blog/article-1)\n\nhttps://exemple.fr/une/adresse');
     expect(html.querySelectorAll('a.button').map(({ text: label }) => label)).toEqual(['Lire']);
     expect(text).toContain('Lire\u00a0:\nhttps://site.test/blog/article-1\n');

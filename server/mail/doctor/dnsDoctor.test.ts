@@ -87,7 +87,7 @@ test('a well-kept sender is good in all six', async () => {
   expect(await states(stub(SOUND))).toEqual(ALL_GOOD);
 });
 
-test('a domain with nothing is told what to publish', async () => {
+test('a domain without records gets those to publish', async () => {
   const findings = await examine(stub({}, []));
   expect(findings.map(({ record, state }) => [record, state])).toEqual([
     ['FROM', 'good'],

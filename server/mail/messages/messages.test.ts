@@ -48,7 +48,7 @@ const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead>
 describe('the owner’s notification', () => {
   const mail = leadNotification(lead(), identity, '<1@site.test>');
 
-  test('says everything the visitor said and where they came from, in text and in HTML', () => {
+  test("holds all the visitor's words and their source, in text and in HTML", () => {
     const visitorWords = [
       'Camille Roux',
       'camille@exemple.fr',
@@ -120,7 +120,7 @@ test('the newsletter mail carries its two links and both unsubscribe headers', (
   });
 });
 
-test('an address that not every mail server takes in a header stands in the text', () => {
+test('an address that not every mail server accepts in a header is in the text', () => {
   const mail = leadNotification(lead({ email: 'élodie@société.fr' }), identity, '<1@site.test>');
   expect([mail.replyTo, mail.text]).toEqual([undefined, expect.stringContaining('écrivez à élodie@société.fr')]);
   expect(leadNotification(lead({ email: 'lea@société.fr' }), identity, '<2@site.test>').replyTo?.address).toBe(

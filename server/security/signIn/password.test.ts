@@ -57,7 +57,7 @@ vi.mock('./password.ts', async (original) => {
   return { ...real, verifyPassword };
 });
 
-test('twin of the check that times the answers: where an unknown name costs no work, the time tells it', async () => {
+test('twin of the check that times the responses: where an unknown name costs no work, the time reveals it', async () => {
   const site = await siteUnderTest();
   const took = async (username: string): Promise<number> => {
     const times: number[] = [];

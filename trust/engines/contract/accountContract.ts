@@ -68,7 +68,7 @@ export function accountContract({ read, write }: World): void {
     ]);
   });
 
-  test('what a day counts by name stands apart from its steps, is added up over days, and is forgotten by its age', async () => {
+  test('counts of a day by name are apart from its steps, are added up over days, and are deleted by their age', async () => {
     const counts = { 'source:b.fr': 1, 'source:a.fr': 2, page: 7 };
     await write.addCounts('2020-01-01', new Map(Object.entries(counts)));
     await write.addCounts('2020-01-02', new Map([['source:b.fr', 3]]));
@@ -98,7 +98,7 @@ export function accountContract({ read, write }: World): void {
 }
 
 export function replicaContract({ read, beside: write }: World): void {
-  test('events are told in order, from a number on, until they are thrown away', async () => {
+  test('events are read in order, from a number on, until they are deleted', async () => {
     expect(await read.lastEvent()).toBe(0);
     await write.addEvents({ origin: 'a', bodies: ['1', '2'] }, at(0));
     await write.addEvents({ origin: 'b', bodies: ['3'] }, at(5));

@@ -11,7 +11,7 @@ export function articleContract({ read, write }: World): void {
   const add = (title: string, minutes = 0) => write.addDeskArticle({ fields: named(title), ...by(minutes) });
   const change = write.changeDeskArticle;
 
-  test('an article is changed by one of those who read its last version, and told apart from what readers have', async () => {
+  test('an article is changed by one of those who read its last version, and kept apart from the published text', async () => {
     const id = await add('Été à Nîmes');
     await add('other', 1);
     const authors = [...'abcde'];

@@ -65,7 +65,7 @@ export function bounceContract({ read, write, subscribe, site }: World): void {
     expect(await write.eraseUnconfirmed(at(8))).toBe(1);
   });
 
-  test('a letter that comes back is told of its recipient and stops their address', async () => {
+  test('a returned letter is stored with its recipient and stops their address', async () => {
     const now = at();
     await subscribe();
     await write.confirmSubscriber(1, NOW);

@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/store.ts';
 import { at, NOW, together, type World } from './world.ts';
 
 export function jobContract({ read, write, store }: World): void {
-  test('a job that fails leaves nothing behind, and tells why', async () => {
+  test('a job that fails leaves nothing behind, and rejects with its error', async () => {
     const job = async (writer: Connection) => {
       await writeSetting(writer, 'half', 'done');
       throw new Error('on the way');
@@ -88,7 +88,7 @@ export function settingContract({ read, write, beside }: World): void {
     );
   });
 
-  test('saves are told newest first, as they were', async () => {
+  test('saves are listed newest first, as they were', async () => {
     const changed = (n: number) => ({ [`field.${n}`]: { before: null, after: `été ${n}` } });
     const ids: number[] = [];
     for (const n of [1, 2, 3])

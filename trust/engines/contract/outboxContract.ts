@@ -43,7 +43,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     expect((await claim(62))?.id).toBeDefined();
   });
 
-  test('a try that failed waits, one given back does not count, one given up is parked until it is asked for', async () => {
+  test('a try that failed waits, one given back does not count, one given up is parked until the owner retries it', async () => {
     await add('test');
     await note(given(await claim(0)), 'later', 30, '451 later');
     expect(await claim(10)).toBeUndefined();

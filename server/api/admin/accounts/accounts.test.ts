@@ -45,7 +45,7 @@ const idOf = async ({ api, admin }: SiteUnderTest, username: string): Promise<st
 };
 
 describe('several accounts', () => {
-  test('one that is created enters; its name is taken once; its first password is said once and not stored', async () => {
+  test('one that is created signs in; its name is taken once; its first password is shown once and not stored', async () => {
     const site = await siteUnderTest();
     const lea = await create(site, ' Léa ');
     expect(lea.username).toBe('léa');
@@ -173,7 +173,7 @@ describe('a quarter of an hour after signing in', () => {
     for (const answer of await answers()) expect(answer).not.toEqual([403, 'confirm']);
   });
 
-  test('a session of before this was asked is asked too, and a clock set back makes nothing recent', async () => {
+  test('a session from before this rule follows it too, and a clock set back makes nothing recent', async () => {
     const site = await siteUnderTest();
     const confirmed = async () => (await site.api.get('/api/admin/confirmation').set(site.admin)).status;
     expect(await confirmed()).toBe(204);

@@ -67,7 +67,7 @@ test('the journal holds no visitor and no secret: neither name, address, referen
     expect(kept).not.toContain(secret);
 });
 
-test('a line is written with what it tells, or not at all', async () => {
+test('a line is written with its change, or not at all', async () => {
   const site = await siteUnderTest();
   const { api, admin, raw } = site;
   await api.post('/api/leads').send(lead());

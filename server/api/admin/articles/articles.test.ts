@@ -30,7 +30,7 @@ describe('writing', () => {
     for (const { slug, read_time } of built_in) expect(String(read_time), slug).toBe(minutes(slug));
   });
 
-  test('the admin list holds a draft begun at the desk, the public one does not, and published it stands there once', async () => {
+  test('the admin list holds a draft begun at the desk, the public one does not, and published it is there once', async () => {
     const site = await siteUnderTest();
     const { id, version } = await draft(site);
     const listOf = async (path: string) =>
@@ -104,7 +104,7 @@ describe('writing', () => {
     expect([back.status, back.body.article.fields.title]).toEqual([201, ready.title]);
   });
 
-  test('a preview tells what is wrong and stores nothing', async () => {
+  test('a preview lists the errors and stores nothing', async () => {
     const site = await siteUnderTest();
     const { status, body } = await call(site).post('/preview', { body: '## A\n\n:source[rien]' });
     expect([status, body.text.headings, body.problems[0].line]).toEqual([200, [{ id: 'a', text: 'A' }], 3]);

@@ -122,7 +122,7 @@ describe('a reply', () => {
     expect(JSON.parse(change?.detail ?? '')).toEqual({ from: 'camille@exemple.fr', to: corrected.recipient });
   });
 
-  test('that the owner gives up on stays in the history with what the server had said', async () => {
+  test("that the owner gives up stays in the history with the server's reply", async () => {
     const { server, run, reply, file, api, admin, site } = await replyWorld();
     await run({ forMs: MINUTE });
     await server.breakDown('550');
@@ -140,7 +140,7 @@ describe('a reply', () => {
     });
   });
 
-  test('adds no header, whatever stands in its subject and names', async () => {
+  test('adds no header, whatever its subject and names hold', async () => {
     const { server, run, reply, attach } = await replyWorld();
     await run({ forMs: MINUTE });
     const file = await attach('a"; x=y\u202e=?utf-8?Q?b?=.pdf', Buffer.from('x'));

@@ -54,7 +54,7 @@ describe('a person', () => {
 });
 
 describe('a correction', () => {
-  test('of name and number changes every request, and each history keeps what it said', async () => {
+  test('of name and number changes every request, and each history keeps the former value', async () => {
     const site = await twoPeople();
     const id = await idOf(site, CAMILLE);
     const change = { name: 'Camille Le Roux', phone: '07 00 00 00 00' };
@@ -69,7 +69,7 @@ describe('a correction', () => {
     expect((await list(site, '0700000000')).people.map((one) => one.id)).toEqual([id]);
   });
 
-  test('of an address with a mail waiting asks whether it goes there, and does as it is told', async () => {
+  test('of an address with a mail waiting requires a choice for that mail, and follows it', async () => {
     const site = await twoPeople();
     const id = await idOf(site, CAMILLE);
     const email = 'camille.roux@exemple.fr';
