@@ -140,7 +140,7 @@ export function capabilitiesDocument(weights = capabilities()): string {
   const places = weights.map(
     ({ name, places: all }) => `- **${name}**: ${all.map((place) => `\`${place}\``).join(', ')}`,
   );
-  return `# What each capability weighs
+  return `# Weight of each capability
 
 Lines of TypeScript by capability and room, so that whoever takes over sees what each one costs to keep. Written by
 \`node bin/docs/capabilities.ts\`; \`bin/docs/capabilities.test.ts\` fails where a file belongs to none, or a number is far off.
