@@ -22,8 +22,17 @@ const readersSize: StylisPlugin = (element) => {
   );
 };
 
+const HOVERING = '@media (hover:hover)';
+
+/** Keeps what a pointer over an element changes to pointers that hover: after a finger's press it would stay. */
+const hoverOnly: StylisPlugin = (element) => {
+  if (element.type !== 'rule' || element.root?.value === HOVERING || !/:hover/.test(element.value)) return;
+  const children = [{ ...element, root: element, parent: null }];
+  Object.assign(element, { type: '@media', value: HOVERING, children });
+};
+
 /** One list for all caches: the server knows rules by it that an earlier page had compiled. */
-const stylisPlugins = [readersSize];
+const stylisPlugins = [readersSize, hoverOnly];
 
 /** Marks the server's style block. */
 export const SERVER_STYLES = 'data-styles';

@@ -200,7 +200,7 @@ button{background:none;border:0;padding:0;cursor:pointer;text-align:inherit}
 p,li,dd,figcaption{text-wrap:pretty}
 svg{display:block}
 :where(:focus-visible){outline:3px solid var(--link);outline-offset:2px;border-radius:2px}
-a[href]:not([class]):hover{text-decoration-thickness:2px}
+@media (hover:hover){a[href]:not([class]):hover{text-decoration-thickness:2px}}
 [tabindex='-1']:focus{outline:none}
 sup{font-size:.6em;line-height:0}
 table{border-collapse:collapse;width:100%}

@@ -105,7 +105,6 @@ export const media = {
   short: '@media screen and (max-height: 480px)',
   wide: '@media screen and (min-width: 1440px)',
   belowWide: '@media print, (max-width: 1439.98px)',
-  hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
   dark: '@media screen and (prefers-color-scheme: dark)',
   noScript: '@media (scripting: none)',

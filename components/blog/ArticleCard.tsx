@@ -20,7 +20,7 @@ const Box = styled.article`
   &[data-lead='wide'] h2 { font-size: clamp(26px, 2.6vw, 38px); max-width: 17em; }
   &[data-lead='narrow'] h2 { font-size: clamp(26px, 2.1vw, 30px); }
   ${media.print} { break-inside: avoid; }
-  ${media.hover} { &:hover :is(h2, h3) { color: ${color.link}; } }
+  &:hover :is(h2, h3) { color: ${color.link}; }
 `;
 const Figure = styled.div`
   margin: 0 0 16px;

@@ -34,9 +34,7 @@ const Box = styled.div`
   }
   & > svg text { fill: ${color.ink}; pointer-events: auto; }
   & > div { position: absolute; z-index: ${layer.document}; }
-  ${media.hover} {
-    ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n    ')}
-  }
+  ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n  ')}
 `;
 const SMALLER = 0.889;
 /** From 1280 px: 1440 wide, or the whole of it at 1280; the names begin at the margin of the text. */

@@ -52,7 +52,7 @@ const List = styled.ul`
   & [data-brief] { grid-area: 2 / 1 / auto / -1; }
   & [data-format] { display: none; }
   ${media.narrow} { & [data-brief] { display: none; } }
-  ${media.hover} { & a:hover b { color: ${color.link}; } }
+  & a:hover b { color: ${color.link}; }
   ${media.fromTablet} {
     & a { grid-template-columns: minmax(0, 1fr) 96px 56px 96px; min-height: 56px; padding: 13px 0 11px; }
     & [data-format] { display: block; }

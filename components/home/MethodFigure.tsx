@@ -57,10 +57,10 @@ export const SignedSheet = () => (
         ))}
       </Text>
     </DocumentPage>
-    <SignaturePlace>
+    <SignaturePlace data-signed="">
       <Signature by="owner or specimen" />
     </SignaturePlace>
-    <StampPlace>
+    <StampPlace data-signed="">
       <Stamp />
     </StampPlace>
   </Sheet>
@@ -117,6 +117,9 @@ const Figure = styled.div`
     &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
     & [data-crossings] { ${SHOWN} }
     &[data-state='waiting'] [data-crossings] { ${HELD_BACK} }
+    /* Nothing is signed before the strands have merged. */
+    & [data-signed] { transition: opacity 300ms 2000ms; }
+    &[data-state='waiting'] [data-signed] { ${HELD_BACK} }
     & [data-part='2'] { transition-delay: 300ms; transition-duration: 1500ms; }
     & [data-part='3'] { transition-delay: 1700ms; transition-duration: 300ms; }
   }

@@ -28,7 +28,7 @@ const Row = styled.li`
   border-bottom: 1px solid ${color.line};
   & h3 { ${type.h3} }
   & h3 a { transition: color ${ease.press}; }
-  ${media.hover} { &:hover h3 { color: ${color.link}; } }
+  &:hover h3 { color: ${color.link}; }
   ${media.belowDesktop} {
     grid-template-columns: 64px minmax(0, 1fr) auto;
     column-gap: 16px;
@@ -41,7 +41,7 @@ const Row = styled.li`
 `;
 const Thumb = styled.div`
   transition: transform ${ease.press};
-  ${media.hover} { li:hover > & { transform: translateY(-2px); } }
+  li:hover > & { transform: translateY(-2px); }
   ${media.belowDesktop} { grid-row: 1 / span 3; }
   ${media.narrow} { display: none; }
 `;

@@ -91,7 +91,8 @@ const MenuLink = styled.a`
   font: 400 32px/1.25 ${font.serif};
   letter-spacing: -.02em;
   ${focusRing(color.link)}
-  &[aria-current], &:hover { color: ${color.link}; }
+  &[aria-current] { color: ${color.link}; }
+  &:hover { color: ${color.link}; }
 `;
 const Bottom = styled.div`
   display: grid;

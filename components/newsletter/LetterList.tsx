@@ -24,7 +24,7 @@ const List = styled.ol`
     & time { grid-row: 1 / span 2; padding-top: 4px; }
     & h2, & p { grid-column: 2; }
   }
-  ${media.hover} { & > li:hover h2 { color: ${color.link}; } }
+  & > li:hover h2 { color: ${color.link}; }
 `;
 /** Makes the whole row clickable. */
 const Title = styled.a`

@@ -30,7 +30,7 @@ const Box = styled.div`
   & select { appearance: none; padding-right: 40px; text-overflow: ellipsis; }
   scroll-margin: 8px;
   & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
-  & [aria-invalid='true'], & [aria-invalid='true']:hover { border: 2px solid ${color.danger}; padding: 10px 13px; }
+  & [aria-invalid='true'][aria-invalid] { border: 2px solid ${color.danger}; padding: 10px 13px; }
 `;
 /** A native choice under our own arrow. */
 const Choice = styled.div`

@@ -18,6 +18,7 @@ export const Section = styled.section<SectionProps>`
   padding: 48px 0;
   background: ${({ ground = 'ground' }) => grounds[ground]};
   ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
+  ${({ ground }) => (ground === 'band' ? `${media.dark} { box-shadow: inset 0 1px ${color['band-line']}, inset 0 -1px ${color['band-line']}; }` : '')}
   ${({ ruled }) => (ruled ? `border-top: 1px solid ${color.line};` : '')}
   ${({ tall }) => (tall ? laidOutNear(tall) : '')}
   ${media.fromTablet} { padding: 104px 0; }

@@ -61,6 +61,8 @@ test('a lead keeps the price of its day, a bare code reads as its title, and a s
   expect([serviceName(chosen), serviceAsSent(chosen)]).toEqual(['Stratégie', 'Stratégie']);
   const free = { service: 'Une affiche', service_code: null };
   expect([serviceName(free), serviceAsSent(free)]).toEqual(['Une affiche', 'Une affiche']);
+  const coded = { service: 'conseil-export', service_code: null };
+  expect([serviceName(coded), serviceAsSent(coded)]).toEqual(['Conseil export', 'Conseil export']);
   expect([serviceName({ service: null, service_code: null }), knownTitle(null)]).toEqual(['', undefined]);
 });
 

@@ -1,4 +1,5 @@
 import type { Choice } from '../choices.ts';
+import { capital } from '../french/frenchNumbers.ts';
 import { offers, saasAnalysis } from '../offer/catalogue.ts';
 
 /** Services of a lead: each offer of the catalogue. */
@@ -32,15 +33,19 @@ interface ServiceFields {
 export const knownTitle = (code: string | null): string | undefined =>
   leadServices.find((known) => known.code === code)?.label;
 
+/** A text of its own as words: a program's code (`autre`, `conseil-export`) reads as a name. */
+const inWords = (text: string): string =>
+  /^[a-z]+(?:-[a-z]+)*$/.test(text) ? capital(text.replaceAll('-', ' ')) : text;
+
 /** A lead's service by name: the catalogue's title, else its own text; empty when there is none. */
 export const serviceName = ({ service, service_code }: ServiceFields): string =>
-  knownTitle(service_code) ?? service ?? '';
+  knownTitle(service_code) ?? inWords(service ?? '');
 
 /** A lead's service as sent, the price of that day included; a bare code reads as its title. */
 export function serviceAsSent({ service, service_code }: ServiceFields): string {
-  if (service === null || service_code === null) return service ?? '';
+  if (service === null || service_code === null) return inWords(service ?? '');
   return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');
 }
 
 /** The name of a service in the statistics, which count by code, or by the text of what has none. */
-export const countedServiceName = (counted: string): string => knownTitle(counted) ?? counted;
+export const countedServiceName = (counted: string): string => knownTitle(counted) ?? inWords(counted);

@@ -38,7 +38,11 @@ const Hour = styled.span`
   color: ${color['ink-3']};
   ${media.phone} { display: block; }
 `;
-const Clamp = styled.span`${clamp}`;
+/** A long name takes one line where the row is a line of a table, two on a phone: the lead's page shows it whole. */
+const Clamp = styled.span`
+  ${clamp}
+  ${media.fromTablet} { &[data-lines='1'] { -webkit-line-clamp: 1; overflow-wrap: anywhere; } }
+`;
 /** One line: the lead's page shows the whole address. */
 const Under = styled(Second)`
   ${clamp}
@@ -74,11 +78,9 @@ const Company = styled.td`
 `;
 const Service = styled.td`
   width: 27%;
-  @media (min-width: 1024px) and (max-width: 1279.98px) { width: 32%; }
 `;
 const Received = styled.td`
-  width: clamp(176px, 11rem, 208px);
-  @media (min-width: 1024px) and (max-width: 1279.98px) { width: clamp(148px, 9.25rem, 176px); }
+  width: clamp(180px, 11.25rem, 208px);
   ${media.phone} { width: 6.625rem; }
 `;
 
@@ -105,7 +107,7 @@ export const leadColumns: readonly LeadColumn[] = [
     show: ({ lead, selected, phone }) => (
       <>
         <Name type="button" aria-pressed={selected}>
-          <Clamp>{lead.name}</Clamp>
+          <Clamp data-lines="1">{lead.name}</Clamp>
         </Name>
         <Under>{lead.email || lead.phone}</Under>
         {phone && serviceName(lead) && <Under>{serviceName(lead)}</Under>}
@@ -188,7 +190,13 @@ const Line = styled.span`
   font-size: 14px;
   white-space: nowrap;
   color: ${color['ink-3']};
-  ${media.phone} { white-space: normal; overflow-wrap: break-word; }
+  & > span + span::before { content: ' · '; }
+  ${media.phone} {
+    white-space: normal;
+    overflow-wrap: break-word;
+    & > span { display: block; }
+    & > span + span::before { content: none; }
+  }
   &[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
   &[data-tone='due'] { font-weight: 600; color: ${color.ink}; }
   & + & { white-space: normal; text-wrap: balance; }
@@ -205,7 +213,8 @@ function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   return (
     <>
       <Line data-tone={promise?.tone}>
-        {[...(promise && lead.status === 'nouveau' ? [] : [statusOf(lead)]), promise?.text].filter(Boolean).join(' · ')}
+        {!(promise && lead.status === 'nouveau') && <span>{statusOf(lead)}</span>}
+        {promise && <span>{promise.text}</span>}
       </Line>
       {followUp && <Line data-tone={followUp.tone}>{followUp.text}</Line>}
     </>

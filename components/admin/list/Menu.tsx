@@ -17,7 +17,8 @@ const Box = styled.details`
   &[data-side='left'] ul { right: auto; left: 0; }
   &[data-drop='up'] ul { bottom: 100%; margin: 0 0 6px; }
   & li > * { display: flex; align-items: center; justify-content: space-between; gap: 20px; width: 100%; min-height: 44px; padding: 8px 12px; border-radius: ${radius.badge}; font-size: 15px; text-align: left; ${focusRing(color.link, -2)} }
-  & li > :hover, & li > [aria-current] { background: ${color.wash}; }
+  & li > :hover { background: ${color.wash}; }
+  & li > [aria-current] { background: ${color.wash}; }
 `;
 
 /** Something to do, in words. */

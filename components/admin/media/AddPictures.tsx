@@ -21,7 +21,8 @@ const Drop = styled.label`
   & svg { grid-row: span 2; color: ${color.link}; }
   & strong { ${type.label} align-self: end; }
   & span { align-self: start; font-size: 15px; color: ${color['ink-2']}; }
-  &:hover, &[data-over='true'] { border-color: ${color.link}; background: ${color.wash}; }
+  &:hover { border-color: ${color.link}; background: ${color.wash}; }
+  &[data-over='true'] { border-color: ${color.link}; background: ${color.wash}; }
   & input { position: absolute; inset: 0; width: 100%; height: 100%; opacity: 0; cursor: pointer; }
   &:has(:focus-visible) { outline: 3px solid ${color.link}; outline-offset: 2px; }
   ${media.phone} { padding: 16px; }

@@ -15,7 +15,8 @@ export const Bar = styled.div`
   background: ${color.ground};
   ${media.fromTablet} { position: sticky; top: 0; z-index: ${layer.document}; }
   & > button { display: grid; place-items: center; min-width: 40px; height: 40px; border-radius: ${radius.control}; color: ${color['ink-2']}; ${focusRing(color.link, 0)} }
-  & > button:hover, & > button[aria-pressed='true'] { background: ${color.sunk}; color: ${color.ink}; }
+  & > button:hover { background: ${color.sunk}; color: ${color.ink}; }
+  & > button[aria-pressed='true'] { background: ${color.sunk}; color: ${color.ink}; }
   & summary { padding: 0 12px; min-height: 40px; ${type.label} }
   & > [data-view] { display: flex; align-items: center; gap: 6px; margin-left: auto; padding: 0 12px; ${type.label} }
   ${media.phone} {
