@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { requireChecksum, writeChecksum } from './checksum.ts';
 import { connect, syncPath } from './connection.ts';
 import { copyDatabase, copyDatabaseAside, verifyBackup } from './copyDatabase.ts';
 import { databaseFile, unfinished } from './databaseFile.ts';
@@ -28,7 +29,7 @@ const NAME = /^site-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
  * Copies the database while it is being written, then reads the copy back; the keys the site signs with and its pictures go
  * beside it.
  * The copy gets its name only once it is whole, verified and on disk, so what is called a backup is one.
- * @returns the database's copy: `site-….db`, with its keys in `secret-….key`.
+ * @returns the database's copy: `site-….db`, with its keys in `secret-….key` and its checksum in `site-….db.sha256`.
  * @throws when the copy cannot be made or is not sound; nothing is left behind.
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
@@ -45,6 +46,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
     bringPictures(partial, mediaBeside(databaseFile(dataDir)), backedUpMedia(dataDir));
     renameSync(partial, file);
     syncPath(directory);
+    await writeChecksum(file);
     return file;
   } finally {
     for (const leftover of [partial, `${partial}-journal`]) rmSync(leftover, { force: true });
@@ -176,6 +178,7 @@ function keepForFormer(dataDir: string): void {
 function stage(source: string, { staged, file }: { staged: string; file: string }): number {
   if (existsSync(file) && realpathSync(source) === realpathSync(file))
     throw new Error('c’est la base elle-même, pas une copie');
+  requireChecksum(source);
   verifyBackup(source);
   const before = countRows(source);
   clear(staged);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backupDirOf, keysOf, listBackups } from './backup.ts';
+import { checksumFile } from './checksum.ts';
 import { backedUpMedia, prunePictures } from './media.ts';
 
 /** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
@@ -19,7 +20,7 @@ const fromTheFuture = (at: Date, { now }: Age): boolean => at.getTime() > now.ge
 const isDue = (at: Date, age: Age): boolean => at < age.limit || fromTheFuture(at, age);
 
 /**
- * Deletes backups that are too old, with their keys, and those dated in the future.
+ * Deletes backups that are too old, with their keys and checksums, and those dated in the future.
  * @param keptAnyway the newest ones that stay whatever their age.
  * @returns how many.
  */
@@ -30,7 +31,8 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
     all.filter(({ at }) => !fromTheFuture(at, age)),
   ];
   const due = [...past, ...future].slice(keptAnyway).filter(({ at }) => isDue(at, age));
-  for (const { file } of due) for (const part of [file, keysOf(file)]) rmSync(part, { force: true });
+  for (const { file } of due)
+    for (const part of [file, keysOf(file), checksumFile(file)]) rmSync(part, { force: true });
   return due.length;
 }
 

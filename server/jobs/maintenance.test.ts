@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, keysOf, listBackups, restore } from '../../database/file/backup.ts';
+import { checksumFile } from '../../database/file/checksum.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { verifyBackup } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
@@ -28,7 +29,8 @@ test('a backup made while leads arrive holds every lead acknowledged before it b
   await arriving;
   expect(verifyBackup(file).leads).toBeGreaterThanOrEqual(30);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(path.dirname(file)).toSorted()).toEqual([path.basename(keysOf(file)), path.basename(file)]);
+  const set = [keysOf(file), file, checksumFile(file)].map((part) => path.basename(part));
+  expect(readdirSync(path.dirname(file)).toSorted()).toEqual(set);
 });
 
 test('restoring a backup brings its leads back and keeps what was there', async () => {
