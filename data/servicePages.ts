@@ -1,4 +1,4 @@
-import { type InnerPage, innerPage, partsOf, totalPages } from './examples/types.ts';
+import { innerPage, type PlacedPage, partsOf, totalPages } from './examples/types.ts';
 import { exampleOf } from './examples.ts';
 import type { CatalogueCode } from './offer/catalogue.ts';
 import { type Cover, covers } from './offer/covers.ts';
@@ -68,7 +68,7 @@ export interface ServiceSample {
   cover: Cover;
   /** Notice of the fictitious parts. */
   notice: string;
-  pages: readonly [InnerPage, InnerPage];
+  pages: readonly [PlacedPage, PlacedPage];
   parts: readonly { title: string; pages: number; first: number; items: readonly string[] }[];
   total: number;
 }

@@ -1,10 +1,12 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { documentPages } from '../data/examples/documentPages.ts';
 import { examples } from '../data/examples.ts';
 import { unchangedContent as content } from '../data/settings/unchangedContent.ts';
 import { base } from './testing/base.ts';
 import { hydrated } from './testing/hydrated.ts';
 import { openPage } from './testing/openPage.ts';
-import { amongst, isWide } from './testing/wide.ts';
+import { amongst } from './testing/wide.ts';
 
 const all = examples(content);
 const kinds = {
@@ -17,7 +19,13 @@ const kinds = {
 /** One example for the components all share; every example for its own words and files. */
 const first = amongst(all.slice(0, 1), all);
 
-describe.each(all)('the example $slug', ({ slug, service, closing, downloads, preview }) => {
+/** The pages of the document that are shown. */
+const shownPages = (page: Page) =>
+  page.locator('[data-page]').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
+
+describe.each(all)('the example $slug', (example) => {
+  const { slug, service, closing, downloads } = example;
+  const pages = documentPages(example);
   const inOne = test.runIf(first.some((one) => one.slug === slug));
 
   inOne('its order buttons open the form with its name and price', async () => {
@@ -50,18 +58,55 @@ describe.each(all)('the example $slug', ({ slug, service, closing, downloads, pr
     }
   });
 
-  inOne('without script it shows its pages, the values of its charts, and links to its files', async () => {
+  inOne('without script every page is in the document, one is shown, and links turn it', async () => {
     const page = await openPage(`/exemples/${slug}`, { javaScriptEnabled: false });
-    const titles = await page.locator('[data-flows] h3').allTextContents();
-    expect(titles).toHaveLength(preview.pages.length);
-    await page.getByText('Voir les valeurs').first().click();
-    expect(await page.locator('details[open] table').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-page]').count()).toBe(pages.length);
+    expect(await shownPages(page)).toEqual(['page-1']);
+    await page.getByRole('link', { name: 'Suivante' }).click();
+    await expect.poll(() => shownPages(page)).toEqual(['page-2']);
+    await page.getByRole('navigation', { name: 'Pages de l’extrait' }).getByRole('link').last().click();
+    await expect.poll(() => shownPages(page)).toEqual([`page-${pages.length}`]);
+    expect(await page.locator('[data-page]').getByText('spécimen').first().isVisible()).toBe(true);
     for (const { file } of downloads) {
       expect(await page.locator(`a[download][href="/telechargements/${file}"]`).count()).toBeGreaterThan(0);
     }
   });
 
-  test('on a phone, even without script, its summary, its file and the order come within three screens, and the last two are never more than two screens away', async () => {
+  inOne(
+    'arrow keys and the strip turn its pages, in the address and without history; at the end nothing turns',
+    async () => {
+      const page = await openPage(`/exemples/${slug}`);
+      await hydrated(page);
+      const strip = page.getByRole('navigation', { name: 'Pages de l’extrait' });
+      await expect.poll(() => strip.locator('[aria-current=page]').count()).toBe(1);
+      const before = await page.evaluate(() => history.length);
+      await page.locator('#page-1').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => shownPages(page)).toEqual(['page-2']);
+      expect(new URL(page.url()).hash).toBe('#page-2');
+      await page.getByText(`Page 2 sur ${pages.length}`, { exact: true }).waitFor({ state: 'attached' });
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => shownPages(page)).toEqual(['page-3']);
+      const last = strip.getByRole('link').last();
+      await last.click();
+      await expect.poll(() => shownPages(page)).toEqual([`page-${pages.length}`]);
+      expect(await last.getAttribute('aria-current')).toBe('page');
+      await page.keyboard.press('ArrowRight');
+      expect(await shownPages(page)).toEqual([`page-${pages.length}`]);
+      const next = page.locator(`#page-${pages.length} [data-turn=next]:visible`);
+      expect(await next.getAttribute('aria-disabled')).toBe('true');
+      expect(await page.evaluate(() => history.length)).toBe(before);
+    },
+  );
+
+  inOne('a page named in the address is shown on arrival, and on paper all of them are', async () => {
+    const page = await openPage(`/exemples/${slug}#page-4`);
+    await expect.poll(() => shownPages(page)).toEqual(['page-4']);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => shownPages(page)).toHaveLength(pages.length);
+  });
+
+  test('on a phone, even without script, it is short, its summary, its file and the order come within three screens, and the last two stay at hand', async () => {
     const page = await openPage(`/exemples/${slug}`, { javaScriptEnabled: false, width: 390, height: 844 });
     const screens = await page.evaluate(() => {
       const inView = (selector: string) =>
@@ -78,7 +123,8 @@ describe.each(all)('the example $slug', ({ slug, service, closing, downloads, pr
       }
       return seen;
     });
-    expect(screens.length).toBeGreaterThan(20);
+    expect(screens.length).toBeGreaterThan(4);
+    expect(screens.length).toBeLessThan(9);
     for (const part of ['summary', 'file', 'order'] as const) {
       expect(screens.slice(0, 3).some((screen) => screen[part])).toBe(true);
     }
@@ -88,46 +134,40 @@ describe.each(all)('the example $slug', ({ slug, service, closing, downloads, pr
       );
       expect([part, far]).toEqual([part, -1]);
     }
+    // Its tallest page shown, with every line as long as the phone lets it be.
+    const tallest = await page.evaluate(() => {
+      document.documentElement.toggleAttribute('data-whole', true);
+      const sheets = [...document.querySelectorAll<HTMLElement>('[data-page]')];
+      const rest = document.documentElement.scrollHeight - Math.max(...sheets.map(({ offsetHeight }) => offsetHeight));
+      for (const sheet of sheets) sheet.style.display = 'grid';
+      return rest + Math.max(...sheets.map(({ offsetHeight }) => offsetHeight));
+    });
+    expect(tallest).toBeLessThan(9000);
   });
 
-  test('its inner pages keep the height of a sheet, with the fonts of the site and with a visitor’s own; one too long grows: its last line is never cut', async () => {
-    const own = { blocked: '**/*.woff2', allowed: [/Failed to load resource: net::ERR_FAILED/] };
-    for (const fonts of isWide || slug === first[0]?.slug ? [{}, own] : [{}]) {
-      const page = await openPage(`/exemples/${slug}`, fonts);
-      const loaded = await page.evaluate(async () => {
-        // A first visit may go without the typefaces: here it gets them, from where a browser without script finds them.
-        const css = document.querySelector('noscript')?.textContent?.replace(/<[^>]+>/g, '') ?? '';
-        document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
-        const faces = [...document.fonts].filter(({ family }) => family.includes('Variable'));
-        for (const face of faces) face.display = 'block';
-        const answers = await Promise.allSettled(faces.map((face) => face.load()));
-        await document.fonts.ready;
-        return new Set(
-          answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.family.replaceAll('"', '')] : [])),
-        ).size;
-      });
-      expect(loaded).toBe(fonts === own ? 0 : 2);
-      const over = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-flows]')]
-          .filter((sheet) => sheet.clientHeight > (sheet.clientWidth * 297) / 210 + 1)
-          .map((sheet) => sheet.querySelector('h3')?.textContent),
+  test('its pages have the format of a sheet or are longer: their last line is never cut, at a visitor’s own spacing too', async () => {
+    const page = await openPage(`/exemples/${slug}`);
+    const wrong = await page.evaluate(() => {
+      const sheets = [...document.querySelectorAll<HTMLElement>('[data-page] [data-flows]')];
+      for (const one of document.querySelectorAll<HTMLElement>('[data-page]')) one.style.display = 'grid';
+      const cut = () =>
+        sheets.flatMap((sheet) => {
+          const { bottom, width, height } = sheet.getBoundingClientRect();
+          const foot = sheet.firstElementChild?.lastElementChild?.getBoundingClientRect();
+          const isWhole = foot && foot.bottom <= bottom + 1 && height >= (width * 297) / 210 - 1;
+          return isWhole ? [] : [sheet.querySelector('h3')?.textContent];
+        });
+      const tooWide = [...document.querySelectorAll<HTMLTableElement>('[data-flows] table')].flatMap((table) =>
+        table.offsetWidth > (table.parentElement?.clientWidth ?? 0) + 1 ? [table.caption?.textContent] : [],
       );
-      expect(over, fonts === own ? 'own fonts' : 'fonts of the site').toEqual([]);
-      if (fonts === own) continue;
-      const cut = await page.evaluate(() => {
-        // Text spacing a visitor may set (WCAG 2.2, 1.4.12).
-        for (const line of document.querySelectorAll<HTMLElement>('[data-flows] p, [data-flows] li, [data-flows] td')) {
-          line.style.lineHeight = '2.4';
-          line.style.letterSpacing = '.12em';
-        }
-        return [...document.querySelectorAll('[data-flows]')]
-          .filter((sheet) => {
-            const foot = sheet.firstElementChild?.lastElementChild?.getBoundingClientRect();
-            return !foot || foot.bottom > sheet.getBoundingClientRect().bottom + 1;
-          })
-          .map((sheet) => sheet.querySelector('h3')?.textContent);
-      });
-      expect(cut).toEqual([]);
-    }
+      const asSet = cut();
+      // Text spacing a visitor may set (WCAG 2.2, 1.4.12).
+      for (const line of document.querySelectorAll<HTMLElement>('[data-flows] :is(p, li, td)')) {
+        line.style.lineHeight = '2.4';
+        line.style.letterSpacing = '.12em';
+      }
+      return [...tooWide, ...asSet, ...cut()];
+    });
+    expect(wrong).toEqual([]);
   });
 });

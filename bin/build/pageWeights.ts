@@ -14,7 +14,7 @@ export const budgets = {
   document: 28_500,
   /** The same of an article: some three thousand words, with their tables and figures, and the text as data in place of a script. */
   article: 32_000,
-  /** The same of an example, which holds eight pages of a deliverable, every chart drawn for each width, with its table. */
+  /** The same of an example: its extract, some eighteen pages, every chart drawn for each width. */
   example: 32_500,
   fonts: 65_000,
 };
@@ -89,6 +89,7 @@ const COVER = 'components/article/written/WrittenCover.tsx';
 const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/index': ['components/home/'],
   '/pages/blog/index': ['components/figures/ArticleCover'],
+  '/pages/exemples/@example': ['components/example/reader/PageSheet'],
 };
 
 /** A page, or one for each article that shows tools. */

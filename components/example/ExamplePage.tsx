@@ -1,82 +1,18 @@
 import styled from '@emotion/styled';
-import { downloadLabel } from '../../data/examples/downloads.ts';
-import type { Example, Source } from '../../data/examples/types.ts';
+import { downloadLabel, SAMPLE_FILES } from '../../data/examples/downloads.ts';
+import type { Example } from '../../data/examples/types.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { orderText } from '../../data/offer/services.ts';
-import { SourcesRead } from '../article/SourceTitle.tsx';
-import { Ordinals } from '../french/titles.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
-import { color, focusRing, layer, media, type } from '../theme.ts';
+import { color, layer, media, type } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Figure } from '../ui/Figure.tsx';
-import { Container, Section, Split } from '../ui/Section.tsx';
-import { AnalysisSection } from './AnalysisSection.tsx';
-import { ExampleHero } from './ExampleHero.tsx';
-import { PreviewSection } from './PreviewSection.tsx';
-import { RecommendationSection } from './RecommendationSection.tsx';
+import { Container, Section } from '../ui/Section.tsx';
+import { ExampleHead } from './ExampleHead.tsx';
 import { RolesSection } from './RolesSection.tsx';
+import { DocumentReader } from './reader/DocumentReader.tsx';
 import { StructureSection } from './StructureSection.tsx';
-
-const Words = styled.div`
-  & h2 { ${type.h2} }
-  & p { ${type.small} margin-top: 16px; max-width: 26em; color: ${color['ink-2']}; }
-`;
-const List = styled.ol`
-  counter-reset: source;
-  border-top: 1px solid ${color.ink};
-  & li { counter-increment: source; display: grid; grid-template-columns: 40px 1fr; padding: 16px 0; border-bottom: 1px solid ${color.line}; font-size: 16px; line-height: 1.5; }
-  ${media.print} { & li { padding: 8px 0; } }
-  & li::before { content: counter(source); color: ${color['ink-3']}; font-variant-numeric: tabular-nums; }
-  & a { font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; ${focusRing(color.link)} }
-  & a:hover { color: ${color.ink}; }
-  & div > span { display: block; max-width: 38em; ${type.small} color: ${color['ink-2']}; }
-`;
-
-/** The name of a source; the English words in it are read in English (RGAA 8.7). */
-function SourceLabel({ source: { label, english = '' } }: { source: Source }) {
-  const [before, after] = english ? label.split(english) : [label];
-  return (
-    <>
-      {before}
-      {english && <span lang="en">{english}</span>}
-      {after}
-    </>
-  );
-}
-
-/** The public sources of the extract, each with what exactly it covers. */
-const SourcesSection = ({ sources, sourcesNote }: Pick<Example, 'sources' | 'sourcesNote'>) => (
-  <Section tall={[sources.length * 165, sources.length * 125, sources.length * 113]} aria-labelledby="sources">
-    <Container>
-      <Split at="4+7">
-        <Words>
-          <h2 id="sources">Sources</h2>
-          <p>{sourcesNote}</p>
-          <p>
-            <SourcesRead sources={sources} />
-          </p>
-        </Words>
-        <List>
-          {sources.map((source) => (
-            <li key={source.label}>
-              <div>
-                <a href={source.url} target="_blank" rel="noopener noreferrer">
-                  <SourceLabel source={source} />
-                  <span className="sr"> (nouvel onglet)</span>
-                </a>
-                {source.caution && ` (${source.caution})`}
-                <span>
-                  <Ordinals text={source.scope} />
-                </span>
-              </div>
-            </li>
-          ))}
-        </List>
-      </Split>
-    </Container>
-  </Section>
-);
 
 const Band = styled(Section)`
   border-block: 1px solid ${color.line};
@@ -139,7 +75,7 @@ const SnapshotSection = ({ snapshot: { title, note, figures } }: Pick<Example, '
 const Long = styled.div`
   ${media.phone} { & :is(a, button, summary, input) { scroll-margin-bottom: 88px; } }
 `;
-/** On a phone the page is long: ordering and taking it away stay at hand, once the head with its own buttons goes. */
+/** On a phone the page is long: ordering and taking it away stay at hand, in place of buttons in the head. */
 const AtHand = styled.div`
   display: none;
   ${media.phone} {
@@ -156,7 +92,35 @@ const AtHand = styled.div`
   ${media.print} { && { display: none; } }
 `;
 
-/** An example deliverable, from its summary figures to the two buttons that order or download it. */
+const Opening = styled.section`
+  padding: 32px 0 56px;
+  background: ${color.sunk};
+  ${media.phone} { padding: 0 0 32px; }
+  ${media.print} { padding: 0 0 24px; }
+`;
+/** The head beside the page at ease, above it elsewhere. */
+const Grid = styled.div`
+  display: grid;
+  grid-template: 'head' auto 'reader' auto 'strip' auto 'notice' auto / minmax(0, 1fr);
+  row-gap: 32px;
+  ${media.phone} { row-gap: 18px; }
+  @media screen and (min-width: 1360px) {
+    grid-template: 'head reader' auto 'notice reader' 1fr 'strip strip' auto / minmax(0, 1fr) 833px;
+    gap: 0 45px;
+  }
+`;
+const Notice = styled.p`
+  ${type.caption}
+  grid-area: notice;
+  align-self: start;
+  max-width: 38em;
+  padding-left: 16px;
+  border-left: 1px solid ${color['line-strong']};
+  color: ${color['ink-2']};
+  @media screen and (min-width: 1360px) { margin-top: 28px; max-width: 332px; }
+`;
+
+/** A sample deliverable: its own pages, then what it holds, who did what, and the ways to order it. */
 export function ExamplePage({ example }: { example: Example }) {
   const { service, closing, downloads } = example;
   const selected = {
@@ -166,51 +130,52 @@ export function ExamplePage({ example }: { example: Example }) {
     text: orderText(service),
   };
   const [first] = downloads;
+  const href = `${SAMPLE_FILES}/${first?.file}`;
   return (
-    <>
-      <ExampleHero example={example}>
-        <QuoteButton selected={selected}>Commander</QuoteButton>{' '}
-        {first && (
-          <ButtonLink level="secondary" href={`/telechargements/${first.file}`} download>
-            {downloadLabel(first)}
+    <Long>
+      <Opening>
+        <Container>
+          <Grid>
+            <ExampleHead example={example}>
+              <QuoteButton selected={selected}>Commander</QuoteButton>{' '}
+              {first && (
+                <ButtonLink level="secondary" href={href} download>
+                  {downloadLabel(first)}
+                </ButtonLink>
+              )}
+            </ExampleHead>
+            <DocumentReader example={example} />
+            <Notice>{example.notice}</Notice>
+          </Grid>
+        </Container>
+      </Opening>
+      <SnapshotSection snapshot={example.snapshot} />
+      <StructureSection {...example} />
+      <RolesSection example={example} />
+      <BlueBand title={closing.title}>
+        <QuoteButton level="inverse" selected={selected}>
+          Commander maintenant
+        </QuoteButton>{' '}
+        {closing.secondAction === 'quote' ? (
+          <QuoteButton level="ghost" selected={selected}>
+            {closing.second}
+          </QuoteButton>
+        ) : (
+          <ButtonLink level="ghost" href={href} download>
+            {closing.second}
           </ButtonLink>
         )}
-      </ExampleHero>
-      <Long>
-        <SnapshotSection snapshot={example.snapshot} />
-        <StructureSection structure={example.structure} />
-        {example.analyses.map((analysis) => (
-          <AnalysisSection key={analysis.id} analysis={analysis} />
-        ))}
-        <PreviewSection example={example} />
-        <RecommendationSection recommendation={example.recommendation} />
-        <RolesSection method={example.method} />
-        <SourcesSection sources={example.sources} sourcesNote={example.sourcesNote} />
-        <BlueBand title={closing.title}>
-          <QuoteButton level="inverse" selected={selected}>
-            Commander maintenant
-          </QuoteButton>{' '}
-          {closing.secondAction === 'quote' ? (
-            <QuoteButton level="ghost" selected={selected}>
-              {closing.second}
-            </QuoteButton>
-          ) : (
-            <ButtonLink level="ghost" href={`/telechargements/${downloads[0]?.file}`} download>
-              {closing.second}
-            </ButtonLink>
-          )}
-        </BlueBand>
-        <AtHand>
-          <QuoteButton size="md" selected={selected}>
-            Commander
-          </QuoteButton>{' '}
-          {first && (
-            <ButtonLink size="md" level="secondary" href={`/telechargements/${first.file}`} download>
-              Télécharger
-            </ButtonLink>
-          )}
-        </AtHand>
-      </Long>
-    </>
+      </BlueBand>
+      <AtHand>
+        <QuoteButton size="md" selected={selected}>
+          Commander
+        </QuoteButton>{' '}
+        {first && (
+          <ButtonLink size="md" level="secondary" href={href} download>
+            Télécharger
+          </ButtonLink>
+        )}
+      </AtHand>
+    </Long>
   );
 }

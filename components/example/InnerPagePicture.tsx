@@ -1,21 +1,20 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { Block, DataTable, InnerPage } from '../../data/examples/types.ts';
+import type { Block, DataTable } from '../../data/examples/types.ts';
 import type { DrawnBlock, DrawnPage } from '../figures/charts/drawChart.ts';
 import { DrawingSvg } from '../figures/DrawingSvg.tsx';
 import { DocumentFoot, DocumentHead, DocumentPage } from '../figures/documents/DocumentPage.tsx';
 import { Ordinals } from '../french/titles.tsx';
 import { color, font, media, tabular } from '../theme.ts';
-import { laidOutNear } from '../ui/laidOutNear.ts';
 import { stackedTable, stacks } from '../ui/table/stackedTable.ts';
 import { TableRows } from '../ui/table/TableView.tsx';
 
-const Body = styled.div<{ far: boolean }>`
-  ${({ far }) => (far ? laidOutNear([860, 655, 650]) : '')}
+const Body = styled.div`
   display: flex;
   flex-direction: column;
   gap: 1.2em;
   padding-top: 1.8em;
+  [data-flows] & { padding-top: 0; }
   & h4 { font: 600 1.12em/1.4 ${font.sans}; }
   & p, & li { font-size: 1.06em; line-height: 1.48; color: ${color['doc-ink-2']}; }
   & ul { display: grid; gap: .6em; }
@@ -30,23 +29,26 @@ const Title = styled.div`
 `;
 
 interface Props {
-  page: Omit<InnerPage, 'blocks'>;
-  kind: string;
+  /** At the left of the running head, with the part at its right. */
+  head: string;
+  section: string;
+  title: string;
+  folio?: number;
   /** Beside a cover it is a picture, for decoration; alone it is read. */
   decorative?: boolean;
   children: ReactNode;
 }
 
 /** An inner page of a deliverable, set as it is delivered: its head, its title, what it is given, its number. */
-export function InnerPageSheet({ page: { folio, section, title }, kind, decorative = false, children }: Props) {
+export function InnerPageSheet({ head, section, title, folio, decorative = false, children }: Props) {
   return (
     <DocumentPage readable={!decorative} flows={!decorative}>
-      <DocumentHead left={kind} right={section} />
-      <Body far={!decorative}>
+      <DocumentHead left={head} right={section} />
+      <Body>
         <Title as={decorative ? 'div' : 'h3'}>{title}</Title>
         {children}
       </Body>
-      <DocumentFoot folio={folio} />
+      <DocumentFoot folio={folio ?? ''} />
     </DocumentPage>
   );
 }
@@ -86,12 +88,16 @@ const Measure = styled.strong`
   font-weight: 600;
   font-size: 1.06em;
   line-height: 1.35;
+  & > span { display: block; margin-top: .2em; font-weight: 400; font-size: .9em; color: ${color['doc-ink-2']}; }
 `;
 
-/** A chart on an inner page, under what it measures. */
-export const PageChart = ({ measure, children }: { measure: string; children: ReactNode }) => (
+/** A chart on an inner page, under its conclusion and what it measures. */
+export const PageChart = ({ title, measure, children }: { title?: string; measure: string; children: ReactNode }) => (
   <div>
-    <Measure>{measure}</Measure>
+    <Measure>
+      {title ?? measure}
+      {title && <span>{measure}</span>}
+    </Measure>
     {children}
   </div>
 );
@@ -109,6 +115,8 @@ const Table = styled.table`
   & tr[data-look='total'] > * { font-weight: 600; border-color: ${color['doc-ink']}; }
   & tr[data-look='hot'] > * { font-weight: 600; color: ${color['doc-blue']}; }
   &[data-dense] :is(th, td) { padding-block: .2em; }
+  [data-flows] & { ${media.fromTablet} { font-size: .9em; line-height: 1.3; & th, & td { padding: .32em 0 .32em .8em; } & th:first-of-type { padding-left: 0; } & caption { font-size: 1.18em; } } }
+  [data-flows] &[data-many] { ${media.fromTablet} { font-size: .8em; & th, & td { padding-left: .5em; } } }
   ${media.phone} { &:not([data-miniature]) { & .number { white-space: normal; } & th, & td { padding-left: .6em; } & th:first-of-type { padding-left: 0; } } }
   ${stackedTable(color['doc-ink'], color['doc-line'], color['doc-ink-2'])}
 `;
@@ -126,6 +134,7 @@ export const DocumentTable = ({ table, miniature }: { table: DataTable; miniatur
       data-miniature={miniature ? '' : undefined}
       data-stacks={stacks(table) && !miniature ? '' : undefined}
       data-dense={table.dense ? '' : undefined}
+      data-many={table.columns.length > 5 ? '' : undefined}
     >
       <caption>{table.caption}</caption>
       <TableRows table={table} />
@@ -145,9 +154,15 @@ function BlockView({ block }: { block: DrawnBlock }) {
 }
 
 /** An inner page as a picture beside a cover: it shrinks as a picture does, and what draws charts is not sent for it. */
-export const InnerPagePicture = ({ page, kind }: { page: DrawnPage; kind: string }) => (
-  <InnerPageSheet page={page} kind={kind} decorative>
-    {page.blocks.map((block, index) => (
+export const InnerPagePicture = ({
+  page: { section, title, folio, blocks },
+  kind,
+}: {
+  page: DrawnPage;
+  kind: string;
+}) => (
+  <InnerPageSheet head={kind} section={section} title={title} folio={folio} decorative>
+    {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is a fixed list of blocks
       <BlockView key={index} block={block} />
     ))}

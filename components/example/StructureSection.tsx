@@ -1,54 +1,17 @@
 import styled from '@emotion/styled';
-import type { CSSProperties } from 'react';
+import { downloadLabel, SAMPLE_FILES } from '../../data/examples/downloads.ts';
 import type { Example } from '../../data/examples/types.ts';
+import { SheetPreview } from '../figures/documents/SheetPreview.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { Lines } from '../ui/textParts.tsx';
-
-const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 13px;
-  & > span { display: flex; flex-wrap: wrap; gap: 4px; }
-  & i { width: 21px; height: 29px; border: 1px solid ${color['ink-3']}; border-radius: 1px; background: ${color.sheet}; }
-  ${media.phone} {
-    &[data-many] { gap: 8px 10px; }
-    &[data-many] i { width: 13px; height: 18px; }
-  }
-  ${media.fromTablet} {
-    --between: 4px;
-    flex-wrap: nowrap;
-    & > span { flex: var(--pages) 1 calc((var(--pages) - 1) * var(--between)); flex-wrap: nowrap; align-items: flex-start; gap: var(--between); min-width: 0; }
-    & i { flex: 1 1 0; min-width: 0; height: auto; aspect-ratio: 21 / 29; }
-    &[data-many] { --between: 3px; gap: 10px; }
-  }
-`;
-const MANY = 30;
-
-/**
- * One small outline per page, grouped by part: thickness made visible. Where there is room they share one line, as wide
- * as the list below it, which gives the numbers.
- */
-const PageStrip = ({ groups }: { groups: readonly number[] }) => (
-  <Strip aria-hidden="true" data-many={groups.reduce((sum, pages) => sum + pages, 0) > MANY ? '' : undefined}>
-    {groups.map((pages, group) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts never move
-      <span key={group} style={{ '--pages': pages } as CSSProperties}>
-        {Array.from({ length: pages }, (_, page) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
-          <i key={page} />
-        ))}
-      </span>
-    ))}
-  </Strip>
-);
 
 const Words = styled.div`
   & h2 { ${type.h2} }
   & p { ${type.lead} margin-top: 20px; max-width: 24em; color: ${color['ink-2']}; }
 `;
 const List = styled.ol`
-  margin-top: 28px;
   border-top: 1px solid ${color.ink};
   & li { display: flex; justify-content: space-between; gap: 24px; padding: 20px 0; ${media.print} { padding: 8px 0; } border-bottom: 1px solid ${color.line}; }
 `;
@@ -69,9 +32,21 @@ const PageCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The parts of the deliverable, one outline per page, then one row per part. */
-export const StructureSection = ({ structure: { title, text, sections } }: Pick<Example, 'structure'>) => (
-  <Section whole tall={[910, 780, 570]} aria-labelledby="structure">
+/** Its cells are closer than the sheet's own on paper and on phones. */
+const SheetPlace = styled.div`
+  max-width: 460px;
+  margin-top: 40px;
+  ${media.print} { width: 310px; font-size: 10px; && :is(th, td) { padding: 6px; } }
+  ${media.phone} { font-size: 12px; && :is(th, td) { padding: 8px 6px; } }
+  @media (max-width: 359.98px) { font-size: 11px; && :is(th, td) { padding: 8px 3px; } }
+`;
+const Files = styled.p`
+  && { font-size: 15px; }
+`;
+
+/** The parts of the deliverable, a row each; beside them the file that comes with the PDF. */
+export const StructureSection = ({ structure: { title, text, sections }, sheet, downloads }: Example) => (
+  <Section whole tall={sheet ? [1040, 900, 700] : [760, 640, 500]} aria-labelledby="structure">
     <Container>
       <Split at="4+7">
         <Words>
@@ -79,9 +54,15 @@ export const StructureSection = ({ structure: { title, text, sections } }: Pick<
             <Lines of={title} />
           </h2>
           <p>{text}</p>
+          {downloads.slice(1).map((download) => (
+            <Files key={download.file}>
+              <TextLink href={`${SAMPLE_FILES}/${download.file}`} download>
+                {downloadLabel(download)}
+              </TextLink>
+            </Files>
+          ))}
         </Words>
         <div>
-          <PageStrip groups={sections.map(({ pages }) => pages)} />
           <List>
             {sections.map((section) => (
               <li key={section.title}>
@@ -93,6 +74,11 @@ export const StructureSection = ({ structure: { title, text, sections } }: Pick<
               </li>
             ))}
           </List>
+          {sheet && (
+            <SheetPlace>
+              <SheetPreview sheet={sheet} />
+            </SheetPlace>
+          )}
         </div>
       </Split>
     </Container>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ArticleFigure, CurveCrossing, CurvesFigure } from '../../data/articles/figureTypes.ts';
 import { doctrine } from '../../data/blog/method.ts';
+import type { Chart } from '../../data/examples/chartTypes.ts';
 import { exampleOf } from '../../data/examples.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import { type Shape, textWidth } from './charts/shapes.ts';
@@ -149,11 +150,13 @@ test('a label leaves the nearest place where a curve runs, and stays inside the 
   expect(labelPlace([2, 2], extent, 8, { curves: [], marks: [], within })).toMatchObject({ left: 7.6, top: 10 });
 });
 
-/** The charts of a sample's results, of one type. */
+/** The charts of a sample, of one type. */
 const chartsOf = <Type extends string>(slug: string, type: Type) =>
-  exampleOf(unchangedContent, slug).analyses.flatMap(({ chart }) =>
-    chart?.type === type ? [chart as Extract<typeof chart, { type: Type }>] : [],
-  );
+  exampleOf(unchangedContent, slug)
+    .pages.flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'chart' && block.chart.type === type ? [block.chart as Extract<Chart, { type: Type }>] : [],
+    );
 
 test('the bars of the financial cover have the proportions of the revenue forecast', () => {
   const [revenue] = chartsOf('analyse-financiere', 'columns');

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { examples } from '../examples.ts';
 import { unchangedContent as content } from '../settings/unchangedContent.ts';
-import { type DataTable, type Example, partsOf, totalPages } from './types.ts';
+import { documentPages } from './documentPages.ts';
+import { type DataTable, type Example, totalPages } from './types.ts';
 
-const tablesOf = ({ analyses, preview, recommendation }: Example): DataTable[] => [
-  ...analyses.flatMap(({ table, prose }) => [
-    ...(table ? [table] : []),
-    ...(prose ?? []).flatMap((block) => (block.kind === 'table' ? [block.table] : [])),
-  ]),
-  ...preview.pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : []))),
-  ...(recommendation.table ? [recommendation.table] : []),
-];
+const tablesOf = ({ pages }: Example): DataTable[] =>
+  pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
 
 /** The numbers of the sources that pages, tables and charts refer to: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
 function citedBy({ sources: _sources, method: _method, ...rest }: Example): number[] {
@@ -50,10 +45,17 @@ describe.each(examples(content))('the example $slug', (example) => {
     expect(wrongTotals([{ ...table, rows: [{ cells: ['A', 4] }, { cells: ['Total', 6] }] }])).toEqual(['T, column 1']);
   });
 
-  test('shows each inner page inside the part that claims it', () => {
-    for (const { section, folio } of example.preview.pages)
-      expect(partsOf(example).findLast(({ first }) => first <= folio)?.title).toBe(section);
-    expect(example.method.journal.folio).toBeLessThanOrEqual(totalPages(example));
+  test('is read in the order of the deliverable, as many pages as its PDF says, the last one signed', () => {
+    const pages = documentPages(example);
+    const [pdf] = example.downloads;
+    expect(pages).toHaveLength(pdf?.count ?? 0);
+    const folios = pages.flatMap((one) => (one.kind === 'inner' ? [one.page.folio] : []));
+    expect(folios).toEqual([...new Set(folios)].sort((a, b) => a - b));
+    expect(folios.at(-1)).toBeLessThanOrEqual(totalPages(example));
+    expect(pages.map(({ symbol }) => symbol).indexOf('signed')).toBe(pages.length - 1);
+    // A chapter is in one piece.
+    const chapters = pages.map(({ chapter }) => chapter).filter((one, index, all) => one !== all[index - 1]);
+    expect(chapters).toHaveLength(new Set(chapters).size);
   });
 
   test('shares the work between five models, whose answers part, and its budget without a remainder', () => {
@@ -62,7 +64,8 @@ describe.each(examples(content))('the example $slug', (example) => {
       expect.objectContaining({ length: 5 }),
     ]);
     expect(new Set(example.method.journal.answers).size).toBeGreaterThan(2);
-    expect(example.recommendation.split.parts.reduce((sum, { share }) => sum + share, 0)).toBe(100);
+    const splits = example.pages.flatMap(({ split }) => split ?? []);
+    expect(splits.map(({ parts }) => parts.reduce((sum, { share }) => sum + share, 0))).toEqual([100]);
   });
 
   test('cites no source that it does not list', () => {

@@ -10,7 +10,7 @@ import { filled } from './filled.ts';
 import { saasB2b } from './saasB2b/saasB2b.ts';
 import { authorOf, outlineOf, structureTree, walk } from './testing/structureTree.ts';
 import { zippedParts } from './testing/zippedParts.ts';
-import type { Block, Example } from './types.ts';
+import { type Block, type Example, innerPage } from './types.ts';
 
 test('an example says the price, the delay and the format that are sold now', () => {
   const dearer = { ...content, saas: { ...content.saas, price: 315, deliveryHours: 72, format: 'PDF / Excel' } };
@@ -22,7 +22,7 @@ test('an example says the price, the delay and the format that are sold now', ()
 });
 
 test('what names nothing is the same object, and a name that the catalogue does not say is an error', () => {
-  expect(filled(content, saasB2b).analyses).toBe(saasB2b.analyses);
+  expect(filled(content, saasB2b).pages).toBe(saasB2b.pages);
   expect(() => filled(content, { ...saasB2b, lead: 'En {weeks}' })).toThrow('{weeks}');
 });
 
@@ -33,15 +33,7 @@ const all = examples(content);
 /** Signs alike for a reader are alike here. */
 const plain = (text: string) => typo(text).replace(/[\s\u00a0\u202f]+/g, ' ');
 
-const blocksOf = ({ analyses, preview, recommendation }: Example): Block[] => [
-  ...analyses.flatMap(({ chart, table, prose }): Block[] => [
-    ...(chart ? [{ kind: 'chart' as const, chart }] : []),
-    ...(table ? [{ kind: 'table' as const, table }] : []),
-    ...(prose ?? []),
-  ]),
-  ...preview.pages.flatMap(({ blocks }) => blocks),
-  ...(recommendation.table ? [{ kind: 'table' as const, table: recommendation.table }] : []),
-];
+const blocksOf = ({ pages }: Example): Block[] => pages.flatMap(({ blocks }) => blocks);
 
 const barsOf = ({ rows, digits }: BarsChart) =>
   rows.map(({ label, value }) => `${plain(label).split(' : ')[0]}|${plain(decimal(value, digits))}`);
@@ -51,10 +43,10 @@ function missingIn(pdf: Buffer, example: Example): string[] {
   const tree = walk(structureTree(pdf));
   const spoken = tree.flatMap(({ type, alt }) => (type === 'Figure' && alt ? [plain(alt)] : []));
   const outline = plain(outlineOf(pdf).join('\n')).toLowerCase();
-  const titles = [
-    ...example.preview.pages.map(({ title }) => title.replace(/ \(suite\)$/, '')),
-    example.recommendation.title.join(' '),
-  ];
+  // Pages on which an article goes on have no entry.
+  const titles = example.pages
+    .map(({ title }) => title)
+    .filter((title) => !title.endsWith('(suite)') && !title.startsWith('Deuxième chantier'));
   const values = blocksOf(example).flatMap((block) =>
     block.kind === 'chart' && block.chart.type === 'bars' ? barsOf(block.chart) : [],
   );
@@ -81,9 +73,9 @@ describe.each(all)('the files of $slug', (example) => {
   });
 
   test('are found out when the page says something else', () => {
-    const [page, ...others] = example.preview.pages;
-    const preview = { ...example.preview, pages: page ? [{ ...page, title: 'Autre conclusion' }, ...others] : [] };
-    expect(missingIn(pdf, { ...example, preview })).toEqual(['Autre conclusion']);
+    const [page, ...others] = example.pages;
+    const pages = page ? [{ ...page, title: 'Autre conclusion' }, ...others] : [];
+    expect(missingIn(pdf, { ...example, pages })).toEqual(['Autre conclusion']);
   });
 });
 
@@ -121,7 +113,8 @@ test('each deck has as many slides as its link says, and the Word extract every 
   const text = plain(
     (zippedParts(bytesOf('contenu-premium.docx')).get('word/document.xml') ?? '').replace(/<[^>]*>/g, ''),
   );
-  const blocks = exampleOf(content, 'contenu-premium').analyses.flatMap(({ prose }) => prose ?? []);
+  const article = exampleOf(content, 'contenu-premium');
+  const blocks = [5, 6, 7].flatMap((folio) => innerPage(article, folio).blocks);
   const paragraphs = blocks.flatMap((block) => (block.kind === 'text' ? [plain(block.text)] : []));
   expect(paragraphs.length).toBeGreaterThan(10);
   expect(paragraphs.filter((one) => !text.includes(one.replaceAll('&', '&amp;')))).toEqual([]);

@@ -47,11 +47,20 @@ export type Block =
   | { kind: 'chart'; chart: Chart }
   | { kind: 'note'; text: string };
 
+/** Shares of a whole, to scale. */
+export interface Split {
+  caption: string;
+  parts: readonly { label: string; share: number; amount: string }[];
+}
+
 /** An inner page of the deliverable, titled by its conclusion. */
 export interface InnerPage {
+  /** Its page number in the whole deliverable. */
   folio: number;
-  section: string;
   title: string;
+  lead?: string;
+  /** The money or the causes of the recommendation. */
+  split?: Split;
   blocks: readonly Block[];
 }
 
@@ -64,21 +73,6 @@ export interface Sheet {
   /** Row and column of the outlined cell, counted from 0. */
   selected: readonly [row: number, column: number];
   tabs: readonly string[];
-}
-
-/** A part of the page that shows one result: a chart beside its table, or prose. */
-export interface Analysis {
-  id: string;
-  /** Its page number in the deliverable. */
-  folio: number;
-  title: readonly string[];
-  lead: string;
-  chart?: Chart;
-  table?: DataTable;
-  sheet?: Sheet;
-  prose?: readonly Block[];
-  /** The chart takes the full width, the table goes below it. */
-  wide?: boolean;
 }
 
 export interface Source {
@@ -131,16 +125,8 @@ export interface Example {
     sections: readonly { title: string; text: string; pages: number }[];
   };
   sheet?: Sheet;
-  analyses: readonly Analysis[];
-  preview: { title: string; lead: string; pages: readonly InnerPage[] };
-  recommendation: {
-    /** Its page number in the deliverable. */
-    folio: number;
-    title: readonly string[];
-    lead: string;
-    split: { caption: string; parts: readonly { label: string; share: number; amount: string }[] };
-    table?: DataTable;
-  };
+  /** Inner pages of the extract, in the order of the deliverable. */
+  pages: readonly InnerPage[];
   method: {
     lead: string;
     /** Contributions, in the order of the five models. */
@@ -173,28 +159,16 @@ export const partsOf = ({ structure }: Pick<Example, 'structure'>) =>
     first: structure.sections.slice(0, index).reduce((sum, before) => sum + before.pages, 1),
   }));
 
+/** The part of the deliverable that a page stands in. */
+export const partOf = (example: Pick<Example, 'structure'>, folio: number): string =>
+  partsOf(example).findLast(({ first }) => first <= folio)?.title ?? '';
+
+/** An inner page with the name of its part. */
+export type PlacedPage = InnerPage & { section: string };
+
 /** One of the inner pages the extract shows. Throws where it shows no such page. */
-export function innerPage({ slug, preview }: Pick<Example, 'slug' | 'preview'>, folio: number): InnerPage {
-  const found = preview.pages.find((page) => page.folio === folio);
-  if (!found) throw new Error(`The example ${slug} shows no page ${folio}`);
-  return found;
+export function innerPage(example: Pick<Example, 'slug' | 'pages' | 'structure'>, folio: number): PlacedPage {
+  const found = example.pages.find((page) => page.folio === folio);
+  if (!found) throw new Error(`The example ${example.slug} shows no page ${folio}`);
+  return { ...found, section: partOf(example, folio) };
 }
-
-/** The five models of a sample in their order, as letters: their answers are composed, no trade mark gave them. */
-export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
-
-/** Heads the page of a deliverable that shows where the five answers parted. */
-export const journalTitle = 'Journal des écarts';
-
-/** Note beside every answer: the sample was not ordered, so they were composed. */
-export const journalNote =
-  'Réponses composées pour l’exemple. Dans une commande, elles sont recopiées mot pour mot, datées, et chaque écart a sa ligne.';
-
-/** Outcome of the gap, line by line. */
-export const journalLines = ({ question, opened, ruling, changed }: Journal) =>
-  [
-    ['Question', question],
-    ['Source ouverte', opened],
-    ['Décision', ruling],
-    ['Dans le texte', changed],
-  ] as const;

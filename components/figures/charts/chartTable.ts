@@ -1,8 +1,9 @@
 import type { Chart } from '../../../data/examples/chartTypes.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
+import { formatCell } from '../../ui/formatNumber.ts';
 
 /** The chart's values as a table, for readers without the drawing. */
-export function chartTable(chart: Chart): DataTable {
+function chartTable(chart: Chart): DataTable {
   const caption = chart.measure;
   switch (chart.type) {
     case 'columns':
@@ -77,4 +78,17 @@ export function chartTable(chart: Chart): DataTable {
         rows: chart.bars.map(({ label, value }) => ({ cells: [label, value] })),
       };
   }
+}
+
+/** The chart's values in words, for who does not see the drawing. */
+export function chartWords(chart: Chart): string {
+  const { columns, rows } = chartTable(chart);
+  const lines = rows.map((row) => {
+    const [name, ...values] = columns.map((column, index) => {
+      const text = formatCell(row.cells[index], column, row);
+      return index > 1 && text ? `${column.label} ${text}` : text;
+    });
+    return `${name}\u00a0: ${values.filter(Boolean).join(', ')}`;
+  });
+  return `${lines.join('\u202f; ')}.`;
 }

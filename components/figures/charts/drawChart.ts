@@ -1,5 +1,5 @@
 import type { BarsChart, Chart } from '../../../data/examples/chartTypes.ts';
-import type { Block, InnerPage } from '../../../data/examples/types.ts';
+import type { Block, PlacedPage } from '../../../data/examples/types.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { tenth } from '../../ui/formatNumber.ts';
 import { drawBalance } from './drawBalance.ts';
@@ -12,10 +12,9 @@ import { drawMap } from './drawMap.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /** Label sizes are those of the place: an SVG that shrinks would shrink its words. */
-export const canvases: Record<'beside' | 'wide' | 'document', { large: Canvas; medium?: Canvas; phone: Canvas }> = {
-  beside: { large: { width: 560, size: 14 }, phone: { width: 350, size: 13 } },
-  wide: { large: { width: 1280, size: 15 }, medium: { width: 760, size: 14 }, phone: { width: 350, size: 13 } },
-  document: { large: { width: 356, size: 10.4, compact: true }, phone: { width: 300, size: 12 } },
+export const canvases: Record<'large' | 'phone', Canvas> = {
+  large: { width: 356, size: 10.4, compact: true },
+  phone: { width: 300, size: 12 },
 };
 
 /** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */
@@ -77,18 +76,27 @@ export function drawChart(chart: Chart, canvas: Canvas): Drawing {
 
 /** A block of an inner page that is shown as a picture: its chart is drawn already. */
 export type DrawnBlock = Exclude<Block, { kind: 'chart' }> | { kind: 'drawing'; measure: string; drawing: Drawing };
-export type DrawnPage = Omit<InnerPage, 'blocks'> & { blocks: readonly DrawnBlock[] };
+export type DrawnPage = Pick<PlacedPage, 'folio' | 'section' | 'title'> & { blocks: readonly DrawnBlock[] };
 
 /** Coordinates as they are written, and no finer: they are sent with the page. */
 const short = <Kept extends Shape>(shape: Kept): Kept =>
   JSON.parse(JSON.stringify(shape, (_, value) => (typeof value === 'number' ? tenth(value) : value)));
 
-/** An inner page with its charts drawn: a page that shows it as a picture carries the lines, not what draws them. */
-export const drawnPage = ({ blocks, ...page }: InnerPage): DrawnPage => ({
-  ...page,
-  blocks: blocks.map((block): DrawnBlock => {
-    if (block.kind !== 'chart') return block;
-    const { shapes, ...size } = drawChart(block.chart, canvases.document.large);
-    return { kind: 'drawing', measure: block.chart.measure, drawing: { ...size, shapes: shapes.map(short) } };
-  }),
-});
+/**
+ * An inner page as a picture, with its chart drawn: a page that shows it carries the lines, not what draws them. A picture of a
+ * page with a chart leaves its tables and other charts out: they would not fit.
+ */
+export function drawnPage({ folio, section, title, blocks }: PlacedPage): DrawnPage {
+  const chart = blocks.find(({ kind }) => kind === 'chart');
+  const kept = chart ? blocks.filter((block) => block === chart || !/chart|table/.test(block.kind)) : blocks;
+  return {
+    folio,
+    section,
+    title,
+    blocks: kept.map((block): DrawnBlock => {
+      if (block.kind !== 'chart') return block;
+      const { shapes, ...size } = drawChart(block.chart, canvases.large);
+      return { kind: 'drawing', measure: block.chart.measure, drawing: { ...size, shapes: shapes.map(short) } };
+    }),
+  };
+}

@@ -45,7 +45,7 @@ const Sheet = styled.div`
   font-family: ${font.sans};
   font-size: calc(100cqw / 42);
   line-height: 1.5;
-  [data-flows] > & { position: static; flex: 1 0 auto; ${media.phone} { font-size: calc(100cqw / 29); gap: 1.4em; } }
+  [data-flows] > & { position: static; flex: 1 0 auto; gap: 1.8em; ${media.phone} { font-size: 14.2px; gap: 1.4em; padding: 24px 22px 20px; } }
 `;
 const Edge = styled.div`
   display: flex;

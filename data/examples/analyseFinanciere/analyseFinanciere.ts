@@ -1,7 +1,7 @@
 import type { WrittenExample } from '../types.ts';
-import { analyses } from './analyses.ts';
 import { pagesFrom6 } from './pagesFrom6.ts';
-import { pagesFrom19 } from './pagesFrom19.ts';
+import { pagesFrom14 } from './pagesFrom14.ts';
+import { pagesFrom21 } from './pagesFrom21.ts';
 import { pagesFrom27 } from './pagesFrom27.ts';
 
 /** The sample /exemples/analyse-financiere as its page says it; the page and the files are edited by hand (docs/samples.md). */
@@ -54,45 +54,7 @@ export const analyseFinanciere: WrittenExample = {
     selected: [4, 3],
     tabs: ['Synthèse', 'Hypothèses', 'Central'],
   },
-  analyses,
-  recommendation: {
-    folio: 25,
-    title: ['Lever 8 M€ pour grandir,', 'pas pour tenir'],
-    lead: 'Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de 30 à 75 personnes sans toucher à la réserve ; sous 16 M€ de valorisation, ne pas lever.',
-    split: {
-      caption: 'Emploi des fonds',
-      parts: [
-        { label: 'R&D et produit', share: 40, amount: '3,2 M€' },
-        { label: 'Ventes et marketing', share: 30, amount: '2,4 M€' },
-        { label: 'Renforcement de l’équipe', share: 20, amount: '1,6 M€' },
-        { label: 'Réserve de trésorerie', share: 10, amount: '0,8 M€' },
-      ],
-    },
-    table: {
-      caption: 'De la trésorerie de 2024 à celle de 2026, scénario central, en k€',
-      columns: [
-        { label: '' },
-        { label: '2025', digits: 0 },
-        { label: '2026', digits: 0 },
-        { label: 'Deux ans', digits: 0 },
-      ],
-      rows: [
-        { cells: ['Trésorerie à l’ouverture', 2000, 7547, 2000], look: 'total' },
-        { cells: ['Levée', 8000, 0, 8000] },
-        { cells: ['Marge brute', 2744, 4582, 7326] },
-        { cells: ['Crédit d’impôt recherche encaissé', 317, 435, 752] },
-        { cells: ['Baisse du BFR', 293, 499, 792] },
-        { cells: ['Charges au niveau de 2024', -3650, -3650, -7300] },
-        { cells: ['R&D et produit', -686, -2514, -3200] },
-        { cells: ['Ventes et marketing', -640, -1760, -2400] },
-        { cells: ['Renforcement de l’équipe', -450, -1150, -1600] },
-        { cells: ['Investissements', -141, -90, -231] },
-        { cells: ['Frais de levée', -240, 0, -240] },
-        { cells: ['Trésorerie à la clôture', 7547, 3899, 3899], look: 'total' },
-      ],
-      note: 'R&D, ventes et équipe\u00a0: hausse des charges par rapport à 2024. Sur deux ans, 3\u00a0200 + 2\u00a0400 + 1\u00a0600 =\u00a07\u00a0200\u00a0k€, soit 90\u00a0% de la levée\u202f; la réserve n’est jamais entamée.',
-    },
-  },
+  pages: [...pagesFrom6, ...pagesFrom14, ...pagesFrom21, ...pagesFrom27],
   method: {
     lead: 'Chaque modèle a un rôle. Aucun n’a le dernier mot.',
     roles: [
@@ -149,9 +111,4 @@ export const analyseFinanciere: WrittenExample = {
     { file: 'analyse-financiere.pdf', count: 19, kilobytes: 210 },
     { file: 'analyse-financiere.xlsx', kilobytes: 135 },
   ],
-  preview: {
-    title: 'Onze\u00a0pages du rapport',
-    lead: 'Chaque page porte sa conclusion en titre. Le calcul est à côté du chiffre.',
-    pages: [...pagesFrom6, ...pagesFrom19, ...pagesFrom27],
-  },
 };

@@ -4,7 +4,6 @@ import type { InnerPage } from '../types.ts';
 export const pagesFrom27: readonly InnerPage[] = [
   {
     folio: 27,
-    section: 'Recommandations',
     title: 'Cinq questions que poseront les financeurs',
     blocks: [
       {

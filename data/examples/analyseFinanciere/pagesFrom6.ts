@@ -1,11 +1,9 @@
 import type { InnerPage } from '../types.ts';
-import { previsionsChart } from './figures.ts';
 
 /** Inner pages of the extract, from page 6 of the deliverable on. */
 export const pagesFrom6: readonly InnerPage[] = [
   {
     folio: 6,
-    section: 'Diagnostic financier',
     title: 'Un client se paie en 12 mois, et la croissance apporte de la trésorerie',
     blocks: [
       {
@@ -45,14 +43,85 @@ export const pagesFrom6: readonly InnerPage[] = [
         kind: 'text',
         text: 'L’entreprise a consommé 1,58 M€ en 2024 et finit l’année avec 2,00 M€. Son BFR est négatif : la moitié du chiffre d’affaires est encaissée un an d’avance. Tant qu’elle croît, il apporte de la trésorerie ; si elle ralentit, il en reprend. Le coût d’acquisition monte à 21,7 k€ en 2025, le temps de former, puis revient à 14,1 k€.',
       },
+      {
+        kind: 'table',
+        table: {
+          caption: 'Points de vigilance, du plus pressant au moins pressant',
+          columns: [{ label: 'Point' }, { label: 'Mesure' }, { label: 'Ce qui le déclencherait' }],
+          rows: [
+            { cells: ['1. Trésorerie avant la levée', '1,54\u00a0M€ au plus bas', 'une levée en retard'] },
+            { cells: ['2. BFR négatif', 'il apporte tant que la société croît', 'des clients qui paient au mois'] },
+            { cells: ['3. Coût d’acquisition', '21,7 k€ en 2025', 'des commerciaux formés trop tard'] },
+          ],
+        },
+      },
+    ],
+  },
+  {
+    folio: 9,
+    title: 'Prévisions 2024–2026',
+    lead: 'Scénario central. Deux ans de hausses de charges (7,2 M€) sont payés par la levée ; 3,90 M€ restent en caisse fin 2026.',
+    blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'columns',
+          title: 'Le chiffre d’affaires multiplié par 2,4 en deux ans',
+          measure: 'Chiffre d’affaires, en M€, scénario central',
+          digits: 1,
+          bars: [
+            { label: '2022', value: 0.82 },
+            { label: '2023', value: 1.4 },
+            { label: '2024', value: 2.4, forecast: false },
+            { label: '2025', value: 3.513, forecast: true },
+            { label: '2026', value: 5.795, forecast: true },
+          ],
+        },
+      },
+      {
+        kind: 'table',
+        table: {
+          caption: 'Compte de résultat et trésorerie, scénario central, en k€',
+          columns: [
+            { label: '' },
+            { label: '2024', digits: 0 },
+            { label: '2025', digits: 0 },
+            { label: '2026', digits: 0 },
+          ],
+          rows: [
+            { cells: ['Chiffre d’affaires', 2400, 3513, 5795] },
+            { cells: ['Marge brute', 1870, 2744, 4582] },
+            { cells: ['Charges opérationnelles', -3650, -5426, -9074] },
+            { cells: ['EBITDA', -1780, -2682, -4492], look: 'total' },
+            { cells: ['Baisse du BFR', 70, 293, 499] },
+            { cells: ['Crédit d’impôt recherche encaissé', 190, 317, 435] },
+            { cells: ['Investissements', -60, -141, -90] },
+            { cells: ['Levée, nette de frais', 0, 7760, 0] },
+            { cells: ['Trésorerie fin d’année', 2000, 7547, 3899], look: 'total' },
+          ],
+          note: 'Trésorerie à l’ouverture de 2024 : 3 580 k€. Le crédit d’impôt n’entre pas dans l’EBITDA. Aucun impôt sur les sociétés [1] : résultats négatifs. Montants hors TVA, sans intérêts sur la trésorerie. Chaque flux est arrondi au millier d’euros : les colonnes s’additionnent telles qu’imprimées.',
+        },
+      },
     ],
   },
   {
     folio: 11,
-    section: 'Prévisions à trois ans',
     title: 'Le chiffre d’affaires suit les commerciaux formés',
     blocks: [
-      { kind: 'chart', chart: previsionsChart },
+      {
+        kind: 'chart',
+        chart: {
+          type: 'columns',
+          title: 'De 160 à 382 clients en deux ans',
+          measure: 'Clients en décembre, scénario central',
+          digits: 0,
+          bars: [
+            { label: '2024', value: 160, forecast: false },
+            { label: '2025', value: 216, forecast: true },
+            { label: '2026', value: 382, forecast: true },
+          ],
+        },
+      },
       {
         kind: 'table',
         table: {
@@ -82,7 +151,6 @@ export const pagesFrom6: readonly InnerPage[] = [
   },
   {
     folio: 13,
-    section: 'Prévisions à trois ans',
     title: '45 embauches en deux vagues, après la levée seulement',
     blocks: [
       {
@@ -131,102 +199,6 @@ export const pagesFrom6: readonly InnerPage[] = [
       {
         kind: 'text',
         text: 'La seconde vague coûte 1 092 k€ par an. Elle se décide sur les clients gagnés, pas sur le calendrier.',
-      },
-    ],
-  },
-  {
-    folio: 15,
-    section: 'Prévisions à trois ans',
-    title: 'Le point bas est de 1,54 M€, un mois avant la levée',
-    blocks: [
-      {
-        kind: 'table',
-        table: {
-          caption: 'Dix-huit mois de trésorerie, scénario central, en k€',
-          columns: [
-            { label: 'Fin de mois' },
-            { label: 'EBITDA', digits: 0 },
-            { label: 'Autres flux', digits: 0 },
-            { label: 'Trésorerie', digits: 0 },
-          ],
-          rows: [
-            { cells: ['janv. 25', -111, 16, 1905] },
-            { cells: ['févr. 25', -105, 8, 1808] },
-            { cells: ['mars 25', -101, 3, 1710] },
-            { cells: ['avril 25', -96, 4, 1618] },
-            { cells: ['mai 25', -90, 8, 1536] },
-            { cells: ['juin 25', -85, 7765, 9216], look: 'hot' },
-            { cells: ['juil. 25', -330, 186, 9072] },
-            { cells: ['août 25', -300, -112, 8660] },
-            { cells: ['sept. 25', -295, 322, 8687] },
-            { cells: ['oct. 25', -350, -1, 8336] },
-            { cells: ['nov. 25', -488, 161, 8009] },
-            { cells: ['déc. 25', -331, -131, 7547] },
-            { cells: ['janv. 26', -382, 93, 7258] },
-            { cells: ['févr. 26', -535, 150, 6873] },
-            { cells: ['mars 26', -441, -113, 6319] },
-            { cells: ['avril 26', -424, 26, 5921] },
-            { cells: ['mai 26', -410, 22, 5533] },
-            { cells: ['juin 26', -390, 33, 5176] },
-          ],
-          note: 'Autres flux : BFR, investissements, crédit d’impôt (septembre 2025), levée nette de frais (juin 2025, en bleu).',
-          dense: true,
-        },
-      },
-    ],
-  },
-  {
-    folio: 17,
-    section: 'Prévisions à trois ans',
-    title: 'Le scénario prudent ne paie pas la seconde vague',
-    blocks: [
-      {
-        kind: 'table',
-        table: {
-          caption: 'Ce qui change d’un scénario à l’autre',
-          columns: [
-            { label: '' },
-            { label: 'Prudent', digits: 0 },
-            { label: 'Central', digits: 0 },
-            { label: 'Ambitieux', digits: 0 },
-          ],
-          rows: [
-            { cells: ['Encaissement de la levée, mois de 2025', 9, 6, 5] },
-            { cells: ['Clients signés par commercial et par mois', 1.2, 1.45, 1.6], digits: 2 },
-            { cells: ['Attrition mensuelle', 1.3, 1, 0.8], digits: 1, unit: '%' },
-            { cells: ['Prix par client en 2026, en k€', 18.75, 19.35, 19.8], digits: 2 },
-            { cells: ['Coût direct par client en 2026, en k€', 4.3, 4.05, 3.9], digits: 2 },
-            { cells: ['Part facturée un an d’avance', 45, 50, 55], unit: '%' },
-            { cells: ['Retard de la vague 2, en mois', 6, 0, 0] },
-          ],
-          note: 'Constaté en 2024 : 1,56 client par commercial et par mois, 0,73 % d’attrition par mois, compté sur les clients de début de mois.',
-          dense: true,
-        },
-      },
-      {
-        kind: 'table',
-        table: {
-          caption: 'Point mort à charges de décembre 2026 gelées',
-          columns: [
-            { label: '' },
-            { label: 'Prudent', digits: 0 },
-            { label: 'Central', digits: 0 },
-            { label: 'Ambitieux', digits: 0 },
-          ],
-          rows: [
-            { cells: ['Charges annuelles, en k€', 9084, 9084, 9084] },
-            { cells: ['Marge brute par client et par an, en k€', 14.45, 15.3, 15.9], digits: 2 },
-            { cells: ['Clients au point mort', 629, 594, 572], look: 'total' },
-            { cells: ['Clients en décembre 2026', 281, 382, 433] },
-            { cells: ['Clients gagnés par mois, net', 8.7, 15.7, 17.8], digits: 1 },
-            { cells: ['Mois pour y parvenir', 41, 14, 8], look: 'total' },
-          ],
-          dense: true,
-        },
-      },
-      {
-        kind: 'text',
-        text: 'Central : l’équilibre demande 594 clients, 14 mois après 2026, pour 13,7 mois d’autonomie à consommation constante. Prudent : 41 mois pour 10,2 mois d’autonomie. Il faut alors s’arrêter à la première vague.',
       },
     ],
   },

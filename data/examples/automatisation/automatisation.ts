@@ -1,7 +1,8 @@
 import type { WrittenExample } from '../types.ts';
-import { analyses } from './analyses.ts';
-import { pagesFrom4 } from './pagesFrom4.ts';
-import { pagesFrom28 } from './pagesFrom28.ts';
+import { pagesFrom1 } from './pagesFrom1.ts';
+import { pagesFrom19 } from './pagesFrom19.ts';
+import { pagesFrom27 } from './pagesFrom27.ts';
+import { pagesFrom33 } from './pagesFrom33.ts';
 
 /** The sample /exemples/automatisation as its page says it; the page and the files are edited by hand (docs/samples.md). */
 export const automatisation: WrittenExample = {
@@ -40,37 +41,7 @@ export const automatisation: WrittenExample = {
       { title: 'Annexes', text: 'Contrôle des temps, données traitées, RGPD', pages: 3 },
     ],
   },
-  analyses,
-  recommendation: {
-    folio: 1,
-    title: ['Automatiser six processus,', 'en laisser six'],
-    lead: 'La première année coûte 27 058 € et rapporte 35 803 € en heures réemployées. Rapports mensuels d’abord : l’essai de la deuxième\u00a0semaine dit s’il faut continuer.',
-    split: {
-      caption: 'Coût de la première année : 27 058 €',
-      parts: [
-        { label: 'Intégration', share: 47, amount: '12 650 €' },
-        { label: 'Outils', share: 27, amount: '7 230 €' },
-        { label: 'Entretien', share: 15, amount: '4 092 €' },
-        { label: 'Formation', share: 11, amount: '3 086 €' },
-      ],
-    },
-    table: {
-      caption: 'Retour sur investissement, première année',
-      columns: [{ label: 'Ligne' }, { label: 'Calcul' }, { label: 'Montant', digits: 0, unit: '€' }],
-      rows: [
-        { cells: ['Gain', 'heures libérées × 34 € × 70 %', 35803], look: 'total' },
-        { cells: ['Intégration', '23 jours × 550 €', 12650] },
-        { cells: ['Formation [4]', '92 h × 34 €', 3086] },
-        { cells: ['Outils', 'abonnements, dès chaque mise en service', 7230] },
-        { cells: ['Entretien', '122 h × 34 €', 4092] },
-        { cells: ['Coût', null, 27058], look: 'total' },
-        { cells: ['Solde', 'gain − coût', 8745] },
-        { cells: ['Retour, première année', 'solde ÷ coût', 32], unit: '%', signed: true },
-        { cells: ['Retour sur trois ans', 'même calcul, 36 mois', 136], unit: '%', signed: true },
-      ],
-      note: 'Coût horaire : 54 000 € chargés par an ÷ 1 610 heures travaillées. Simulation indicative, sans promesse de résultat.',
-    },
-  },
+  pages: [...pagesFrom1, ...pagesFrom19, ...pagesFrom27, ...pagesFrom33],
   method: {
     lead: 'Les modèles proposent des automatisations ; le relevé des temps décide.',
     roles: [
@@ -166,9 +137,4 @@ export const automatisation: WrittenExample = {
     { file: 'automatisation.pdf', count: 18, kilobytes: 210 },
     { file: 'automatisation.pptx', count: 15, kilobytes: 140 },
   ],
-  preview: {
-    title: 'Huit\u00a0pages sur 34',
-    lead: 'Un processus, l’ordre, les refus, le calcul, les prix, le calendrier, les points d’arrêt, le contrôle.',
-    pages: [...pagesFrom4, ...pagesFrom28],
-  },
 };

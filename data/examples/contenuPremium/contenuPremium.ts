@@ -1,7 +1,7 @@
 import type { WrittenExample } from '../types.ts';
-import { analyses } from './analyses.ts';
-import { pagesFrom5 } from './pagesFrom5.ts';
-import { pagesFrom59 } from './pagesFrom59.ts';
+import { pagesFrom1 } from './pagesFrom1.ts';
+import { pagesFrom6 } from './pagesFrom6.ts';
+import { pagesFrom57 } from './pagesFrom57.ts';
 
 /** The sample /exemples/contenu-premium as its page says it; the page and the files are edited by hand (docs/samples.md). */
 export const contenuPremium: WrittenExample = {
@@ -40,21 +40,7 @@ export const contenuPremium: WrittenExample = {
       { title: 'Calendrier et mesure', text: 'Huit\u00a0semaines, quatre indicateurs', pages: 3 },
     ],
   },
-  analyses,
-  recommendation: {
-    folio: 3,
-    title: ['Publier d’abord,', 'décliner ensuite'],
-    lead: 'L’article de fond paraît en semaine 1. Chaque déclinaison y renvoie : c’est lui qui doit se classer.',
-    split: {
-      caption: 'Répartition des 12 030 mots',
-      parts: [
-        { label: 'Articles', share: 65, amount: '7 800 mots' },
-        { label: 'Lettres', share: 13, amount: '1 600 mots' },
-        { label: 'Publications et scripts', share: 12, amount: '1 380 mots' },
-        { label: 'Guide', share: 10, amount: '1 250 mots' },
-      ],
-    },
-  },
+  pages: [...pagesFrom1, ...pagesFrom6, ...pagesFrom57],
   method: {
     lead: 'Deux modèles écrivent, trois contredisent. Je réécris la version finale.',
     roles: [
@@ -142,9 +128,4 @@ export const contenuPremium: WrittenExample = {
     { file: 'contenu-premium.pdf', count: 18, kilobytes: 180 },
     { file: 'contenu-premium.docx', count: 13, kilobytes: 25 },
   ],
-  preview: {
-    title: 'Six\u00a0pages du lot',
-    lead: 'Les deux premières de l’article, puis quatre autres, à leur place dans le fichier.',
-    pages: [...pagesFrom5, ...pagesFrom59],
-  },
 };

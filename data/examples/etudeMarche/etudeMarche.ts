@@ -1,7 +1,8 @@
 import type { WrittenExample } from '../types.ts';
-import { analyses } from './analyses.ts';
-import { pagesFrom5 } from './pagesFrom5.ts';
-import { pagesFrom23, recommendationTable } from './pagesFrom23.ts';
+import { pagesFrom4 } from './pagesFrom4.ts';
+import { pagesFrom12 } from './pagesFrom12.ts';
+import { pagesFrom24 } from './pagesFrom24.ts';
+import { pagesFrom41 } from './pagesFrom41.ts';
 
 /** The sample /exemples/etude-marche as its page says it; the page and the files are edited by hand (docs/samples.md). */
 export const etudeMarche: WrittenExample = {
@@ -56,22 +57,7 @@ export const etudeMarche: WrittenExample = {
       { title: 'Sources et méthode', text: 'Vingt-trois références, définitions, limites', pages: 3 },
     ],
   },
-  analyses,
-  recommendation: {
-    folio: 38,
-    title: ['Ne pas engager le plan', 'avant d’en prouver le prix'],
-    lead: 'À 72\u00a0€ par indépendant gagné, hypothèse du client, le besoin de 6,3\u00a0M€ se rembourse en 1,8 an. À 200\u00a0€ [15], il en faut 3,3\u00a0: plus que les trois fixés. Un essai de 500 clients, 100\u00a0k€ au plus, tranche d’abord\u202f; sous 177\u00a0€, le plan ci-dessous s’engage en trois temps.',
-    split: {
-      caption: 'Dépenses de trois ans si l’hypothèse tient : acquisition par segment, puis coûts fixes',
-      parts: [
-        { label: 'Indépendants', share: 18, amount: '2 386 k€' },
-        { label: 'TPE de services', share: 17, amount: '2 306 k€' },
-        { label: 'Jeunes actifs', share: 17, amount: '2 299 k€' },
-        { label: 'Coûts fixes', share: 48, amount: '6 336 k€' },
-      ],
-    },
-    table: recommendationTable,
-  },
+  pages: [...pagesFrom4, ...pagesFrom12, ...pagesFrom24, ...pagesFrom41],
   method: {
     lead: 'Ici la recherche documentaire pèse plus que d’habitude : les hypothèses se règlent sur des chiffres publiés.',
     roles: [
@@ -199,9 +185,4 @@ export const etudeMarche: WrittenExample = {
     { file: 'etude-marche.pdf', count: 18, kilobytes: 210 },
     { file: 'etude-marche.pptx', count: 23, kilobytes: 200 },
   ],
-  preview: {
-    title: 'Dix\u00a0pages de l’étude',
-    lead: 'Un titre par page, et ce titre est une conclusion.',
-    pages: [...pagesFrom5, ...pagesFrom23],
-  },
 };

@@ -1,11 +1,9 @@
 import type { InnerPage } from '../types.ts';
-import { matriceChart } from './figures.ts';
 
 /** Inner pages of the extract, from page 4 of the deliverable on. */
 export const pagesFrom4: readonly InnerPage[] = [
   {
     folio: 4,
-    section: 'Panorama du marché',
     title: 'La dépense croît de 18 % : HubSpot fait mieux, Salesforce moins',
     blocks: [
       {
@@ -45,9 +43,26 @@ export const pagesFrom4: readonly InnerPage[] = [
   },
   {
     folio: 14,
-    section: 'Analyse des concurrents',
     title: 'Les éditeurs A et B prennent 24 affaires sur 42, jamais sur le prix',
     blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'bars',
+          title: 'L’éditeur A prend 14 affaires sur 42',
+          measure: 'Affaires perdues en 2025, par gagnant',
+          unit: '',
+          digits: 0,
+          rows: [
+            { label: 'Éditeur A', value: 14 },
+            { label: 'Éditeur B', value: 10 },
+            { label: 'Éditeur C', value: 7 },
+            { label: 'Éditeur D', value: 3 },
+            { label: 'Éditeur E', value: 6 },
+            { label: 'Projet abandonné', value: 2 },
+          ],
+        },
+      },
       {
         kind: 'table',
         table: {
@@ -81,19 +96,60 @@ export const pagesFrom4: readonly InnerPage[] = [
   },
   {
     folio: 27,
-    section: 'Matrice fonctionnelle et prix',
     title: 'Deuxième score, mais deux familles sous la moyenne',
+    lead: 'Chaque note est la moyenne de sept critères, relevés dans la documentation publique et les versions d’essai, jamais sur la plaquette.',
     blocks: [
-      { kind: 'chart', chart: matriceChart },
+      {
+        kind: 'chart',
+        chart: {
+          type: 'dots',
+          title: 'Deux lacunes : automatisation et intégrations',
+          measure: 'Note de 0 à 4 par famille, moyenne de sept critères',
+          columns: ['Pipeline', 'Automatisation', 'Rapports', 'Intégrations', 'Mobile', 'Conformité'],
+          max: 4,
+          digits: 1,
+          scale: ['0 absent', '1', '2', '3', '4 complet et réglable'],
+          rows: [
+            { label: 'Éditeur A', values: [3.9, 3.9, 3.7, 3.9, 2.9, 2.1] },
+            { label: 'Éditeur B', values: [3, 3.7, 2.1, 3.1, 2, 2.1] },
+            { label: 'Éditeur C', values: [2.9, 1.6, 1.9, 2, 3, 3] },
+            { label: 'Votre offre', values: [3.9, 2, 3.1, 2, 3, 3.9], hot: true },
+            { label: 'Éditeur D', values: [2.1, 2.7, 2.7, 1.4, 2, 3.9] },
+            { label: 'Éditeur E', values: [2, 3.4, 2.1, 2.1, 3.7, 1.1] },
+          ],
+        },
+      },
       {
         kind: 'text',
         text: 'Sous la moyenne des six : automatisation (2,00 contre 2,88) et intégrations (2,00 contre 2,43). Ensemble, 40 % du score. Partout ailleurs, vous êtes au-dessus.',
+      },
+      {
+        kind: 'table',
+        table: {
+          caption: 'Score pondéré et coût, pour 25 utilisateurs',
+          columns: [
+            { label: 'Acteur' },
+            { label: 'Score', digits: 1 },
+            { label: 'Prix par utilisateur', digits: 0, unit: '€' },
+            { label: 'Coût, année 1', digits: 0, unit: '€' },
+            { label: 'Part du panel', digits: 0, unit: '%' },
+          ],
+          rows: [
+            { cells: ['Éditeur A', 89.1, 89, 35700, 31] },
+            { cells: ['Éditeur B', 71.4, 69, 25200, 17] },
+            { cells: ['Éditeur C', 57.7, 29, 8700, 22] },
+            { cells: ['Votre offre', 73, 45, 15000, 9], look: 'hot' },
+            { cells: ['Éditeur D', 58.9, 59, 23700, 8] },
+            { cells: ['Éditeur E', 60.5, 39, 11700, 6] },
+            { cells: ['Autres', null, null, null, 7] },
+          ],
+          note: 'Score sur 100 : familles pondérées 25, 20, 15, 20, 10, 10. Prix mensuel hors taxes relevé le 13 août 2026. Coût : 12 mois et mise en route. Données d’illustration.',
+        },
       },
     ],
   },
   {
     folio: 33,
-    section: 'Matrice fonctionnelle et prix',
     title: 'Trois intégrations manquent, chacune complète chez deux éditeurs au moins',
     blocks: [
       {
@@ -146,7 +202,6 @@ export const pagesFrom4: readonly InnerPage[] = [
   },
   {
     folio: 41,
-    section: 'Matrice fonctionnelle et prix',
     title: 'À 45 €, votre prix ne dit pas votre rang',
     blocks: [
       {

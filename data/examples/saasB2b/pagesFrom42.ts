@@ -4,7 +4,6 @@ import type { InnerPage } from '../types.ts';
 export const pagesFrom42: readonly InnerPage[] = [
   {
     folio: 42,
-    section: 'Matrice fonctionnelle et prix',
     title: 'Un éditeur réel : chez Salesforce, 45 € ne paient pas l’interface de programmation',
     blocks: [
       {
@@ -60,7 +59,6 @@ export const pagesFrom42: readonly InnerPage[] = [
   },
   {
     folio: 44,
-    section: 'Matrice fonctionnelle et prix',
     title: 'Lacunes comblées, le rang ne dépend plus des pondérations essayées',
     blocks: [
       {
@@ -112,90 +110,89 @@ export const pagesFrom42: readonly InnerPage[] = [
     ],
   },
   {
-    folio: 49,
-    section: 'Recommandations',
-    title: 'Combler deux lacunes, puis passer de 45 à 54 €',
+    folio: 46,
+    title: 'Combler deux lacunes, puis relever le prix',
+    lead: 'Trois intégrations et des scénarios prêts à l’emploi portent le score de 73,0 à 79,5. Le prix suit, de 45 à 54 €, au bout de 7 mois.',
+    split: {
+      caption: 'Motifs des 42 affaires perdues, parts arrondies pour totaliser 100 %',
+      parts: [
+        { label: 'Intégrations', share: 41, amount: '17 affaires' },
+        { label: 'Automatisation', share: 26, amount: '11 affaires' },
+        { label: 'Notoriété et autres', share: 19, amount: '8 affaires' },
+        { label: 'Prix', share: 14, amount: '6 affaires' },
+      ],
+    },
     blocks: [
       {
-        kind: 'table',
-        table: {
-          caption: 'Ce qu’il faut faire, et l’effet attendu (notes de 0 à 4)',
-          columns: [{ label: 'Action' }, { label: 'Avant' }, { label: 'Après' }, { label: 'Échéance' }],
+        kind: 'chart',
+        chart: {
+          type: 'bars',
+          title: 'L’écart avec le premier passe de 16,1 à 9,6 points',
+          measure: 'Score pondéré sur 100, l’offre avant et après les deux chantiers',
+          unit: '',
+          digits: 1,
           rows: [
-            { cells: ['Trois intégrations : comptabilité, téléphonie, agenda', '2,00', '2,86', '4 mois'] },
-            { cells: ['Scénarios d’automatisation prêts à l’emploi', '2,00', '2,43', '6 mois'] },
-            { cells: ['Prix par utilisateur, nouveaux clients', '45 €', '54 €', '7 mois'] },
-            { cells: ['Score pondéré', '73,0', '79,5', '6 mois'], look: 'total' },
-            { cells: ['Coût année 1, 25 utilisateurs', '15 000 €', '17 700 €', '7 mois'], look: 'total' },
+            { label: 'Éditeur A', value: 89.1 },
+            { label: 'Votre offre, après', value: 79.5, hot: true },
+            { label: 'Votre offre, aujourd’hui', value: 73, hot: true },
+            { label: 'Éditeur B', value: 71.4 },
+            { label: 'Éditeur E', value: 60.5 },
+            { label: 'Éditeur D', value: 58.9 },
+            { label: 'Éditeur C', value: 57.7 },
           ],
-          dense: true,
         },
-      },
-      {
-        kind: 'table',
-        table: {
-          caption: 'Cinq prix essayés, lacunes comblées',
-          columns: [
-            { label: 'Prix' },
-            { label: 'Coût, année 1', digits: 0, unit: '€' },
-            { label: 'Sous B et D, au moins', digits: 0, unit: '%' },
-            { label: 'Ventes qu’on peut perdre', digits: 0 },
-          ],
-          rows: [
-            { cells: ['45 €', 15000, 36, 0] },
-            { cells: ['49 €', 16200, 31, 3] },
-            { cells: ['54 €', 17700, 25, 6], look: 'hot' },
-            { cells: ['59 €', 19200, 18, 9] },
-            { cells: ['64 €', 20700, 12, 11] },
-          ],
-          note: 'Règle : le prix le plus haut qui reste au moins 25 % sous les éditeurs B et D, que l’offre devance. Dernière colonne : ventes perdues sur 38 sans que les abonnements rapportent moins qu’à 45 €.',
-          dense: true,
-        },
-      },
-      {
-        kind: 'text',
-        text: 'À 59 €, l’écart avec les éditeurs devancés tombe à 18 %. À 54 €, vous pouvez perdre 6 ventes sur 38 sans que les abonnements rapportent moins.',
       },
     ],
   },
   {
-    folio: 51,
-    section: 'Recommandations',
-    title: 'La conclusion tient face aux cinq éditeurs',
+    folio: 47,
+    title: 'Extrait de l’analyse',
+    lead: 'Page 47 du rapport : le diagnostic commercial, tel que vous le recevriez.',
     blocks: [
       {
-        kind: 'table',
-        table: {
-          caption: 'L’offre à 54 € face à chacun des cinq éditeurs',
-          columns: [
-            { label: 'Face à' },
-            { label: 'Score', digits: 1, signed: true },
-            { label: 'Coût, année 1', digits: 0, unit: '€', signed: true },
-            { label: 'Par point', digits: 0, unit: '€' },
-            { label: 'Cet éditeur est…' },
-          ],
+        kind: 'chart',
+        chart: {
+          type: 'bars',
+          title: 'Deux lacunes expliquent 28 des 42 affaires perdues',
+          measure: 'Motif principal déclaré, sur 42 affaires perdues en 2025',
+          unit: '',
+          digits: 0,
           rows: [
-            { cells: ['Éditeur A', -9.6, -18000, 1867, 'meilleur, plus cher'] },
-            { cells: ['Éditeur B', 8, -7500, null, 'devancé'] },
-            { cells: ['Éditeur C', 21.8, 9000, 413, 'moins cher, moins bon'] },
-            { cells: ['Éditeur D', 20.5, -6000, null, 'devancé'] },
-            { cells: ['Éditeur E', 18.9, 6000, 317, 'moins cher, moins bon'] },
+            { label: 'Intégration manquante', value: 17, hot: true },
+            { label: 'Automatisation trop courte', value: 11, hot: true },
+            { label: 'Prix', value: 6 },
+            { label: 'Notoriété', value: 5 },
+            { label: 'Autre', value: 3 },
           ],
-          note: 'Écarts : votre offre moins l’éditeur. « Par point » : ce que coûte un point de score de plus, du moins cher au meilleur.',
         },
       },
       {
         kind: 'text',
-        text: 'Aucun éditeur n’est à la fois mieux noté et moins cher. B et D sont devancés sur les deux tableaux. Face aux moins chers, un point de plus coûte 413 € (C) et 317 € (E) la première année ; passer à l’éditeur A coûte 1 867 € le point.',
+        text: 'Vous gagnez 38 affaires sur 80, soit 47,5 %. Ce n’est pas d’abord un problème de prix : il n’explique que 6 pertes sur 42. Dans 28 cas, le client voulait une fonction que l’offre n’a pas, ou pas assez.',
       },
-      { kind: 'heading', text: 'Ce qui ferait renoncer à la hausse' },
       {
-        kind: 'list',
-        items: [
-          'Plus de 6 ventes perdues pour le prix sur 38.',
-          'Une des trois intégrations livrée avec plus de deux mois de retard.',
-          'Une baisse de prix de l’éditeur B ou D qui ramène l’écart sous le quart.',
-        ],
+        kind: 'text',
+        text: 'Les trois intégrations les plus demandées sont la comptabilité, la téléphonie et l’agenda. Elles manquent dans 14 des 17 affaires perdues sur ce motif, et chacune est complète chez deux concurrents au moins.',
+      },
+      {
+        kind: 'text',
+        text: 'Si la moitié de ces 28 affaires avait été gagnée, le taux passerait de 38 à 52 sur 80, soit 65 %. C’est une borne haute : le motif déclaré n’est pas toujours le vrai.',
+      },
+      {
+        kind: 'chart',
+        chart: {
+          type: 'bars',
+          title: 'Comptabilité d’abord : 6 affaires sur 17',
+          measure: 'Intégration demandée, dans les affaires perdues sur ce motif',
+          unit: '',
+          digits: 0,
+          rows: [
+            { label: 'Comptabilité', value: 6 },
+            { label: 'Téléphonie', value: 5 },
+            { label: 'Agenda', value: 3 },
+            { label: 'Autres', value: 3 },
+          ],
+        },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import type { WrittenExample } from '../types.ts';
-import { analyses } from './analyses.ts';
 import { pagesFrom4 } from './pagesFrom4.ts';
 import { pagesFrom42 } from './pagesFrom42.ts';
+import { pagesFrom49 } from './pagesFrom49.ts';
 
 /** The sample /exemples/saas-b2b as its page says it; the page and the files are edited by hand (docs/samples.md). */
 export const saasB2b: WrittenExample = {
@@ -59,21 +59,7 @@ export const saasB2b: WrittenExample = {
     selected: [4, 1],
     tabs: ['Synthèse', 'Notes', 'Pondérations'],
   },
-  analyses,
-  recommendation: {
-    folio: 46,
-    title: ['Combler deux lacunes,', 'puis relever le prix'],
-    lead: 'Trois intégrations et des scénarios prêts à l’emploi portent le score de 73,0 à 79,5. Le prix suit, de 45 à 54 €, au bout de 7 mois.',
-    split: {
-      caption: 'Motifs des 42 affaires perdues, parts arrondies pour totaliser 100 %',
-      parts: [
-        { label: 'Intégrations', share: 41, amount: '17 affaires' },
-        { label: 'Automatisation', share: 26, amount: '11 affaires' },
-        { label: 'Notoriété et autres', share: 19, amount: '8 affaires' },
-        { label: 'Prix', share: 14, amount: '6 affaires' },
-      ],
-    },
-  },
+  pages: [...pagesFrom4, ...pagesFrom42, ...pagesFrom49],
   method: {
     lead: 'Cinq lectures des mêmes produits, notées séparément avant d’être comparées.',
     roles: [
@@ -133,9 +119,4 @@ export const saasB2b: WrittenExample = {
     { file: 'saas-b2b.pdf', count: 15, kilobytes: 160 },
     { file: 'saas-b2b.xlsx', kilobytes: 21 },
   ],
-  preview: {
-    title: 'Aperçu du rapport',
-    lead: 'La couverture et huit pages, dans l’ordre du document.',
-    pages: [...pagesFrom4, ...pagesFrom42],
-  },
 };

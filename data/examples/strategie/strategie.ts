@@ -1,7 +1,9 @@
 import type { WrittenExample } from '../types.ts';
-import { analyses } from './analyses.ts';
-import { pagesFrom4 } from './pagesFrom4.ts';
-import { pagesFrom19, recommendationTable } from './pagesFrom19.ts';
+import { pagesFrom1 } from './pagesFrom1.ts';
+import { pagesFrom8 } from './pagesFrom8.ts';
+import { pagesFrom13 } from './pagesFrom13.ts';
+import { pagesFrom18 } from './pagesFrom18.ts';
+import { pagesFrom22 } from './pagesFrom22.ts';
 
 /** The sample /exemples/strategie as its page says it; the page and the files are edited by hand (docs/samples.md). */
 export const strategie: WrittenExample = {
@@ -39,21 +41,7 @@ export const strategie: WrittenExample = {
       { title: 'Risques et gouvernance', text: 'Signes avant-coureurs, comité mensuel', pages: 2 },
     ],
   },
-  analyses,
-  recommendation: {
-    folio: 1,
-    title: ['Engager 216 k€,', 'puis décider'],
-    lead: 'C’est tout ce qui est engagé avant J2, le jalon où se commande la cellule. Si le fabricant ne tient pas alors la cadence promise, 456 k€ ne sont pas dépensés. L’enveloppe complète, aléas compris, est de 739 k€ ; la dernière tranche, l’extension, ne rapporte presque rien : s’arrêter avant elle.',
-    split: {
-      caption: 'Financement de l’enveloppe de 739 k€',
-      parts: [
-        { label: 'Autofinancement', share: 41, amount: '299 k€' },
-        { label: 'Crédit-bail de la cellule', share: 32, amount: '240 k€' },
-        { label: 'Prêt bancaire, 5 ans', share: 27, amount: '200 k€' },
-      ],
-    },
-    table: recommendationTable,
-  },
+  pages: [...pagesFrom1, ...pagesFrom8, ...pagesFrom13, ...pagesFrom18, ...pagesFrom22],
   method: {
     lead: 'Un plan se juge à ce qu’il refuse. Ici, neuf chantiers sont écartés.',
     roles: [
@@ -111,9 +99,4 @@ export const strategie: WrittenExample = {
     { file: 'strategie.pdf', count: 21, kilobytes: 230 },
     { file: 'strategie.pptx', count: 19, kilobytes: 140 },
   ],
-  preview: {
-    title: 'Dix\u00a0pages sur 24',
-    lead: 'Le contexte public, les refus, les devis, le calendrier, les arrêts, qui porte quoi, les achats, le financement, les risques.',
-    pages: [...pagesFrom4, ...pagesFrom19],
-  },
 };

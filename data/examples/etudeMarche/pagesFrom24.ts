@@ -1,78 +1,31 @@
-import type { DataTable, InnerPage } from '../types.ts';
-import { basculeChart } from './figures.ts';
+import type { InnerPage } from '../types.ts';
 
-export const recommendationTable: DataTable = {
-  caption: 'Trésorerie du plan, en k€',
-  columns: [
-    { label: '' },
-    { label: 'Année 1', digits: 0 },
-    { label: 'Année 2', digits: 0 },
-    { label: 'Année 3', digits: 0 },
-    { label: 'Trois ans', digits: 0 },
-  ],
-  rows: [
-    { cells: ['Marge des clients', 293, 1855, 4877, 7024] },
-    { cells: ['Acquisition', -651, -2481, -3860, -6991] },
-    { cells: ['Coûts fixes', -2112, -2112, -2112, -6336] },
-    { cells: ['Résultat', -2470, -2738, -1095, -6303], look: 'total' },
-    { cells: ['Trésorerie cumulée', -2470, -5208, -6303, null] },
-  ],
-  note: 'Illustration, hors impôt et financement ; totaux avant arrondi.',
-};
-
-/** Inner pages of the extract, from page 23 of the deliverable on. */
-export const pagesFrom23: readonly InnerPage[] = [
-  {
-    folio: 23,
-    section: 'Quinze concurrents',
-    title: 'Qonto : 18 € d’usage par mois avec la carte d’entrée',
-    blocks: [
-      {
-        kind: 'list',
-        items: [
-          'Qui : établissement de paiement (Olinda SAS), supervisé par l’ACPR [8]. Argent : 486 M€ levés en janvier 2022 [9].',
-          'Offres : Basic, Smart, Premium ; Essential, Business, Enterprise pour les équipes. Virement au-delà du forfait : 0,40 € en Basic et Smart, 0,25 € en Essential et Business [12].',
-        ],
-      },
-      {
-        kind: 'table',
-        table: {
-          caption: 'Ce que Qonto facture à l’usage, carte par carte',
-          columns: [
-            { label: 'Carte' },
-            { label: 'Retraits compris' },
-            { label: 'Retrait au-delà', digits: 0, unit: '€' },
-            { label: 'Paiement en devise', digits: 2, unit: '%' },
-            { label: 'Un mois type', digits: 2, unit: '€' },
-          ],
-          rows: [
-            { cells: ['Carte One', '0', 2, 2, 18] },
-            { cells: ['Carte Plus', '5', 2, 1, 5] },
-            { cells: ['Carte X', 'tous', 0, 0, 0] },
-          ],
-          note: 'Mois type : 6 retraits en zone euro et 300 € payés en devise, hypothèse de l’étude ; abonnement non compris.',
-          source: 'page d’aide de l’éditeur, source 12 ; dernière colonne calculée',
-        },
-      },
-      {
-        kind: 'list',
-        items: [
-          'Force : chaque opération hors forfait rapporte. Sur un an, cet usage en carte One vaut 216 €, plus que les 168 € de revenu que l’étude prête à un indépendant actif.',
-          'Faille : qui retire ou achète en devise doit changer de carte pour ne plus payer à l’acte, donc prévoir son usage.',
-          'Réponse : un forfait qui comprend les retraits courants. À mesurer en phase 1 : combien d’indépendants retirent vraiment.',
-        ],
-      },
-      {
-        kind: 'note',
-        text: 'Page d’aide sans date, lue le 24 novembre 2026 [12]. Abonnements et nombre de clients : non relevés.',
-      },
-    ],
-  },
+/** Inner pages of the extract, from page 24 of the deliverable on. */
+export const pagesFrom24: readonly InnerPage[] = [
   {
     folio: 24,
-    section: 'Quinze concurrents',
     title: 'Shine : le même mois coûte de 3 €\u00a0à\u00a012 €',
     blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'bars',
+          title: 'Le même mois, de la carte la plus chère à la moins chère',
+          measure: 'Frais d’usage d’un mois type, en € : 6 retraits, 300 € en devise, hors abonnement',
+          unit: '€',
+          digits: 2,
+          source: 'pages d’aide de Qonto et de Shine, sources 12 et 13 ; calcul de l’étude',
+          rows: [
+            { label: 'Qonto, Carte One', value: 18, hot: true },
+            { label: 'Shine Free', value: 12 },
+            { label: 'Shine Start', value: 9.25 },
+            { label: 'Shine Plus', value: 6.5 },
+            { label: 'Qonto, Carte Plus', value: 5 },
+            { label: 'Shine Business', value: 3 },
+            { label: 'Qonto, Carte X', value: 0 },
+          ],
+        },
+      },
       {
         kind: 'list',
         items: [
@@ -112,10 +65,63 @@ export const pagesFrom23: readonly InnerPage[] = [
     ],
   },
   {
+    folio: 38,
+    title: 'Ne pas engager le plan avant d’en prouver le prix',
+    lead: 'À 72\u00a0€ par indépendant gagné, hypothèse du client, le besoin de 6,3\u00a0M€ se rembourse en 1,8 an. À 200\u00a0€ [15], il en faut 3,3\u00a0: plus que les trois fixés. Un essai de 500 clients, 100\u00a0k€ au plus, tranche d’abord\u202f; sous 177\u00a0€, le plan ci-dessous s’engage en trois temps.',
+    split: {
+      caption: 'Dépenses de trois ans si l’hypothèse tient : acquisition par segment, puis coûts fixes',
+      parts: [
+        { label: 'Indépendants', share: 18, amount: '2 386 k€' },
+        { label: 'TPE de services', share: 17, amount: '2 306 k€' },
+        { label: 'Jeunes actifs', share: 17, amount: '2 299 k€' },
+        { label: 'Coûts fixes', share: 48, amount: '6 336 k€' },
+      ],
+    },
+    blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'balance',
+          title: 'Au plus creux, 6,3 M€ sont engagés',
+          measure: 'Trésorerie cumulée en fin de trimestre, en M€, hors impôt et financement',
+          unit: 'M€',
+          digits: 1,
+          bars: [
+            { label: 'M3', value: -0.5 },
+            { label: 'M6', value: -1.2 },
+            { label: 'M9', value: -1.9 },
+            { label: 'M12', value: -2.5 },
+            { label: 'M15', value: -3.2 },
+            { label: 'M18', value: -3.9 },
+            { label: 'M21', value: -4.4 },
+            { label: 'M24', value: -5.2 },
+            { label: 'M27', value: -5.8 },
+            { label: 'M30', value: -6.2 },
+            { label: 'M33', value: -6.3 },
+            { label: 'M36', value: -6.3 },
+          ],
+        },
+      },
+    ],
+  },
+  {
     folio: 39,
-    section: 'Recommandations et risques',
     title: 'Trois phases, et une porte de sortie avant chaque élargissement',
     blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'columns',
+          title: 'De 9 à 108 milliers de clients en 3 ans',
+          measure: 'Clients des trois segments, en milliers, départs déduits',
+          digits: 1,
+          bars: [
+            { label: 'Fin de l’année 1', value: 8.7, forecast: true },
+            { label: 'Fin de l’année 2', value: 38.5, forecast: true },
+            { label: 'Fin de l’année 3', value: 107.8, forecast: true },
+          ],
+        },
+      },
       {
         kind: 'table',
         table: {
@@ -153,10 +159,29 @@ export const pagesFrom23: readonly InnerPage[] = [
   },
   {
     folio: 40,
-    section: 'Recommandations et risques',
     title: 'Si l’hypothèse tient : équilibre au mois 35, après 6,3 M€',
     blocks: [
-      { kind: 'table', table: recommendationTable },
+      {
+        kind: 'table',
+        table: {
+          caption: 'Trésorerie du plan, en k€',
+          columns: [
+            { label: '' },
+            { label: 'Année 1', digits: 0 },
+            { label: 'Année 2', digits: 0 },
+            { label: 'Année 3', digits: 0 },
+            { label: 'Trois ans', digits: 0 },
+          ],
+          rows: [
+            { cells: ['Marge des clients', 293, 1855, 4877, 7024] },
+            { cells: ['Acquisition', -651, -2481, -3860, -6991] },
+            { cells: ['Coûts fixes', -2112, -2112, -2112, -6336] },
+            { cells: ['Résultat', -2470, -2738, -1095, -6303], look: 'total' },
+            { cells: ['Trésorerie cumulée', -2470, -5208, -6303, null] },
+          ],
+          note: 'Illustration, hors impôt et financement ; totaux avant arrondi.',
+        },
+      },
       {
         kind: 'table',
         table: {
@@ -179,22 +204,6 @@ export const pagesFrom23: readonly InnerPage[] = [
       {
         kind: 'text',
         text: 'À plein régime\u00a0: 6,49\u00a0M€ de marge par an, moins 2,11\u00a0M€ de coûts fixes et 0,75\u00a0M€ pour remplacer les partants, soit 3,63\u00a0M€. Remboursement\u00a0: 1,8 an à plein régime\u202f; compté du lancement, tout est remboursé au mois\u00a057.',
-      },
-    ],
-  },
-  {
-    folio: 41,
-    section: 'Recommandations et risques',
-    title: 'Le coût d’acquisition décide : 72 € supposés, 200 € à la source',
-    blocks: [
-      { kind: 'chart', chart: basculeChart },
-      {
-        kind: 'text',
-        text: 'Un analyste compte 30 € pour une néobanque et 200 € pour une banque installée [15] ; Boursorama aurait payé une centaine d’euros chaque client venu d’ING [17]. Les jeunes actifs sont comptés à 30 €. Aucune source ne donne le prix d’un indépendant : au-dessus de 177 €, le besoin ne se rembourse plus en trois\u00a0ans.',
-      },
-      {
-        kind: 'text',
-        text: 'Autour de l’hypothèse, la marge la plus étroite est celle du revenu\u00a0: 11\u00a0%. 10\u00a0% de revenu et 10\u00a0% d’actifs en moins, ensemble, portent le remboursement à 3,8 ans.',
       },
     ],
   },

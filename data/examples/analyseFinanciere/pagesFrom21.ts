@@ -1,44 +1,9 @@
 import type { InnerPage } from '../types.ts';
 
-/** Inner pages of the extract, from page 19 of the deliverable on. */
-export const pagesFrom19: readonly InnerPage[] = [
-  {
-    folio: 19,
-    section: 'Plan de financement',
-    title: 'Lever ou non : seule, l’entreprise s’équilibre en décembre 2026',
-    blocks: [
-      {
-        kind: 'table',
-        table: {
-          caption: 'La même entreprise, scénario central, en k€',
-          columns: [{ label: '' }, { label: 'Sans levée', digits: 0 }, { label: 'Avec 8 M€', digits: 0 }],
-          rows: [
-            { cells: ['Clients, décembre 2026', 250, 382] },
-            { cells: ['Clients au point mort', 249, 594] },
-            { cells: ['EBITDA de décembre 2026', 2, -270] },
-            { cells: ['Trésorerie fin 2026', 1503, 3899], look: 'hot' },
-            { cells: ['Chiffre d’affaires 2026', 4470, 5795] },
-            { cells: ['Chiffre d’affaires 2027', 5238, 9220] },
-            { cells: ['EBITDA 2027', 337, -1794] },
-            { cells: ['Trésorerie fin 2027', 2212, 3215], look: 'total' },
-            { cells: ['Capital gardé par les associés actuels', 100, 75], unit: '%' },
-          ],
-          note: '2027 : prix, salaires et achats de 2026, aucune embauche de plus ; sans levée, aucune embauche. Capital : valorisation de 24 M€ avant la levée, hypothèse.',
-        },
-      },
-      {
-        kind: 'text',
-        text: 'Sans lever, 250 clients pour 249 nécessaires, et 1,50 M€ en caisse. Avec 8 M€, 382 pour 594 : la levée achète de la taille, elle n’achète pas l’équilibre.',
-      },
-      {
-        kind: 'text',
-        text: 'Le conseil qui suit : lever si le but est de prendre le marché, et à 16 M€ de valorisation au moins ; sinon, rester seul. Dans le scénario prudent, seul veut dire 216 clients pour 264 fin 2026, et un point bas de 0,12 M€ en 2027 : tenir, sans marge d’erreur.',
-      },
-    ],
-  },
+/** Inner pages of the extract, from page 21 of the deliverable on. */
+export const pagesFrom21: readonly InnerPage[] = [
   {
     folio: 21,
-    section: 'Plan de financement',
     title: '8 M€ : le plus petit montant essayé qui laisse 9 mois partout',
     blocks: [
       {
@@ -82,7 +47,6 @@ export const pagesFrom19: readonly InnerPage[] = [
   },
   {
     folio: 22,
-    section: 'Plan de financement',
     title: 'Après la levée, les associés actuels gardent 75 % du capital',
     blocks: [
       {
@@ -128,9 +92,22 @@ export const pagesFrom19: readonly InnerPage[] = [
   },
   {
     folio: 23,
-    section: 'Plan de financement',
     title: 'Le crédit d’impôt recherche rapporte 752 k€ en deux ans',
     blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'columns',
+          title: 'Le crédit croît avec l’équipe produit',
+          measure: 'Crédit d’impôt recherche par année de dépense, en k€, scénario central',
+          digits: 0,
+          bars: [
+            { label: '2024', value: 317, forecast: false },
+            { label: '2025', value: 435, forecast: true },
+            { label: '2026', value: 755, forecast: true },
+          ],
+        },
+      },
       {
         kind: 'table',
         table: {
@@ -168,10 +145,67 @@ export const pagesFrom19: readonly InnerPage[] = [
     ],
   },
   {
+    folio: 25,
+    title: 'Lever 8 M€ pour grandir, pas pour tenir',
+    lead: 'Sans levée, l’équilibre vient seul, fin 2026 (page 19). Celle-ci porte l’équipe de 30 à 75 personnes sans toucher à la réserve ; sous 16 M€ de valorisation, ne pas lever.',
+    split: {
+      caption: 'Emploi des fonds',
+      parts: [
+        { label: 'R&D et produit', share: 40, amount: '3,2 M€' },
+        { label: 'Ventes et marketing', share: 30, amount: '2,4 M€' },
+        { label: 'Renforcement de l’équipe', share: 20, amount: '1,6 M€' },
+        { label: 'Réserve de trésorerie', share: 10, amount: '0,8 M€' },
+      ],
+    },
+    blocks: [
+      {
+        kind: 'table',
+        table: {
+          caption: 'De la trésorerie de 2024 à celle de 2026, scénario central, en k€',
+          columns: [
+            { label: '' },
+            { label: '2025', digits: 0 },
+            { label: '2026', digits: 0 },
+            { label: 'Deux ans', digits: 0 },
+          ],
+          rows: [
+            { cells: ['Trésorerie à l’ouverture', 2000, 7547, 2000], look: 'total' },
+            { cells: ['Levée', 8000, 0, 8000] },
+            { cells: ['Marge brute', 2744, 4582, 7326] },
+            { cells: ['Crédit d’impôt recherche encaissé', 317, 435, 752] },
+            { cells: ['Baisse du BFR', 293, 499, 792] },
+            { cells: ['Charges au niveau de 2024', -3650, -3650, -7300] },
+            { cells: ['R&D et produit', -686, -2514, -3200] },
+            { cells: ['Ventes et marketing', -640, -1760, -2400] },
+            { cells: ['Renforcement de l’équipe', -450, -1150, -1600] },
+            { cells: ['Investissements', -141, -90, -231] },
+            { cells: ['Frais de levée', -240, 0, -240] },
+            { cells: ['Trésorerie à la clôture', 7547, 3899, 3899], look: 'total' },
+          ],
+          note: 'R&D, ventes et équipe\u00a0: hausse des charges par rapport à 2024. Sur deux ans, 3\u00a0200 + 2\u00a0400 + 1\u00a0600 =\u00a07\u00a0200\u00a0k€, soit 90\u00a0% de la levée\u202f; la réserve n’est jamais entamée.',
+        },
+      },
+    ],
+  },
+  {
     folio: 26,
-    section: 'Recommandations',
     title: 'Quatre décisions à prendre dans les 90 jours',
     blocks: [
+      {
+        kind: 'chart',
+        chart: {
+          type: 'bars',
+          title: 'Le seuil de 32 clients sépare les deux scénarios',
+          measure: 'Clients gagnés au premier semestre 2025',
+          unit: '',
+          digits: 0,
+          rows: [
+            { label: 'Scénario prudent', value: 29 },
+            { label: 'Seuil', value: 32, hot: true },
+            { label: 'Scénario central', value: 35 },
+          ],
+        },
+      },
       {
         kind: 'table',
         table: {

@@ -1,0 +1,242 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { memo, type ReactNode, Suspense, useMemo } from 'react';
+import { type DocumentPage, documentPages } from '../../../data/examples/documentPages.ts';
+import { type Example, totalPages } from '../../../data/examples/types.ts';
+import { later } from '../../later.ts';
+import { color, ease, focusRing, font, media, radius, tabular } from '../../theme.ts';
+import type { PageSheetProps } from './PageSheet.tsx';
+import { PageStrip } from './PageStrip.tsx';
+import { pageId, usePageTurning } from './usePageTurning.ts';
+
+const appear = keyframes`from { opacity: 0 }`;
+
+/**
+ * One page at a time: the one the address names, the first where it names none; a browser without `:has` shows them all until the
+ * script runs. On paper, all.
+ */
+const Reader = styled.div`
+  display: contents;
+  @media screen {
+    @supports selector(:has(a)) {
+      &:not([data-live]) [data-page]:not(:target) { display: none; }
+      &:not([data-live]):not(:has([data-page]:target)) [data-page]:first-of-type { display: grid; }
+    }
+    &[data-live] [data-page]:not([data-shown]) { display: none; }
+    @media (prefers-reduced-motion: no-preference) {
+      &[data-turned] [data-page] { animation: ${appear} ${ease.reveal}; }
+    }
+  }
+`;
+const Pages = styled.div`
+  grid-area: reader;
+  min-width: 0;
+  ${media.print} { display: grid; grid-template-columns: 1fr 1fr; gap: 24px 28px; }
+`;
+const Page = styled.section`
+  display: grid;
+  gap: 18px;
+  justify-content: center;
+  grid-template-columns: minmax(0, 612px);
+  touch-action: pan-y pinch-zoom;
+  outline: none;
+  @media screen and (min-width: 1024px) { grid-template-columns: 612px 176px; gap: 0 45px; justify-content: start; align-items: start; }
+  ${media.phone} { grid-template-columns: minmax(0, 1fr); scroll-margin-top: -16px; }
+  ${media.print} { display: block; break-inside: avoid; }
+`;
+const Rail = styled.div`
+  display: grid;
+  grid-template-columns: 44px 1fr 44px;
+  align-items: center;
+  && > p:last-child { ${media.belowDesktop} { display: none; } }
+  /* The strip lies over the room below. */
+  padding-bottom: 118px;
+  ${media.narrow} { padding-bottom: 92px; }
+  ${media.desktop} { position: sticky; top: 96px; order: 2; display: block; padding: 0; }
+  ${media.print} { display: none; }
+`;
+const Place = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  align-items: baseline;
+  gap: 2px 16px;
+  order: 2;
+  padding: 0 8px;
+  font-size: 13px;
+  line-height: 1.4;
+  color: ${color['ink-2']};
+  & > p:first-of-type > span { display: none; }
+  & strong { display: block; font-size: 14px; color: ${color.ink}; }
+  ${media.narrow} { & > div { display: none; } }
+  ${media.desktop} { display: block; padding: 0; & > p:first-of-type > span { display: block; } & > div { margin-top: 24px; } & strong { margin-bottom: 4px; } }
+`;
+const Count = styled.p`
+  & > b { font: 340 34px/1 ${font.serif}; color: ${color.ink}; ${tabular} }
+  & > i { margin-left: .1em; font: 400 22px/1 ${font.serif}; color: ${color['ink-2']}; ${tabular} }
+  ${media.desktop} { & > b { font-size: 76px; letter-spacing: -.03em; } & > i { font-size: 34px; } }
+`;
+const turnLook = `
+  display: flex;
+  justify-content: center;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 0 18px;
+  border: 1px solid ${color['line-strong']};
+  border-radius: ${radius.control};
+  background: ${color.sheet};
+  font-size: 15px;
+  font-weight: 600;
+  color: ${color.ink};
+  transition: border-color ${ease.press};
+  ${focusRing(color.link)}
+  &[href] { ${media.hover} { &:hover { border-color: ${color.ink}; } } }
+  &:not([href]) { background: none; border-color: ${color.line}; color: ${color['ink-3']}; }
+`;
+const Turn = styled.a`${turnLook}`;
+/** Arrows on both sides of the counter; in the rail, under it, with their words. */
+const RailTurn = styled(Turn)`
+  ${media.belowDesktop} {
+    padding: 0;
+    order: 3;
+    &[data-turn='previous'] { order: 1; }
+    & > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  }
+  ${media.desktop} { justify-content: space-between; margin-top: 24px; & + & { justify-content: flex-start; margin-top: 12px; } }
+`;
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  padding-top: 4px;
+  ${media.desktop} { display: none; }
+  ${media.print} { display: none; }
+`;
+/** For who has a keyboard, once the script listens to it. */
+const Hint = styled.p`
+  display: none;
+  grid-column: 1 / -1;
+  margin-top: 14px;
+  font-size: 13px;
+  color: ${color['ink-2']};
+  & svg { margin-left: 8px; }
+  @media screen and (min-width: 480.02px) and (hover: hover) { [data-live] & { display: flex; align-items: center; } }
+`;
+
+const glyph = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+const keys = (
+  <Hint>
+    Au clavier : <ArrowLeft {...glyph} size={14} /> <ArrowRight {...glyph} size={14} />
+  </Hint>
+);
+
+interface TurnProps {
+  to: number;
+  count: number;
+  as: typeof Turn;
+  by: 'previous' | 'next';
+}
+
+/** A link to the page before or after; at an end it stays in its place, and leads nowhere. */
+const TurnLink = ({ to, count, as: Link, by }: TurnProps) => (
+  <Link
+    data-turn={by}
+    {...(to >= 1 && to <= count ? { href: `#${pageId(to)}` } : { role: 'link', 'aria-disabled': true })}
+  >
+    {by === 'previous' && <ArrowLeft {...glyph} />}
+    <span>{by === 'previous' ? 'Précédente' : 'Suivante'}</span>
+    {by === 'next' && <ArrowRight {...glyph} />}
+  </Link>
+);
+
+interface OneProps {
+  number: number;
+  count: number;
+  total: number;
+  page: DocumentPage;
+  shown: boolean;
+  children: ReactNode;
+}
+
+const place = (page: DocumentPage, total: number): string => {
+  if (page.kind === 'cover') return `Page 1/${total}`;
+  return page.kind === 'inner' ? `Page ${page.page.folio}/${total} du livrable` : 'De l’extrait seul';
+};
+
+const OnePage = ({ number, count, total, page, shown, children }: OneProps) => (
+  <Page
+    id={pageId(number)}
+    tabIndex={-1}
+    aria-label={`Page ${number} sur ${count}`}
+    data-page=""
+    data-shown={shown ? '' : undefined}
+  >
+    <Rail>
+      <Place>
+        <Count>
+          <span>L’extrait, page</span> <b>{number}</b> <i>{`/\u00a0${count}`}</i>
+        </Count>
+        <div>
+          <strong>{page.chapter}</strong>
+          {place(page, total)}
+        </div>
+      </Place>
+      <TurnLink as={RailTurn} by="next" to={number + 1} count={count} />
+      <TurnLink as={RailTurn} by="previous" to={number - 1} count={count} />
+      {keys}
+    </Rail>
+    {children}
+    <Foot>
+      <TurnLink as={Turn} by="previous" to={number - 1} count={count} />
+      <TurnLink as={Turn} by="next" to={number + 1} count={count} />
+      {keys}
+    </Foot>
+  </Page>
+);
+
+const load = async () => (await import('./PageSheet.tsx')).PageSheet;
+const PageSheet = import.meta.env.SSR ? await load() : later(load);
+/** Read, not used: hydrated after the rest, and never again for a turned page. */
+const Sheet = memo((props: PageSheetProps) => (
+  <Suspense>
+    <PageSheet {...props} />
+  </Suspense>
+));
+
+/** The document itself, page by page: links without script; with it arrow keys, a swipe and what is said of each turn. */
+export function DocumentReader({ example }: { example: Example }) {
+  const pages = useMemo(() => documentPages(example), [example]);
+  const count = pages.length;
+  const { reader, shown, turned } = usePageTurning(count);
+  return (
+    <Reader
+      ref={reader}
+      data-reader=""
+      data-live={shown === undefined ? undefined : ''}
+      data-turned={turned ? '' : undefined}
+    >
+      <Pages>
+        <h2 className="sr">L’extrait, page par page</h2>
+        {pages.map((page, index) => (
+          <OnePage
+            key={pageId(index)}
+            number={index + 1}
+            count={count}
+            total={totalPages(example)}
+            page={page}
+            shown={shown === index + 1}
+          >
+            <Sheet example={example} pages={pages} page={page} />
+          </OnePage>
+        ))}
+      </Pages>
+      <PageStrip pages={pages} shown={shown} />
+      <p role="status" className="sr">
+        {turned && `Page ${shown} sur ${count}`}
+      </p>
+    </Reader>
+  );
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { DocumentPage } from '../../../data/examples/documentPages.ts';
+import type { Block, Example } from '../../../data/examples/types.ts';
+import { covers } from '../../../data/offer/covers.ts';
+import { ChartDrawing } from '../../figures/ChartDrawing.tsx';
+import { chartWords } from '../../figures/charts/chartTable.ts';
+import { DocumentCover } from '../../figures/documents/DocumentCover.tsx';
+import { color, focusRing, tabular } from '../../theme.ts';
+import { useContent } from '../../useContent.tsx';
+import { DocumentTable, InnerPageSheet, PageChart, PageWords } from '../InnerPagePicture.tsx';
+import { SourcesSheet } from './SourcesSheet.tsx';
+import { SplitBar } from './SplitBar.tsx';
+import { pageId } from './usePageTurning.ts';
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'table') return <DocumentTable table={block.table} miniature={false} />;
+  if (block.kind !== 'chart') return <PageWords block={block} />;
+  return (
+    <PageChart title={block.chart.title} measure={block.chart.measure}>
+      <div role="img" aria-label={chartWords(block.chart)}>
+        <ChartDrawing chart={block.chart} />
+      </div>
+    </PageChart>
+  );
+}
+
+const Lead = styled.p`
+  && { color: ${color['doc-ink']}; }
+`;
+const Contents = styled.ol`
+  border-top: 1px solid ${color['doc-ink']};
+  && li { padding: 0; border-bottom: 1px solid ${color['doc-line']}; color: ${color['doc-ink']}; }
+  && li::before { content: none; }
+  && { gap: 0; }
+  & a { display: flex; justify-content: space-between; gap: 1.4em; padding: .5em 0; ${tabular} ${focusRing(color['doc-blue'])} }
+  & a:hover { color: ${color['doc-blue']}; }
+`;
+
+export interface PageSheetProps {
+  example: Example;
+  pages: readonly DocumentPage[];
+  page: DocumentPage;
+}
+
+/** A page of the extract, set as it is delivered. */
+export function PageSheet({ example, pages, page }: PageSheetProps) {
+  const cover = covers(useContent())[example.cover];
+  switch (page.kind) {
+    case 'cover':
+      return <DocumentCover cover={cover} signed="no" label={`Couverture : ${cover.title}`} />;
+    case 'contents':
+      return (
+        <InnerPageSheet head={cover.kind} section="Sommaire" title={page.title}>
+          <Contents>
+            {pages.slice(2).map(({ title }, index) => (
+              <li key={pageId(index)}>
+                <a href={`#${pageId(index + 3)}`}>
+                  <span>{title}</span>
+                  <span>{index + 3}</span>
+                </a>
+              </li>
+            ))}
+          </Contents>
+        </InnerPageSheet>
+      );
+    case 'sources':
+      return <SourcesSheet example={example} head={cover.kind} page={page} />;
+    case 'inner': {
+      const { section, title, folio, lead, split, blocks } = page.page;
+      return (
+        <InnerPageSheet head={cover.kind} section={section} title={title} folio={folio}>
+          {lead && <Lead>{lead}</Lead>}
+          {split && <SplitBar split={split} />}
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is a fixed list of blocks
+            <BlockView key={index} block={block} />
+          ))}
+        </InnerPageSheet>
+      );
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import type { CSSProperties } from 'react';
+import type { DocumentPage } from '../../../data/examples/documentPages.ts';
+import { color, focusRing, media } from '../../theme.ts';
+import { PageSymbols } from './PageSymbols.tsx';
+import { pageId } from './usePageTurning.ts';
+
+const CURRENT = `outline: 2px solid ${color.link}; outline-offset: 3px;`;
+
+/** The page that the address names, before the script runs and without it. */
+const named = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const id = pageId(index + 1);
+    const none = index === 0 ? `, [data-reader]:not([data-live]):not(:has([data-page]:target)) &[href="#${id}"]` : '';
+    return `[data-reader]:not([data-live]):has(#${id}:target) &[href="#${id}"]${none} { ${CURRENT} }`;
+  }).join('');
+
+const Strip = styled.nav`
+  grid-area: strip;
+  min-width: 0;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  padding: 6px;
+  margin: 34px -6px 0;
+  & > ul { display: flex; gap: 14px 20px; width: max-content; min-width: 100%; justify-content: space-between; }
+  ${media.belowDesktop} {
+    /* Over the room that each page leaves under its counter. */
+    grid-area: reader;
+    align-self: start;
+    margin: 60px -20px 0;
+    padding-inline: 20px;
+    & > ul { gap: 0; justify-content: flex-start; }
+    & > ul > li + li { margin-left: 11px; padding-left: 11px; border-left: 1px solid ${color['line-strong']}; }
+  }
+  @media (prefers-reduced-motion: no-preference) { scroll-behavior: smooth; }
+  ${media.print} { display: none; }
+`;
+const Chapter = styled.li`
+  & > span { display: block; margin-top: 10px; max-width: calc(var(--pages) * 62px - 12px); min-width: 96px; font-size: 13px; line-height: 1.35; color: ${color['ink-2']}; }
+  &:has([aria-current]) > span { font-weight: 600; color: ${color.ink}; }
+  & > ul { display: flex; gap: 12px; }
+  ${media.belowDesktop} { & > span { max-width: none; min-width: 0; margin-top: 8px; white-space: nowrap; } & > ul { gap: 10px; } }
+  ${media.narrow} { & > span { display: none; } }
+`;
+const Thumb = styled.a<{ count: number }>`
+  display: block;
+  width: 50px;
+  height: 70px;
+  border-radius: 2px;
+  background: ${color['doc-paper']};
+  box-shadow: inset 0 0 0 1px ${color['line-strong']};
+  ${focusRing(color.link, 3)}
+  ${media.hover} { &:hover { box-shadow: inset 0 0 0 1px ${color.ink}; } }
+  &[aria-current] { ${CURRENT} }
+  ${({ count }) => named(count)}
+  ${media.belowDesktop} { width: 44px; height: 62px; }
+`;
+
+interface Props {
+  pages: readonly DocumentPage[];
+  shown: number | undefined;
+}
+
+/** Every page in small, by chapter: a press leads to it. */
+export function PageStrip({ pages, shown }: Props) {
+  const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }));
+  const chapters = [...new Set(pages.map(({ chapter }) => chapter))];
+  return (
+    <Strip aria-label="Pages de l’extrait" data-strip="">
+      <PageSymbols />
+      <ul>
+        {chapters.map((chapter) => {
+          const own = numbered.filter((page) => page.chapter === chapter);
+          return (
+            <Chapter key={chapter} style={{ '--pages': own.length } as CSSProperties}>
+              <ul>
+                {own.map(({ number, title, symbol }) => (
+                  <li key={number}>
+                    <Thumb
+                      count={pages.length}
+                      href={`#${pageId(number)}`}
+                      aria-label={`Page ${number} : ${title}`}
+                      aria-current={number === shown ? 'page' : undefined}
+                    >
+                      <svg viewBox="0 0 50 70" aria-hidden="true">
+                        <use href={`#sheet-${symbol}`} />
+                      </svg>
+                    </Thumb>
+                  </li>
+                ))}
+              </ul>
+              <span>{chapter}</span>
+            </Chapter>
+          );
+        })}
+      </ul>
+    </Strip>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Chart } from './chartTypes.ts';
+import { type Block, type Example, type InnerPage, type Journal, type PlacedPage, partOf, partsOf } from './types.ts';
+
+/** The five models of a sample in their order, as letters: their answers are composed, no trade mark gave them. */
+export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
+
+/** A drawing in small of a kind of page. */
+export type PageSymbol =
+  | 'cover'
+  | 'table'
+  | 'text'
+  | 'lines'
+  | 'bars'
+  | 'columns'
+  | 'map'
+  | 'dots'
+  | 'gantt'
+  | 'signed';
+
+const symbols: Record<Chart['type'], PageSymbol> = {
+  lines: 'lines',
+  bars: 'bars',
+  columns: 'columns',
+  balance: 'columns',
+  map: 'map',
+  dots: 'dots',
+  gantt: 'gantt',
+  flow: 'gantt',
+};
+
+function symbolOf({ blocks, split }: InnerPage): PageSymbol {
+  if (split) return 'bars';
+  const [drawn] = blocks.flatMap((block) => (block.kind === 'chart' ? [block.chart] : []));
+  if (drawn) return symbols[drawn.type];
+  return blocks.some(({ kind }) => kind === 'table') ? 'table' : 'text';
+}
+
+/** A page of the extract as it is read: its chapter, its drawing in small, and what it holds. */
+export type DocumentPage = { chapter: string; symbol: PageSymbol; title: string } & (
+  | { kind: 'cover' | 'contents' }
+  | { kind: 'inner'; page: PlacedPage }
+  | { kind: 'sources'; from: number; to: number }
+);
+
+/** Sources that share a page with no others. */
+const ON_A_PAGE = 5;
+const FRONT = 'Couverture, sommaire';
+
+/** The pages of an extract in order, as many as its PDF has: cover, contents, inner pages, sources; the last one is signed. */
+export function documentPages(example: Example): readonly DocumentPage[] {
+  const { pages, method, sources, title } = example;
+  const inner = [...pages, journalPage(method.journal)].sort((a, b) => a.folio - b.folio);
+  const [last] = partsOf(example).slice(-1);
+  const chapter = last?.title.startsWith('Sources') ? last.title : 'Sources';
+  const half = sources.length > ON_A_PAGE ? Math.ceil(sources.length / 2) : 0;
+  return [
+    { kind: 'cover', chapter: FRONT, symbol: 'cover', title },
+    { kind: 'contents', chapter: FRONT, symbol: 'table', title: 'Sommaire de l’extrait' },
+    ...inner.map((page): DocumentPage => {
+      const section = partOf(example, page.folio);
+      return { kind: 'inner', chapter: section, symbol: symbolOf(page), title: page.title, page: { ...page, section } };
+    }),
+    ...(half ? [{ kind: 'sources', chapter, symbol: 'text', title: 'Sources', from: 0, to: half } as const] : []),
+    {
+      kind: 'sources',
+      chapter,
+      symbol: 'signed',
+      title: half ? 'Sources (suite)' : 'Sources',
+      from: half,
+      to: sources.length,
+    },
+  ];
+}
+
+/** The page of the gaps: the question, five dated answers, the source opened, the decision, the change in the text. */
+const journalPage = ({ folio, question, day, answers, opened, ruling, changed }: Journal): InnerPage => ({
+  folio,
+  title: 'Journal des écarts',
+  blocks: [
+    { kind: 'text', text: `La question posée aux cinq modèles, dans les mêmes mots : « ${question} »` },
+    {
+      kind: 'table',
+      table: {
+        caption: `Cinq réponses du ${day} (illustration)`,
+        columns: [{ label: 'Modèle' }, { label: 'Réponse' }],
+        rows: answers.map((answer, index) => ({ cells: [modelName(index), answer] })),
+      },
+    },
+    ...[
+      ['Source ouverte', opened] as const,
+      ['Décision', ruling] as const,
+      ['Dans le texte', changed] as const,
+    ].flatMap(([heading, text]): Block[] => [
+      { kind: 'heading', text: heading },
+      { kind: 'text', text },
+    ]),
+    {
+      kind: 'note',
+      text: 'Réponses composées pour l’exemple. Dans une commande, elles sont recopiées mot pour mot, datées, et chaque écart a sa ligne.',
+    },
+  ],
+});
