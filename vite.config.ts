@@ -13,7 +13,7 @@ const READING =
 
 /** Parts that draw documents: the home page, the services and the examples show them, and the quote dialog their covers. */
 const DOCUMENTS =
-  /\/components\/(figures\/documents\/|figures\/Motif|example\/|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
+  /\/components\/(figures\/documents\/|figures\/Motif|example\/InnerPagePicture|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
 /** Parts most pages show some of: figures, tables, cards of articles. */
 const FIGURES =

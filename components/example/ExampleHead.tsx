@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 const Box = styled.header`
   grid-area: head;
   max-width: 640px;
-  & h1 { margin-top: 14px; font: 380 52px/1.05 ${font.serif}; letter-spacing: -.026em; text-wrap: balance; hyphens: auto; }
+  & h1 { margin-top: 18px; font: 380 52px/1.05 ${font.serif}; letter-spacing: -.026em; text-wrap: balance; hyphens: auto; }
   ${media.belowWide} { & h1 { font-size: 44px; } }
   ${media.phone} {
     max-width: none; margin: 0 -20px; padding: 20px 20px 24px; background: ${color.ground};

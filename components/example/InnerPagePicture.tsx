@@ -116,7 +116,7 @@ const Table = styled.table`
   & tr[data-look='hot'] > * { font-weight: 600; color: ${color['doc-blue']}; }
   &[data-dense] :is(th, td) { padding-block: .2em; }
   [data-flows] & { ${media.fromTablet} { font-size: .9em; line-height: 1.3; & th, & td { padding: .32em 0 .32em .8em; } & th:first-of-type { padding-left: 0; } & caption { font-size: 1.18em; } } }
-  [data-flows] &[data-many] { ${media.fromTablet} { font-size: .8em; & th, & td { padding-left: .5em; } } }
+  [data-flows] &[data-many] { ${media.fromTablet} { font-size: .8em; & th, & td { padding-left: .5em; } & th:first-of-type { padding-left: 0; } } }
   ${media.phone} { &:not([data-miniature]) { & .number { white-space: normal; } & th, & td { padding-left: .6em; } & th:first-of-type { padding-left: 0; } } }
   ${stackedTable(color['doc-ink'], color['doc-line'], color['doc-ink-2'])}
 `;

@@ -4,7 +4,6 @@ import type { Example } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/offer/panel.ts';
 import { color, focusRing, media, type } from '../theme.ts';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { pageId } from './reader/usePageTurning.ts';
 
 const Words = styled.div`
   & h2 { ${type.h2} }
@@ -35,7 +34,7 @@ const Table = styled.table`
 /** Who did what: the five models in their order, by role and contribution. */
 export function RolesSection({ example }: { example: Example }) {
   const { lead, roles, journal } = example.method;
-  const gap = documentPages(example).findIndex((one) => one.kind === 'inner' && one.page.folio === journal.folio) + 1;
+  const gap = documentPages(example).find((one) => one.kind === 'inner' && one.page.folio === journal.folio);
   return (
     <Section ground="sheet" whole tall={[560, 470, 400]} aria-labelledby="roles">
       <Container>
@@ -44,7 +43,7 @@ export function RolesSection({ example }: { example: Example }) {
             <h2 id="roles">Qui a fait quoi</h2>
             <p>{lead}</p>
             <p>
-              Réponses composées pour l’exemple. <a href={`#${pageId(gap)}`}>Journal des écarts, page {gap}</a>
+              Réponses composées pour l’exemple. <a href={`#${gap?.id}`}>{`Journal des écarts, page ${gap?.number}`}</a>
             </p>
           </Words>
           <Table>

@@ -1,21 +1,14 @@
 import styled from '@emotion/styled';
 import type { Chart } from '../../data/examples/chartTypes.ts';
-import { media } from '../theme.ts';
 import { canvases, drawChart } from './charts/drawChart.ts';
 import { DrawingSvg } from './DrawingSvg.tsx';
 
-const PhoneDrawing = styled(DrawingSvg)`
-  display: none;
-  ${media.phone} { display: block; }
-`;
-const LargeDrawing = styled(DrawingSvg)`
-  ${media.phone} { display: none; }
+/** Between a phone's width and one at which its words are as large as those around it. */
+const Drawing = styled(DrawingSvg)`
+  max-width: 430px;
 `;
 
-/** A chart on a page of a document, drawn for large screens and for phones; the browser shows one. */
+/** A chart on a page of a document, drawn once for every width. */
 export const ChartDrawing = ({ chart }: { chart: Chart }) => (
-  <>
-    <LargeDrawing drawing={drawChart(chart, canvases.large)} on="document" />
-    <PhoneDrawing drawing={drawChart(chart, canvases.phone)} on="document" />
-  </>
+  <Drawing drawing={drawChart(chart, canvases.page)} on="document" />
 );

@@ -35,12 +35,14 @@ function symbolOf({ blocks, split }: InnerPage): PageSymbol {
   return blocks.some(({ kind }) => kind === 'table') ? 'table' : 'text';
 }
 
-/** A page of the extract as it is read: its chapter, its drawing in small, and what it holds. */
-export type DocumentPage = { chapter: string; symbol: PageSymbol; title: string } & (
+type Bound = { chapter: string; symbol: PageSymbol; title: string } & (
   | { kind: 'cover' | 'contents' }
   | { kind: 'inner'; page: PlacedPage }
   | { kind: 'sources'; from: number; to: number }
 );
+
+/** A page of the extract as it is read: its number and address, its chapter, its drawing in small, and what it holds. */
+export type DocumentPage = Bound & { number: number; id: string };
 
 /** Sources that share a page with no others. */
 const ON_A_PAGE = 5;
@@ -53,10 +55,10 @@ export function documentPages(example: Example): readonly DocumentPage[] {
   const [last] = partsOf(example).slice(-1);
   const chapter = last?.title.startsWith('Sources') ? last.title : 'Sources';
   const half = sources.length > ON_A_PAGE ? Math.ceil(sources.length / 2) : 0;
-  return [
+  const bound: Bound[] = [
     { kind: 'cover', chapter: FRONT, symbol: 'cover', title },
     { kind: 'contents', chapter: FRONT, symbol: 'table', title: 'Sommaire de l’extrait' },
-    ...inner.map((page): DocumentPage => {
+    ...inner.map((page): Bound => {
       const section = partOf(example, page.folio);
       return { kind: 'inner', chapter: section, symbol: symbolOf(page), title: page.title, page: { ...page, section } };
     }),
@@ -70,6 +72,7 @@ export function documentPages(example: Example): readonly DocumentPage[] {
       to: sources.length,
     },
   ];
+  return bound.map((page, index) => ({ ...page, number: index + 1, id: `page-${index + 1}` }));
 }
 
 /** The page of the gaps: the question, five dated answers, the source opened, the decision, the change in the text. */

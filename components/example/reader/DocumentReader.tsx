@@ -8,7 +8,7 @@ import { later } from '../../later.ts';
 import { color, ease, focusRing, font, media, radius, tabular } from '../../theme.ts';
 import type { PageSheetProps } from './PageSheet.tsx';
 import { PageStrip } from './PageStrip.tsx';
-import { pageId, usePageTurning } from './usePageTurning.ts';
+import { usePageTurning } from './usePageTurning.ts';
 
 const appear = keyframes`from { opacity: 0 }`;
 
@@ -134,18 +134,14 @@ const keys = (
 );
 
 interface TurnProps {
-  to: number;
-  count: number;
+  to: DocumentPage | undefined;
   as: typeof Turn;
   by: 'previous' | 'next';
 }
 
 /** A link to the page before or after; at an end it stays in its place, and leads nowhere. */
-const TurnLink = ({ to, count, as: Link, by }: TurnProps) => (
-  <Link
-    data-turn={by}
-    {...(to >= 1 && to <= count ? { href: `#${pageId(to)}` } : { role: 'link', 'aria-disabled': true })}
-  >
+const TurnLink = ({ to, as: Link, by }: TurnProps) => (
+  <Link data-turn={by} {...(to ? { href: `#${to.id}` } : { role: 'link', 'aria-disabled': true })}>
     {by === 'previous' && <ArrowLeft {...glyph} />}
     <span>{by === 'previous' ? 'Précédente' : 'Suivante'}</span>
     {by === 'next' && <ArrowRight {...glyph} />}
@@ -153,10 +149,10 @@ const TurnLink = ({ to, count, as: Link, by }: TurnProps) => (
 );
 
 interface OneProps {
-  number: number;
-  count: number;
-  total: number;
+  pages: readonly DocumentPage[];
   page: DocumentPage;
+  /** Pages of the whole deliverable. */
+  total: number;
   shown: boolean;
   children: ReactNode;
 }
@@ -166,32 +162,32 @@ const place = (page: DocumentPage, total: number): string => {
   return page.kind === 'inner' ? `Page ${page.page.folio}/${total} du livrable` : 'De l’extrait seul';
 };
 
-const OnePage = ({ number, count, total, page, shown, children }: OneProps) => (
+const OnePage = ({ pages, page, total, shown, children }: OneProps) => (
   <Page
-    id={pageId(number)}
+    id={page.id}
     tabIndex={-1}
-    aria-label={`Page ${number} sur ${count}`}
+    aria-label={`Page ${page.number} sur ${pages.length}`}
     data-page=""
     data-shown={shown ? '' : undefined}
   >
     <Rail>
       <Place>
         <Count>
-          <span>L’extrait, page</span> <b>{number}</b> <i>{`/\u00a0${count}`}</i>
+          <span>L’extrait, page</span> <b>{page.number}</b> <i>{`/\u00a0${pages.length}`}</i>
         </Count>
         <div>
           <strong>{page.chapter}</strong>
           {place(page, total)}
         </div>
       </Place>
-      <TurnLink as={RailTurn} by="next" to={number + 1} count={count} />
-      <TurnLink as={RailTurn} by="previous" to={number - 1} count={count} />
+      <TurnLink as={RailTurn} by="next" to={pages[page.number]} />
+      <TurnLink as={RailTurn} by="previous" to={pages[page.number - 2]} />
       {keys}
     </Rail>
     {children}
     <Foot>
-      <TurnLink as={Turn} by="previous" to={number - 1} count={count} />
-      <TurnLink as={Turn} by="next" to={number + 1} count={count} />
+      <TurnLink as={Turn} by="previous" to={pages[page.number - 2]} />
+      <TurnLink as={Turn} by="next" to={pages[page.number]} />
       {keys}
     </Foot>
   </Page>
@@ -209,8 +205,7 @@ const Sheet = memo((props: PageSheetProps) => (
 /** The document itself, page by page: links without script; with it arrow keys, a swipe and what is said of each turn. */
 export function DocumentReader({ example }: { example: Example }) {
   const pages = useMemo(() => documentPages(example), [example]);
-  const count = pages.length;
-  const { reader, shown, turned } = usePageTurning(count);
+  const { reader, shown, turned } = usePageTurning(pages);
   return (
     <Reader
       ref={reader}
@@ -220,22 +215,15 @@ export function DocumentReader({ example }: { example: Example }) {
     >
       <Pages>
         <h2 className="sr">L’extrait, page par page</h2>
-        {pages.map((page, index) => (
-          <OnePage
-            key={pageId(index)}
-            number={index + 1}
-            count={count}
-            total={totalPages(example)}
-            page={page}
-            shown={shown === index + 1}
-          >
+        {pages.map((page) => (
+          <OnePage key={page.id} pages={pages} page={page} total={totalPages(example)} shown={shown === page.number}>
             <Sheet example={example} pages={pages} page={page} />
           </OnePage>
         ))}
       </Pages>
       <PageStrip pages={pages} shown={shown} />
       <p role="status" className="sr">
-        {turned && `Page ${shown} sur ${count}`}
+        {turned && `Page ${shown} sur ${pages.length}`}
       </p>
     </Reader>
   );

@@ -10,7 +10,6 @@ import { useContent } from '../../useContent.tsx';
 import { DocumentTable, InnerPageSheet, PageChart, PageWords } from '../InnerPagePicture.tsx';
 import { SourcesSheet } from './SourcesSheet.tsx';
 import { SplitBar } from './SplitBar.tsx';
-import { pageId } from './usePageTurning.ts';
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'table') return <DocumentTable table={block.table} miniature={false} />;
@@ -52,11 +51,11 @@ export function PageSheet({ example, pages, page }: PageSheetProps) {
       return (
         <InnerPageSheet head={cover.kind} section="Sommaire" title={page.title}>
           <Contents>
-            {pages.slice(2).map(({ title }, index) => (
-              <li key={pageId(index)}>
-                <a href={`#${pageId(index + 3)}`}>
+            {pages.slice(2).map(({ id, title, number }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
                   <span>{title}</span>
-                  <span>{index + 3}</span>
+                  <span>{number}</span>
                 </a>
               </li>
             ))}

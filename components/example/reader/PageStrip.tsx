@@ -3,17 +3,18 @@ import type { CSSProperties } from 'react';
 import type { DocumentPage } from '../../../data/examples/documentPages.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { PageSymbols } from './PageSymbols.tsx';
-import { pageId } from './usePageTurning.ts';
 
 const CURRENT = `outline: 2px solid ${color.link}; outline-offset: 3px;`;
 
 /** The page that the address names, before the script runs and without it. */
-const named = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const id = pageId(index + 1);
-    const none = index === 0 ? `, [data-reader]:not([data-live]):not(:has([data-page]:target)) &[href="#${id}"]` : '';
-    return `[data-reader]:not([data-live]):has(#${id}:target) &[href="#${id}"]${none} { ${CURRENT} }`;
-  }).join('');
+const named = (pages: readonly DocumentPage[]) =>
+  pages
+    .map(({ id, number }) => {
+      const none =
+        number === 1 ? `, [data-reader]:not([data-live]):not(:has([data-page]:target)) &[href="#${id}"]` : '';
+      return `[data-reader]:not([data-live]):has(#${id}:target) &[href="#${id}"]${none} { ${CURRENT} }`;
+    })
+    .join('');
 
 const Strip = styled.nav`
   grid-area: strip;
@@ -44,7 +45,7 @@ const Chapter = styled.li`
   ${media.belowDesktop} { & > span { max-width: none; min-width: 0; margin-top: 8px; white-space: nowrap; } & > ul { gap: 10px; } }
   ${media.narrow} { & > span { display: none; } }
 `;
-const Thumb = styled.a<{ count: number }>`
+const Thumb = styled.a<{ pages: readonly DocumentPage[] }>`
   display: block;
   width: 50px;
   height: 70px;
@@ -54,7 +55,7 @@ const Thumb = styled.a<{ count: number }>`
   ${focusRing(color.link, 3)}
   ${media.hover} { &:hover { box-shadow: inset 0 0 0 1px ${color.ink}; } }
   &[aria-current] { ${CURRENT} }
-  ${({ count }) => named(count)}
+  ${({ pages }) => named(pages)}
   ${media.belowDesktop} { width: 44px; height: 62px; }
 `;
 
@@ -65,22 +66,21 @@ interface Props {
 
 /** Every page in small, by chapter: a press leads to it. */
 export function PageStrip({ pages, shown }: Props) {
-  const numbered = pages.map((page, index) => ({ ...page, number: index + 1 }));
   const chapters = [...new Set(pages.map(({ chapter }) => chapter))];
   return (
     <Strip aria-label="Pages de l’extrait" data-strip="">
       <PageSymbols />
       <ul>
         {chapters.map((chapter) => {
-          const own = numbered.filter((page) => page.chapter === chapter);
+          const own = pages.filter((page) => page.chapter === chapter);
           return (
             <Chapter key={chapter} style={{ '--pages': own.length } as CSSProperties}>
               <ul>
-                {own.map(({ number, title, symbol }) => (
-                  <li key={number}>
+                {own.map(({ id, number, title, symbol }) => (
+                  <li key={id}>
                     <Thumb
-                      count={pages.length}
-                      href={`#${pageId(number)}`}
+                      pages={pages}
+                      href={`#${id}`}
                       aria-label={`Page ${number} : ${title}`}
                       aria-current={number === shown ? 'page' : undefined}
                     >

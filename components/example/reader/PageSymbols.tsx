@@ -5,11 +5,7 @@ import { color } from '../../theme.ts';
 const [ink, grey, blue] = [color['doc-ink'], color['doc-line'], color['doc-blue']];
 /** Lines of words from one height down to another. */
 const words = (from: number, to = 62) => (
-  <path
-    stroke={grey}
-    strokeWidth="1.6"
-    d={Array.from({ length: Math.floor((to - from) / 5.4) + 1 }, (_, line) => `M8 ${from + line * 5.4}h34`).join('')}
-  />
+  <path stroke={grey} strokeWidth="1.6" d={`M8 ${from}h34${'m-34 6h34'.repeat(Math.floor((to - from) / 6))}`} />
 );
 const title = <path fill={ink} d="M8 9h24v2.6H8zM8 14.4h15v2.6H8z" />;
 const row = (y: number, ...xs: number[]) => xs.map((x) => <circle key={x} cx={x} cy={y} r="2.6" />);

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DocumentPage } from '../../../data/examples/documentPages.ts';
 
-export const pageId = (number: number): string => `page-${number}`;
-const numberIn = (hash: string): number => Number(/^#page-(\d+)$/.exec(hash)?.[1]);
+/** The number of the page an address of this document names; undefined where it names none. */
+const numberAt = (pages: readonly DocumentPage[], hash: string) => pages.find(({ id }) => hash === `#${id}`)?.number;
 
 /** Shorter is a tap that slipped. */
 const SWIPE = 48;
@@ -30,37 +31,36 @@ function centre(strip: HTMLElement | null | undefined): void {
  * The page shown once the script runs; undefined before, when the address alone decides (`:target`). Links to pages, arrow keys
  * and a swipe turn it without an entry in the history.
  */
-export function usePageTurning(count: number) {
+export function usePageTurning(pages: readonly DocumentPage[]) {
   const reader = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>();
   const [turned, setTurned] = useState(false);
   const control = useRef<string>(undefined);
 
   useEffect(() => {
-    const asked = () => {
-      const number = numberIn(location.hash);
-      setShown((before) => (number >= 1 && number <= count ? number : (before ?? 1)));
-    };
+    const asked = () => setShown((before) => numberAt(pages, location.hash) ?? before ?? 1);
     asked();
     addEventListener('hashchange', asked);
     return () => removeEventListener('hashchange', asked);
-  }, [count]);
+  }, [pages]);
 
   useEffect(() => {
     const root = reader.current;
     if (!root || shown === undefined) return;
     const turn = (to: number, by?: string) => {
-      if (!(to >= 1 && to <= count) || to === shown) return;
+      const page = pages[to - 1];
+      if (!page || to === shown) return;
       control.current = by;
-      history.replaceState(history.state, '', `#${pageId(to)}`);
+      history.replaceState(history.state, '', `#${page.id}`);
       setTurned(true);
       setShown(to);
     };
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#page-"]');
-      if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      const link = (event.target as Element).closest('a');
+      const to = link && numberAt(pages, link.getAttribute('href') ?? '');
+      if (!to || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      turn(numberIn(link.hash), link.dataset.turn);
+      turn(to, link.dataset.turn);
     };
     const onKey = (event: KeyboardEvent) => {
       const step = KEYS[event.key];
@@ -87,14 +87,14 @@ export function usePageTurning(count: number) {
     root.addEventListener('touchstart', onTouch, { signal, passive: true });
     root.addEventListener('touchend', onRelease, { signal, passive: true });
     return abort;
-  }, [shown, count]);
+  }, [shown, pages]);
 
   useEffect(() => {
     if (shown === undefined) return;
     centre(reader.current?.querySelector<HTMLElement>('[data-strip]'));
-    const section = turned && document.getElementById(pageId(shown));
+    const section = turned && document.getElementById(pages[shown - 1]?.id ?? '');
     if (section) settle(section, control.current);
-  }, [shown, turned]);
+  }, [shown, turned, pages]);
 
   return { reader, shown, turned };
 }

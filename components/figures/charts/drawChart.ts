@@ -11,10 +11,10 @@ import { drawLines } from './drawLines.ts';
 import { drawMap } from './drawMap.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Label sizes are those of the place: an SVG that shrinks would shrink its words. */
-export const canvases: Record<'large' | 'phone', Canvas> = {
-  large: { width: 356, size: 10.4, compact: true },
-  phone: { width: 300, size: 12 },
+/** Label sizes are those of the place, a page that is read or its picture: an SVG that shrinks would shrink its words. */
+export const canvases: Record<'page' | 'picture', Canvas> = {
+  page: { width: 330, size: 12, compact: true },
+  picture: { width: 356, size: 10.4, compact: true },
 };
 
 /** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */
@@ -95,7 +95,7 @@ export function drawnPage({ folio, section, title, blocks }: PlacedPage): DrawnP
     title,
     blocks: kept.map((block): DrawnBlock => {
       if (block.kind !== 'chart') return block;
-      const { shapes, ...size } = drawChart(block.chart, canvases.large);
+      const { shapes, ...size } = drawChart(block.chart, canvases.picture);
       return { kind: 'drawing', measure: block.chart.measure, drawing: { ...size, shapes: shapes.map(short) } };
     }),
   };

@@ -9,7 +9,7 @@ const short = (text: string) => (text.length <= 10 ? 'nowrap' : undefined);
 const numeric = (index: number, digits: number | undefined) => index > 0 && digits !== undefined;
 
 /** Head and body of a table from its data; the first column heads the rows. */
-export const TableRows = ({ table: { columns, rows } }: { table: DataTable }) => (
+export const TableRows = ({ table, table: { columns, rows } }: { table: DataTable }) => (
   <>
     <thead>
       <tr>
@@ -28,7 +28,7 @@ export const TableRows = ({ table: { columns, rows } }: { table: DataTable }) =>
             if (index === 0)
               return (
                 <th key={column.label} scope="row" className={short(text)}>
-                  {short(text) && /^\d/.test(text) && (
+                  {stacks(table) && short(text) && /^\d/.test(text) && (
                     <span className="label" aria-hidden="true">
                       {column.label}
                     </span>
@@ -43,9 +43,11 @@ export const TableRows = ({ table: { columns, rows } }: { table: DataTable }) =>
                   `${numeric(index, column.digits) ? 'number' : ''}${text ? '' : ' empty'}`.trim() || undefined
                 }
               >
-                <span className="label" aria-hidden="true">
-                  {column.label}
-                </span>
+                {stacks(table) && (
+                  <span className="label" aria-hidden="true">
+                    {column.label}
+                  </span>
+                )}
                 {text}
               </td>
             );
