@@ -159,7 +159,7 @@ export const partsOf = ({ structure }: Pick<Example, 'structure'>) =>
     first: structure.sections.slice(0, index).reduce((sum, before) => sum + before.pages, 1),
   }));
 
-/** The part of the deliverable that a page stands in. */
+/** The part of the deliverable that holds a page. */
 export const partOf = (example: Pick<Example, 'structure'>, folio: number): string =>
   partsOf(example).findLast(({ first }) => first <= folio)?.title ?? '';
 

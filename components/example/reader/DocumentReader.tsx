@@ -202,7 +202,7 @@ const Sheet = memo((props: PageSheetProps) => (
   </Suspense>
 ));
 
-/** The document itself, page by page: links without script; with it arrow keys, a swipe and what is said of each turn. */
+/** The document itself, page by page: links without script; with it arrow keys, a swipe and an announcement of each turn. */
 export function DocumentReader({ example }: { example: Example }) {
   const pages = useMemo(() => documentPages(example), [example]);
   const { reader, shown, turned } = usePageTurning(pages);

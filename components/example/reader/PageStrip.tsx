@@ -81,7 +81,7 @@ export function PageStrip({ pages, shown }: Props) {
                     <Thumb
                       pages={pages}
                       href={`#${id}`}
-                      aria-label={`Page ${number} : ${title}`}
+                      aria-label={`${number}. ${title}`}
                       aria-current={number === shown ? 'page' : undefined}
                     >
                       <svg viewBox="0 0 50 70" aria-hidden="true">

@@ -9,7 +9,7 @@ const SWIPE = 48;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Brings the counter back where it has left the window, and keeps the keyboard on the control that turned the page. */
+/** Scrolls to the counter where it has left the window, and keeps the keyboard on the control that turned the page. */
 function settle(section: HTMLElement, control: string | undefined): void {
   if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ behavior: 'instant' });
   const [same, other] = [`a[href][data-turn=${control}]`, 'a[href][data-turn]'].map((selector) =>
@@ -38,10 +38,10 @@ export function usePageTurning(pages: readonly DocumentPage[]) {
   const control = useRef<string>(undefined);
 
   useEffect(() => {
-    const asked = () => setShown((before) => numberAt(pages, location.hash) ?? before ?? 1);
-    asked();
-    addEventListener('hashchange', asked);
-    return () => removeEventListener('hashchange', asked);
+    const follow = () => setShown((before) => numberAt(pages, location.hash) ?? before ?? 1);
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, [pages]);
 
   useEffect(() => {
