@@ -92,7 +92,7 @@ const turnLook = `
   color: ${color.ink};
   transition: border-color ${ease.press};
   ${focusRing(color.link)}
-  &[href] { ${media.hover} { &:hover { border-color: ${color.ink}; } } }
+  &[href] { &:hover { border-color: ${color.ink}; } }
   &:not([href]) { background: none; border-color: ${color.line}; color: ${color['ink-3']}; }
 `;
 const Turn = styled.a`${turnLook}`;

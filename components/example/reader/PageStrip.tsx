@@ -53,7 +53,7 @@ const Thumb = styled.a<{ pages: readonly DocumentPage[] }>`
   background: ${color['doc-paper']};
   box-shadow: inset 0 0 0 1px ${color['line-strong']};
   ${focusRing(color.link, 3)}
-  ${media.hover} { &:hover { box-shadow: inset 0 0 0 1px ${color.ink}; } }
+  &:hover { box-shadow: inset 0 0 0 1px ${color.ink}; }
   &[aria-current] { ${CURRENT} }
   ${({ pages }) => named(pages)}
   ${media.belowDesktop} { width: 44px; height: 62px; }
