@@ -114,6 +114,18 @@ test('a list is put in order and shortened by the keyboard, the focus goes with 
   ).toBe(true);
 });
 
+test('a figure that nothing proves is taken off every page by one press, offered before the way to its proof', async () => {
+  const page = await openDesk('/admin/aujourdhui#mise-en-route', { allowed: [/503/] });
+  const line = page.getByRole('listitem').filter({ hasText: 'La précision une fois les modèles recoupés' });
+  const ways = line.locator('button, a');
+  await expect.poll(() => ways.allInnerTexts()).toEqual(['Retirer des pages', 'Écrire la preuve']);
+  // Answered here: the site goes on showing the figure to other tests.
+  await page.route('**/api/admin/settings/claims', (route) => route.fulfill({ status: 503, json: {} }));
+  const put = page.waitForRequest((sent) => sent.method() === 'PUT');
+  await ways.first().press('Enter');
+  expect((await put).postDataJSON()).toMatchObject({ values: { 'claimPlaces.precision': 'withdrawn' } });
+});
+
 test('a new owner is led from the day’s list to the field that is missing, and looks at it in a preview whose links stay in it', async () => {
   const page = await openDesk('/admin/aujourdhui');
   const steps = page.getByRole('region', { name: 'Mise en route' });

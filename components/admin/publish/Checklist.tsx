@@ -5,12 +5,13 @@ import { Link, useLocation } from 'react-router';
 import type { DeskArticleList } from '../../../data/api/articles.ts';
 import type { Finding } from '../../../data/api/siteAnswers.ts';
 import type { Publication } from '../../../data/source/site.ts';
-import { color, focusRing, type } from '../../theme.ts';
+import { color, focusRing, media, type } from '../../theme.ts';
 import { DESK_ARTICLES, useSettings, useSummary } from '../deskQueries.ts';
 import { TaskList } from '../list/RowList.tsx';
 import { useAnchor, ViewTitle } from '../list/View.tsx';
 import { GoOnline } from './GoOnline.tsx';
 import { nextStep, wayOf } from './nextStep.ts';
+import { WithdrawClaim } from './WithdrawClaim.tsx';
 
 /** The groups of settings whose words make the site the owner's. */
 const OWN_WORDS = new Set(['brand', 'hero', 'offers', 'faq']);
@@ -67,6 +68,15 @@ const Part = styled.section`
   & h3 { margin: 24px 0 4px; font-size: 17px; font-weight: 600; }
   & h3 + p { margin-bottom: 12px; max-width: 62ch; font-size: 15px; color: ${color['ink-2']}; }
 `;
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 20px;
+  grid-column: 3;
+  grid-row: 1 / span 3;
+  ${media.phone} { grid-column: 2; grid-row: auto; margin-top: 4px; }
+`;
 const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] = [
   {
     kind: 'complete',
@@ -76,7 +86,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
   {
     kind: 'document',
     title: 'À documenter',
-    lead: 'Les chiffres que le site avance sur vous. Chacun demande une preuve datée ; sans elle, retirez-le, et chaque page se passe de lui.',
+    lead: 'Les chiffres que le site avance sur vous. Sans preuve datée, retirez-le d’une pression : chaque page se passe de lui. Sinon, écrivez ce qui a été compté.',
   },
   {
     kind: 'check',
@@ -130,11 +140,14 @@ function Line({ finding }: { finding: Finding }) {
       <strong>{title}</strong>
       <p>{sentence.startsWith(`${title} :`) ? missing(sentence, title) : sentence}</p>
       {why && <p>{why}</p>}
-      {way && (
-        <Link to={way} aria-label={`${wayTo(way)} : ${title}`}>
-          {wayTo(way)}
-        </Link>
-      )}
+      <Ways>
+        {finding.kind === 'document' && finding.field && <WithdrawClaim setting={finding.field} title={title} />}
+        {way && (
+          <Link to={way} aria-label={`${wayTo(finding)} : ${title}`}>
+            {wayTo(finding)}
+          </Link>
+        )}
+      </Ways>
     </li>
   );
 }
@@ -144,4 +157,5 @@ const missing = (sentence: string, title: string): string => {
   const rest = sentence.slice(title.length).replace(/^\s*:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
-const wayTo = (way: string): string => (way.startsWith('/guide') ? 'Lire le guide' : 'Régler');
+const wayTo = ({ kind, to }: Finding): string =>
+  to?.startsWith('/guide') ? 'Lire le guide' : kind === 'document' ? 'Écrire la preuve' : 'Régler';

@@ -19,6 +19,8 @@ export interface Letter {
   signature: string;
   /** Colour of buttons and links. */
   accent: string;
+  /** The owner's own signature as path data (`data/company/signature.ts`), where they send the letter themselves. */
+  handwritten?: string | undefined;
 }
 
 /** The plain text: what the visitor typed is cleaned, not changed. */
@@ -41,19 +43,23 @@ const LINE = '#DADBD5';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The same letter as HTML: no image, no font, no style sheet to fetch. */
-export function asHtml({ title, blocks, signature, accent }: Letter): string {
+export function asHtml({ title, blocks, signature, accent, handwritten }: Letter): string {
   return `<!DOCTYPE html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:${INK};${FONT};font-size:16px;line-height:1.55">
 ${mailColumn(`<div style="max-width:${MAIL_WIDTH}px;margin:0 auto">
 <h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-weight:normal;font-size:26px;line-height:1.25">${typed(title)}</h1>
-${blocks.map((block) => blockHtml(block, accent)).join('\n')}
+${blocks.map((block) => blockHtml(block, accent)).join('\n')}${handwritten ? `\n${signedHtml(handwritten, accent)}` : ''}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid ${LINE};font-size:14px;color:${SOFT}">${escapeHtml(signature).replaceAll('\n', '<br>')}</p>
 </div>`)}
 </body></html>
 `;
 }
+
+/** Drawn in the mail itself: nothing is fetched. Gmail and Outlook for Windows leave a drawing out, and lose no word with it. */
+const signedHtml = (path: string, accent: string): string =>
+  `<svg width="180" height="63" viewBox="0 0 200 70" fill="none" aria-hidden="true" style="display:block;margin:24px 0 0"><path d="M-19 0H0${escapeHtml(path)}" transform="translate(14 46) scale(.72)" stroke="${accent}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 function blockHtml(block: Block, accent: string): string {
   const margin = 'margin:0 0 16px';

@@ -1,5 +1,6 @@
 import { encodeQR } from 'qr';
 import { labelOf } from '../../../data/choices.ts';
+import { ownSignature } from '../../../data/company/signature.ts';
 import { dayText } from '../../../data/french/frenchDates.ts';
 import { dayInParis, daysAfter, saySecond } from '../../../data/french/timeInParis.ts';
 import { WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
@@ -16,7 +17,7 @@ import {
 import { acceptanceOf, type StoredQuote } from '../../../database/quotes/quotes.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import { type Block, headerText } from './letter.ts';
+import { type Block, headerText, type Letter } from './letter.ts';
 
 /** Data of every mail about a quote. `url`: the client's page; undefined once the key its link was made with is gone. */
 export interface QuoteMail {
@@ -30,7 +31,10 @@ const documentOf = ({ document }: StoredQuote): QuoteDocument => JSON.parse(docu
 
 const soldIn = ({ lines }: StoredQuote): string => natureOf(JSON.parse(lines) as QuoteLine[]);
 
-const toClient = (letter: { title: string; blocks: Block[] }, { quote, identity, messageId }: QuoteMail): Mail => ({
+const toClient = (
+  letter: Pick<Letter, 'title' | 'blocks' | 'handwritten'>,
+  { quote, identity, messageId }: QuoteMail,
+): Mail => ({
   ...addressed(letter, { to: quote.email, identity, messageId }),
   subject: headerText(letter.title),
   replyTo: { name: '', address: identity.notifyTo },
@@ -64,7 +68,9 @@ export function quoteMail(mail: QuoteMail): Mail | undefined {
       text: 'Ce lien est à vous seul. Rien ne vous engage avant la dernière étape de la page, où vous relisez puis confirmez. Une question ? Répondez à ce courriel.',
     },
   ];
-  return toClient({ title: `Votre devis ${number} : ${soldIn(quote)}`, blocks }, mail);
+  // The owner has read it before sending it; what the site sends by itself is signed by nobody.
+  const handwritten = ownSignature(mail.identity.content);
+  return toClient({ title: `Votre devis ${number} : ${soldIn(quote)}`, blocks, handwritten }, mail);
 }
 
 /**
