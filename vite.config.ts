@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
-          // Else what the desk shares with the quote dialog lands in the desk's own file, and the dialog loads the desk.
+          // Off: with it, modules shared by the desk and the quote dialog are put into the desk's file, and the dialog loads the desk.
           experimental: { chunkOptimization: false },
         },
       },

@@ -11,7 +11,7 @@ import { auditSite } from './audit/auditSite.ts';
 import { siteReader } from './audit/checkListings.ts';
 
 const DIST = path.join(path.dirname(import.meta.dirname), 'dist');
-/** Not the address the site listens on, so that an address written into a page by hand is found out. */
+/** Public address of the audit; it differs from the listening one, so that an address typed into a page by hand is found. */
 const PUBLIC_ADDRESS = 'https://audit.example';
 
 /** The built site on a free port, over a directory of its own. */

@@ -92,7 +92,7 @@ async function buildSite(): Promise<void> {
   const client = path.join(ROOT, 'dist', 'client');
   await buildIcons(client);
   await describePages(path.join(ROOT, 'dist'));
-  // It draws these first.
+  // The social images are drawn by this bundle.
   await bundleSocial(ROOT);
   await buildSocialImages(
     client,

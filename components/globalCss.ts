@@ -76,7 +76,7 @@ const names = (list: readonly { family: string }[]) => list.map(({ family }) => 
 
 /** The families to name after each of the site's own. */
 const fallbackFonts = { serif: names(serif), sans: names(sans) };
-/** Their `@font-face` rules. */
+/** `@font-face` rules of the fallbacks. */
 const fallbackFaces = [...serif, ...sans].map(({ faces }) => faces).join('');
 
 const LIGHT = `
@@ -97,7 +97,7 @@ const LIGHT = `
 
 /** The dark values of the five hues: also what the navy band uses in both schemes. */
 const BAND_HUES = '--ia-1:#5FB5AB; --ia-2:#D3A94F; --ia-3:#8FABCE; --ia-4:#A3B965; --ia-5:#C48FBD;';
-/** Inside a document the hues are the light ones in both schemes. */
+/** Sample deliverables keep the light hues in the dark scheme too: they are paper. */
 const DOC_HUES = '--ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;';
 
 const DARK = `

@@ -134,7 +134,7 @@ describe.each(all)('the example $slug', (example) => {
       );
       expect([part, far]).toEqual([part, -1]);
     }
-    // Its tallest page shown, with every line as long as the phone lets it be.
+    // The tallest page of the document, with lines as long as the phone allows.
     const tallest = await page.evaluate(() => {
       document.documentElement.toggleAttribute('data-whole', true);
       const sheets = [...document.querySelectorAll<HTMLElement>('[data-page]')];

@@ -13,7 +13,7 @@ function npmStart(environment: Record<string, string>): ChildProcess & { output:
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // Nothing of it is left.
+      // The process is gone.
     }
   });
   const withOutput = Object.assign(child, { output: '' });

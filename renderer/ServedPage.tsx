@@ -11,7 +11,7 @@ const notice: CSSProperties = {
 };
 
 interface Props {
-  /** As the server rendered it: its links and forms work without React. */
+  /** HTML of the server: its links and forms work without React. */
   html: string;
   /** Whether the page was hydrated before it failed. */
   wasHydrated: boolean;

@@ -30,11 +30,11 @@ declare global {
       query?: Record<string, string>;
       /** Whether the request carried a valid session: only for the admin desk. */
       signedIn?: boolean;
-      /** Only where a form was posted that stores nothing yet. */
+      /** Set where a form was posted that stores nothing yet. */
       typed?: TypedNotice;
-      /** Only on the page of a preview. */
+      /** Set on the page of a preview. */
       preview?: ArticlePreview;
-      /** Only on the page of a quote, for its client. */
+      /** Set on the page of a quote, for its client. */
       quote?: QuoteView;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];

@@ -137,7 +137,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     throw error;
   }
   if (!settings.baseUrlGiven) settings.baseUrl = `http://localhost:${port}`;
-  // Only now: the links in mails start with the address.
+  // After listening: the links in mails start with the address.
   services.mailer = startMailer(services);
   services.letters = startLetters(services);
 

@@ -46,7 +46,7 @@ export interface Services {
   mailWaiting: () => void;
   /** When sessions were last used, by token hash, where the disk could not take it. */
   unsavedTouches: Map<string, string>;
-  /** Absent before the server listens, and without mail settings: rows then wait. */
+  /** Absent before the server listens, and without mail settings: mails then wait in the outbox. */
   mailer?: MailWorker | undefined;
   /** The same for the letters of the newsletter. */
   letters?: MailWorker | undefined;

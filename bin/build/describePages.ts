@@ -34,7 +34,7 @@ interface ArticleFacts {
   offers: readonly string[];
 }
 
-/** Not read, or read twice: the values behind a figure repeat what it draws. */
+/** Elements left out of an article's words: unread ones, and the values behind a figure, which repeat its drawing. */
 const UNREAD = 'style, script, noscript, svg, .sr, [aria-hidden="true"], [data-figure] details';
 
 function textsOf(node: Node): string[] {

@@ -22,7 +22,7 @@ function commentsOf(source: string): string[] {
   return [...blocks, ...lines].map((text) => text.replace(/\n[ \t]*\* ?/g, ' ').trim());
 }
 
-/** Riddles of a source: a comment or a name, and the plain way. */
+/** Obscure comments and names in a source file, each with the plain wording to use. */
 function riddlesIn(source: string): string[] {
   const inComments = commentsOf(source).flatMap((text) =>
     RIDDLES.flatMap(([pattern, plain]) => (pattern.test(text) ? [`« ${text.slice(0, 80)} »: ${plain}`] : [])),

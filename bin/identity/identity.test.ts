@@ -26,7 +26,7 @@ const filledIn: Plugin = {
   },
 };
 
-/** As if the owner had taken every claim off the pages. */
+/** Build in which the owner has taken every claim off the pages. */
 const nothingClaimed: Plugin = {
   name: 'nothing-claimed',
   enforce: 'pre',

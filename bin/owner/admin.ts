@@ -15,7 +15,7 @@ import { type Command, say, withStore } from './command.ts';
 
 interface Call {
   settings: Settings;
-  /** As it was typed. */
+  /** The typed name. */
   username: string;
   user: User | undefined;
   connection: Connection;

@@ -26,7 +26,7 @@ import { contentOfFields, readFieldContent } from '../../server/siteContent/page
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say, withStore } from './command.ts';
 
-/** As the desk's findings, of which the command line needs no more. */
+/** The fields of the desk's findings that the command line prints. */
 type Finding = Pick<SharedFinding, 'verdict' | 'sentence'>;
 type Verdict = Finding['verdict'];
 const finding = (verdict: Verdict, sentence: string): Finding => ({ verdict, sentence });

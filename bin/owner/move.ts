@@ -45,7 +45,7 @@ function targetOf(operands: readonly string[]): Place {
 const sourceOf = ({ databaseUrl, dataDir }: Settings): Place =>
   databaseUrl === undefined ? { dataDir } : { databaseUrl };
 
-/** Neither directory is a running site's. */
+/** Locks both directories, so that no site runs on either. */
 function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
   if ('dataDir' in to) makeDataDir(to.dataDir);
   if (

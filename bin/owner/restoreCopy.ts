@@ -100,7 +100,7 @@ async function choose(store: Store, at: Date | undefined): Promise<StoredCopy> {
 async function givenIdentity(): Promise<string> {
   const { values, problems } = readSecrets(process.env);
   if (problems.length > 0) throw new StartRefusal(problems);
-  // As age-keygen writes it: comments, then the key.
+  // The key in a file of age-keygen, after its comments.
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(values.BACKUP_IDENTITY ?? (await typed())) ?? [];
   if (identity === undefined)
     throw new StartRefusal([

@@ -48,7 +48,7 @@ export const isFirstAnswer = (file: string): boolean =>
 
 const SOURCES = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
-/** As far as an import is followed until a test is met: beyond, everything concerns everything. */
+/** Most imports followed from a place to a test: beyond, every test would concern everything. */
 const STEPS = 4;
 
 /**

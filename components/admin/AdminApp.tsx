@@ -41,7 +41,7 @@ const BASE = '/admin';
 
 function Router({ children }: { children: ReactNode }) {
   const { path, query } = usePageFacts();
-  // As a transition the address would change before the view: the next key would still act on the view before.
+  // Not as a transition: the address would change before the view, and the next key would act on the former view.
   if (typeof window !== 'undefined')
     return (
       <BrowserRouter basename={BASE} useTransitions={false}>

@@ -41,7 +41,7 @@ export const saveWords: Record<SaveState, string> = {
 
 const AFTER_TYPING_MS = 800;
 const RETRY_MS = 5000;
-/** Not the text's fault: it is tried again. */
+/** Statuses that are not the text's fault: the save is retried. */
 const PASSING = [401, 429];
 
 /** Autosaves the edits of a file: one save at a time, a moment after each change; a failed save is tried again. */

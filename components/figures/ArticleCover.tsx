@@ -17,7 +17,7 @@ const Plate = styled.div<{ ground: Ground }>`
   & svg { display: block; width: 100%; height: 100%; }
 `;
 
-/** Its middle holds the whole crossing: a narrow place loses the ends and nothing else. */
+/** The crossing is in the middle: a narrow cover loses only the ends. */
 const CANVAS = { width: 737, height: 315 };
 const WEAVE = { xs: -10, x0: 168, x1: 468, xm: 558, yc: CANVAS.height / 2, gap: 46 };
 const LINE = `M${WEAVE.xm - 1} ${WEAVE.yc}H${CANVAS.width + 10}`;

@@ -2,7 +2,7 @@ import { caseTimeline } from '../../data/blog/blog.ts';
 import { color, font } from '../theme.ts';
 
 const WIDTH = 411;
-/** As tall, in its column, as the drawing of the card beside it. */
+/** Height of the drawing in the card beside it. */
 const HEIGHT = 351;
 const LEFT = 30;
 const SCALE = (WIDTH - LEFT * 2) / 90;

@@ -117,7 +117,7 @@ const Figure = styled.div`
     &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
     & [data-crossings] { ${SHOWN} }
     &[data-state='waiting'] [data-crossings] { ${HELD_BACK} }
-    /* Nothing is signed before the strands have merged. */
+    /* The signature and the stamp appear once the strands have merged. */
     & [data-signed] { transition: opacity 300ms 2000ms; }
     &[data-state='waiting'] [data-signed] { ${HELD_BACK} }
     & [data-part='2'] { transition-delay: 300ms; transition-duration: 1500ms; }

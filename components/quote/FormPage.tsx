@@ -20,7 +20,7 @@ function useFormHints() {
   const [token, setToken] = useState('');
   useEffect(() => {
     setKey((given) => given || uuid());
-    // Of a visitor already typing it would say that they have only just arrived.
+    // Without it for a visitor who is already typing: a fresh time would make them look newly arrived.
     void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
   }, []);
   return { form, key, token };

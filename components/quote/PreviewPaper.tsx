@@ -78,7 +78,7 @@ const Foot = styled.div`
 
 interface Props {
   preview: QuotePreview;
-  /** As they are typed. */
+  /** Names as they are being typed. */
   names: { firstName: string; lastName: string; company: string };
   /** Day on which the request was stored, `YYYY-MM-DD`: the stamp lands in the ring that waited for it. */
   receivedOn?: string | undefined;

@@ -18,7 +18,7 @@ function selectedService(content: Content, code: ServiceCode): SelectedService |
 interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   children: ReactNode;
   service?: ServiceCode;
-  /** Or a text of its own (the SaaS example's price is no catalogue price). */
+  /** A service with its own text, such as the SaaS example, whose price is not in the catalogue. */
   selected?: SelectedService;
   level?: ButtonLevel | 'text' | 'band-text';
   size?: 'default' | 'md';

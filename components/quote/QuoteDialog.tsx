@@ -111,7 +111,7 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
   useRoom(dialog);
   const close = useCallback(() => setShown(false), []);
 
-  // As it opens: what is typed at once is typed in the form.
+  // In a layout effect, so that keys pressed at once reach the form.
   useLayoutEffect(() => {
     const first = dialog.current?.querySelector<HTMLElement>(opening.asksCall ? 'form input' : 'form [required]');
     first?.focus({ preventScroll: true });

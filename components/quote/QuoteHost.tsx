@@ -4,7 +4,7 @@ import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
 import { formToken, type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
-  /** Another request is another dialog. */
+  /** A new number for each opening: a new dialog. */
   id: number;
 }
 

@@ -22,7 +22,7 @@ export interface SelectedService {
   /** `Étude de marché - 120€` (docs/product/contract.md, Readings). */
   text: string;
   title: string;
-  /** As shown: `120 €`. */
+  /** Price as shown: `120 €`. */
   price: string;
   code: ServiceCode;
 }

@@ -79,7 +79,7 @@ interface Hints {
   token: string;
   honeypot: string;
   opener: string;
-  /** As it was typed, before the whole name holds it. */
+  /** First name as typed, which the whole name contains too. */
   firstName: string;
 }
 

@@ -13,7 +13,7 @@ export function useExample(): { isShown: boolean; toggle: () => void } {
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => {
     setShown(true);
-    // It opens below the fold of most screens: without this, nothing would seem to happen.
+    // Scrolls to the example, which opens below the fold of most screens.
     requestAnimationFrame(() => {
       const section = document.getElementById(EXAMPLE_ID);
       if (section) scrollInto(section);

@@ -124,7 +124,7 @@ export const accountCreation = z.strictObject(
   OBJECT,
 );
 
-/** Its response: the password is returned once. */
+/** Response of a created account: the password is returned once. */
 export const accountCreated = z.strictObject({ success, username: z.string(), password: z.string() });
 export type AccountCreated = z.infer<typeof accountCreated>;
 
@@ -140,7 +140,7 @@ const journalLine = z.strictObject({
   origin: z.enum(journalOrigins),
   /** Account that acted, or the name that was tried; null: unknown. */
   account: z.string().nullable(),
-  /** Another account's name, or a passkey's. */
+  /** Name of the account or passkey that was changed. */
   subject: z.string().nullable(),
   amount: z.int().nullable(),
 });

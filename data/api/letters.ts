@@ -41,7 +41,7 @@ export const letterSending = z.strictObject(
         time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez une heure, par exemple 09:30.'),
       })
       .nullable(),
-    /** Only to those whose consent came this way; null for all. */
+    /** Source of consent that the letter is limited to; null for all subscribers. */
     audience: line(500, 'audience').nullable().default(null),
   },
   OBJECT,
@@ -103,7 +103,7 @@ export const letterRow = z.strictObject({
   bounced: count,
   skipped: count,
   cancelled: count,
-  /** Those who left the list after this letter, and before any other. */
+  /** Subscribers who left the list after this letter, and before any other. */
   departed: count,
 });
 export type Letter = z.infer<typeof letterRow>;

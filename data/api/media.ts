@@ -8,9 +8,9 @@ const id = z.int().min(1);
 /** A picture of the library. */
 export const pictureRow = z.strictObject({
   id,
-  /** Its files are named after it (`data/media/pictures.ts`). */
+  /** Hash that the picture's files are named after (`data/media/pictures.ts`). */
   hash: z.string(),
-  /** As the file was called when it was sent. */
+  /** Name of the file when it was sent. */
   name: z.string(),
   alt: z.string(),
   /** Width of the largest file, in pixels. */
@@ -48,7 +48,7 @@ const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture
 export type PictureReceived = z.infer<typeof pictureReceived>;
 
 const sampleFile = z.strictObject({
-  /** Its name, under `/telechargements/`. */
+  /** File name, under `/telechargements/`. */
   file: z.string(),
   /** Title of the sample whose page offers it, and that page's address. */
   title: z.string(),

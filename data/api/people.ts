@@ -49,7 +49,7 @@ export type PeoplePage = z.infer<typeof peoplePage>;
 export const personFile = z.strictObject({
   success,
   person: z.strictObject({ id, name: text, phone: text }),
-  /** Their own first. */
+  /** The person's own address first, then those joined to it. */
   addresses: z.array(personAddressRow),
   /** How many requests they made; the newest hundred follow. */
   total: z.int(),
@@ -59,7 +59,7 @@ export const personFile = z.strictObject({
   /** The letters of the newsletter that were for them, the newest first, and what became of each. */
   letters: z.array(recipientRow.omit({ id: true }).extend({ letter_id: id, subject: z.string() })),
   binned: z.array(binnedRow),
-  /** Those included whose request is gone, the newest first. */
+  /** Quotes of the person, the newest first, including those whose request is gone. */
   quotes: z.array(deskQuote),
   /** The person's own history, the oldest first. */
   events: z.array(personEventRow),
@@ -166,7 +166,7 @@ const rows = z
   .array(
     z.object({
       email: line(importLimits.email, 'email'),
-      /** As the file has it; the server reads it. */
+      /** Date text of the file; the server parses it. */
       consent_at: line(importLimits.date, 'consent_at'),
       source: line(importLimits.source, 'source'),
       /** State given in the file for a subscriber who is not simply on its list. */

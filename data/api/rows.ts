@@ -92,7 +92,7 @@ export const replyRow = z.strictObject({
   state: z.enum(replyStates),
   /** Last reply of the mail server. */
   answer: text,
-  /** Its mail, while it is in the outbox. */
+  /** Id of the reply's mail, while it is in the outbox. */
   mail_id: id.nullable(),
   attempts: z.int(),
   next_attempt_at: moment.nullable(),

@@ -31,7 +31,7 @@ export const bounceCall = z.object(
     bounces: z
       .array(
         z.object({
-          /** As the mail had it, with its angle brackets. */
+          /** Message-ID of the mail, with its angle brackets. */
           message_id: z
             .string()
             .regex(/^<[^<>\s@]{1,200}@[^<>\s@]{1,255}>$/, 'message_id : un Message-ID est attendu.'),

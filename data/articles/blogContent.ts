@@ -8,7 +8,7 @@ export interface WrittenArticle {
   article: ShownArticle;
   cover: ArticleCover;
   text: WrittenText;
-  /** Its different words, as `content/blog/searchWords.baked.ts` keeps those of the built-in articles. */
+  /** Distinct words of the article for the search, as `content/blog/searchWords.baked.ts` has those of the built-in ones. */
   words: string;
 }
 

@@ -23,7 +23,7 @@ export interface Part {
   inline?: boolean;
   fields: readonly PartField[];
   write: (fields: Fields) => string;
-  /** Its name as a part of a text, and the fields that its label, its table or its lines are; the others are its attributes. */
+  /** Name of the part in a text, and the fields written as its label, its table or its lines; the other fields are attributes. */
   reads?: { name: string; label?: string; table?: string; body?: string };
 }
 

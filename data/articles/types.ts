@@ -21,7 +21,7 @@ export interface ArticleSource {
   id: string;
   publisher: string;
   title: string;
-  /** As a reader reads it: « 24 octobre 2024 », « septembre 2023 ». */
+  /** Date in words: « 24 octobre 2024 », « septembre 2023 ». */
   date: string;
   /** https only. */
   url: string;

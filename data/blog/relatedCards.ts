@@ -16,7 +16,7 @@ export function neighboursOf(
   return { ...(earlier && { earlier }), ...(later && { later }) };
 }
 
-/** As many as `Article.related` names. */
+/** Number of related articles, as in `Article.related`. */
 const SHOWN = 3;
 
 const shared = (one: ArticleCard['topics'], other: ArticleCard['topics']) =>

@@ -4,7 +4,7 @@ import { legalIdentity } from '../settings/legalIdentity.ts';
 import { isToFill } from './toComplete.ts';
 
 interface IncompleteField {
-  /** As the settings name it: `site.owner.siren`. */
+  /** Name of the setting: `site.owner.siren`. */
   field: string;
   value: string;
 }

@@ -29,7 +29,7 @@ export const outboxKinds = [
 
 type OutboxCode = (typeof outboxKinds)[number]['code'];
 
-/** These leave before all others: required by law at once, or awaited by a person. */
+/** Kinds of mail sent before all others: required by law at once, or awaited by a person. */
 export const firstToLeave = [
   'contract-notice-receipt',
   'contract-notice',
@@ -41,7 +41,7 @@ export const firstToLeave = [
   'lead-correction',
 ] as const satisfies readonly OutboxCode[];
 
-/** This leaves next. */
+/** Kind of mail sent next. */
 export const secondToLeave = 'lead-acknowledgement' satisfies OutboxCode;
 
 /** Mails to the person a lead or a notice is from: their address can be corrected. The rest go to the owner or ask to confirm an address. */

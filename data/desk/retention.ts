@@ -27,9 +27,9 @@ export const SIGN_IN_ATTEMPT_HOURS = 24;
 export const JOURNAL_MONTHS = 12;
 /** How long it is known where visits came from and which pages they read, by day, in months. */
 export const VISIT_MONTHS = 25;
-/** How long encrypted copies elsewhere are kept: one an hour, in hours, */
+/** Hours for which the hourly encrypted copies elsewhere are kept. */
 export const OFFSITE_HOURS = 48;
-/** one a day, in days, */
+/** Days for which one copy a day is kept. */
 export const OFFSITE_DAYS = 30;
-/** and one a month, in months: what was erased meanwhile lives in them until then. */
+/** Months for which one copy a month is kept: erased data live in them until then. */
 export const OFFSITE_MONTHS = 12;

@@ -10,7 +10,7 @@ const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
 ];
 
 interface PhoneNumber {
-  /** As it is dialled from anywhere: `+33612345678`. */
+  /** International number: `+33612345678`. */
   dialled: string;
   /** Its digits as dialled inside its country. */
   national: string;

@@ -14,7 +14,9 @@ export const MOST_LETTERS_AN_HOUR = 100_000;
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;
 
-/** It pauses above that share of its recipients refused for good in the same words within an hour, and stops none of them. */
+/**
+ * A letter pauses above this share, in percent, of recipients refused for good in the same words within an hour, and stops none of them.
+ */
 export const ALIKE_PERCENT = 3;
 export const FEWEST_ALIKE = 5;
 

@@ -2,7 +2,7 @@
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
 
 interface CatalogueEntry {
-  /** Its address is `/services/{code}`. */
+  /** Code of the service; its page is `/services/{code}`. */
   code: string;
   title: string;
   /** The example deliverable 'Voir exemple' leads to: `/exemples/{example}`. */

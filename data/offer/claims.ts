@@ -30,7 +30,7 @@ export const isShown = ({ claimPlaces }: Pick<Content, 'claimPlaces'>, claim: Cl
 
 type Claims = Pick<Content, 'claims' | 'claimPlaces'>;
 
-/** Those that are on the pages now, with what was counted. */
+/** Claims shown on the pages now, with their evidence. */
 export const shownClaims = (content: Claims) =>
   claimCodes
     .filter((code) => isShown(content, code))

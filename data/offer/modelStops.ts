@@ -17,7 +17,7 @@ const days = {
   o3Pro: '2026-12-11',
 } as const;
 
-/** As a reader reads it; the number never ends a line without its month. */
+/** Date in words; a no-break space joins the day and its month. */
 export const stopDay = {
   claude3Opus: dayInProse(days.claude3Opus),
   grok4: dayInProse(days.grok4),
@@ -31,7 +31,7 @@ export const stopDay = {
   o3Pro: dayInProse(days.o3Pro),
 } as const;
 
-/** Those of the five of `data/offer/models.ts` that have such a day, by the name the site gives them. */
+/** End dates of the five models of `data/offer/models.ts`, by the names the site gives them. */
 export const stopsOfTheFive = [
   { name: 'GPT-O3-Pro', day: dayText(days.o3Pro) },
   { name: 'Claude Opus 4', day: dayText(days.claudeOpus4) },

@@ -19,7 +19,7 @@ export const panelNote = ({ site }: { site: Pick<Content['site'], 'panel'> }): s
 /** The names of the panel, as a sentence lists them. */
 export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(site.models.map(({ name }) => name));
 
-/** Those of the panel of which the vendor has set an end, with its day. */
+/** Models of the panel whose vendor has set an end, with its day. */
 export const panelStops = ({ site }: Pick<Content, 'site'>) =>
   stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
 

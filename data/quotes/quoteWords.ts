@@ -12,7 +12,7 @@ export const quoteStatuses = [
 ] as const satisfies readonly Choice[];
 export type QuoteStatus = (typeof quoteStatuses)[number]['code'];
 
-/** As whom a client orders: their rights depend on it (C. conso., preliminary article). */
+/** Qualities of a client, professional or consumer: their rights depend on it (C. conso., preliminary article). */
 export const qualities = [
   { code: 'professional', label: 'professionnel' },
   { code: 'consumer', label: 'consommateur' },

@@ -21,10 +21,12 @@ export interface ContentChanges {
 export type Service = Omit<(typeof catalogue)[number], 'code'> &
   Immutable<SourceOffer> & { readonly code: CatalogueCode; readonly deliveryHours: number };
 
-/** Nothing of it is ever assigned to. */
+/** Deeply read-only version of a type. */
 type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
-/** Lines that clients let be quoted, and, where the owner publishes them, the numbers of answers and of satisfied clients. */
+/**
+ * Testimonials that clients allow to be quoted and, if the owner publishes them, the numbers of survey answers and of satisfied clients.
+ */
 export interface ShownAnswers {
   quotes: readonly { words: string; name: string }[];
   total?: number;

@@ -35,7 +35,7 @@ export const sourceOffers = (content: {
     price: 150,
     delay: 'complex',
     format: 'PDF / PPT',
-    // It names the return while that claim is on the pages.
+    // The line names the return while that claim is on the pages.
     line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 %.' : ''}`,
   },
   strategie: {

@@ -16,7 +16,7 @@ export const factorsOf = (connection: Connection, userId: string): Promise<Facto
     build.selectFrom('factors').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
   );
 
-/** Those that ask for a second step, by kind. */
+/** Counts of the factors that require a second step, by kind. */
 export async function secondFactorsOf(connection: Connection, userId: string): Promise<Factor[]> {
   return (await factorsOf(connection, userId)).filter(({ kind }) => kind !== 'recovery');
 }

@@ -16,7 +16,7 @@ export async function moveAddress(
   connection: Connection,
   { id, from, to, at }: { id: number; from: string; to: string; at: string },
 ): Promise<void> {
-  // It may come back to an address it had.
+  // Removes the redirect where the article returns to a former address.
   await run(connection, build.deleteFrom('article_redirects').where('slug', '=', to).where('article_id', '=', id));
   await run(
     connection,

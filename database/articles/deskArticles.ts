@@ -36,11 +36,11 @@ export const deskArticles = async (connection: Connection): Promise<DeskArticle[
     )
   ).map(read);
 
-/** Those that readers have. */
+/** Articles that are published. */
 export const publishedDeskArticles = async (connection: Connection): Promise<DeskArticle[]> =>
   (await all(connection, build.selectFrom('desk_articles').selectAll().where('state', '=', 'published'))).map(read);
 
-/** Those whose time has come. */
+/** Scheduled articles that are due. */
 export const dueDeskArticles = async (connection: Connection, at: string): Promise<DeskArticle[]> =>
   (
     await all(

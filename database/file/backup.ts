@@ -170,7 +170,7 @@ function keepForFormer(dataDir: string): void {
   try {
     bringPictures(file, mediaBeside(file), backedUpMedia(dataDir));
   } catch {
-    // There is none, or it is damaged: often that is why it is replaced.
+    // The database is missing or damaged: often that is why it is replaced.
   }
 }
 

@@ -40,7 +40,7 @@ export function copyDatabaseAside(copy: Copy): Promise<void> {
 
 interface Contents {
   leads: number;
-  /** Its format, and the one this program writes. */
+  /** Format of the copy, and the one this program writes. */
   version: number;
   newest: number;
 }

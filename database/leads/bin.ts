@@ -18,7 +18,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['lead_events', 'lead_id'],
     ['lead_notes', 'lead_id'],
     ['lead_replies', 'lead_id'],
-    // Their bytes stay where they are, until the lead is erased.
+    // Rows of attachments; their bytes stay in place until the lead is erased.
     ['lead_attachments', 'lead_id'],
     ['outbox', 'lead_id'],
   ],
@@ -96,7 +96,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     (await isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
   )
     return 'taken' as const;
-  // Its address may have been corrected since.
+  // Looks the person up again: the address may have been corrected since.
   const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])
@@ -134,10 +134,10 @@ function asTaken(table: Table, row: Row, person_id: number): Row {
   return 'email' in row ? { ...row, person_id } : row;
 }
 
-/** Their numbers are given anew: others may have them by now. */
+/** Tables whose rows get new ids when restored: others may have theirs by now. */
 const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes', 'bounces'];
 
-/** Only the columns there are now, computed ones left out; a form's key that made another lead meanwhile is that one's. */
+/** Inserts the columns that exist now, without computed ones; a form's key that made another lead meanwhile stays with that lead. */
 async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {
   const known = await connection.engine.columnsOf(connection, table);
   const values: Row = {};

@@ -63,7 +63,7 @@ async function moneyOf(connection: Connection, since: string, until: string) {
   return { won_cents: Number(sums?.won ?? 0) + Number(sums?.dealt ?? 0), received_cents: Number(sums?.received ?? 0) };
 }
 
-/** The day in Paris that an instant is midnight of. */
+/** Paris date of an instant that is midnight there; `'9999'`, no end, is returned unchanged. */
 const dayOf = (instant: string): string => (instant === '9999' ? instant : dayInParis(new Date(instant)));
 
 const WON: LeadStatus = 'gagne';
@@ -152,7 +152,7 @@ export async function unanswered(connection: Connection, { from, to, today }: Re
   const waiting = build
     .selectFrom('leads')
     .where('answered_at', 'is', null)
-    // As literals: their index is found by them.
+    // Literals, so that the planner uses the partial index.
     .where('status', 'in', waitingSteps.map(sql.lit))
     .where('quarantine', '<>', sql.lit('held'))
     .where('created_at', '>=', from)

@@ -31,8 +31,8 @@ export async function forgottenLeads(connection: Connection, limit: string): Pro
 }
 
 /**
- * Those who left, or were stopped after they had confirmed, before `limit` (ISO time): until then the row proves it, and
- * keeps them from being written to again.
+ * Subscribers who left, or were stopped after they had confirmed, before `limit` (ISO time): until then the row proves it, and keeps them
+ * from being mailed again.
  */
 export const leftSubscribers = async (connection: Connection, limit: string): Promise<number[]> =>
   (

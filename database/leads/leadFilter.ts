@@ -82,7 +82,7 @@ export function namesHold(engine: Engine, word: string): RawBuilder<boolean> {
   return digits === undefined ? named : sql<boolean>`(${named} OR ${called(engine, digits)})`;
 }
 
-/** Their numbers alone, from the index of times: whole rows would be gathered and sorted for the page that is shown. */
+/** Ids alone, from the index of times: whole rows would be read and sorted for one page. */
 const received = (from = '', until = '9999') =>
   sql<boolean>`leads.id IN (SELECT id FROM leads WHERE created_at >= ${from} AND created_at < ${until})`;
 

@@ -59,7 +59,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
     const { id, reference, created_at: at, quarantine } = earlier;
     const stored = { id, reference, at, held: quarantine === 'held' };
     if (!saysOther(earlier, lead)) return { ...stored, outcome: 'replayed' };
-    // No key of a form has a space in it.
+    // The key of a held copy has a space, which no form's key has: both can be stored.
     if (held && !stored.held)
       return addLead(connection, { ...lead, idempotencyKey: `held ${lead.idempotencyKey}` }, now, refused);
     if (refused) throw refused;

@@ -62,8 +62,8 @@ const isSame = (
 ): boolean => one.lead_id === leadId && one.subject === subject && one.body === body;
 
 /**
- * Message-IDs of what this person was sent about the lead, the oldest first: the receipt, as long as the outbox knows of
- * it, then the replies that left.
+ * Message-IDs of the mails sent to this person about the lead, the oldest first: the acknowledgement, while the outbox keeps it, then the
+ * sent replies.
  */
 export async function threadBefore(
   connection: Connection,

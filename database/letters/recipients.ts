@@ -116,7 +116,7 @@ const COLUMNS = recipientRow.omit({ email: true }).keyof().options;
 
 interface Page {
   state?: RecipientState | undefined;
-  /** Those who left the list after it, whatever became of their mail. */
+  /** Filter: recipients who left the list after the letter, whatever became of their mail. */
   departed?: boolean | undefined;
   limit: number;
   after?: number | undefined;

@@ -45,7 +45,7 @@ export interface NewMail {
   /** The part of the Message-ID after the @. */
   host: string;
   now: Date;
-  /** Not before; at once when absent. */
+  /** Earliest time of the first try; at once when absent. */
   due?: Date;
 }
 
@@ -127,7 +127,10 @@ export const claimOf = (
       RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, quote_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
 
-/** As literals: the indexes of these mails are found by them. Urgent and legally required kinds first, receipts of requests next. */
+/**
+ * Order of sending, in literals so that the planner uses the partial indexes: urgent and legally required kinds first, acknowledgements of
+ * requests next.
+ */
 const IN_TURN = [
   sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`,
   sql`kind = ${sql.lit(secondToLeave)}`,

@@ -14,7 +14,7 @@ export interface PersonPlace {
 interface Query {
   /** Words, each found anywhere in names, addresses, companies and telephone numbers, whatever case and accents. */
   search?: string | undefined;
-  /** Those who made a request. */
+  /** Filter: people with a request. */
   onlyAsking?: boolean | undefined;
   limit: number;
   after?: PersonPlace | undefined;

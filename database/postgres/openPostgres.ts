@@ -10,7 +10,7 @@ import { codeOf, mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './tro
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
-/** Connections that no waiting mends: a wrong password, an unknown role, an unknown database. */
+/** SQLSTATE classes for which retrying is useless: wrong password, unknown role, unknown database. */
 const REFUSED = /^(28|3D)/;
 
 /** Called at the first attempt that fails, with the server's reason: the caller waits for as long as it takes. */

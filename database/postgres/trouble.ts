@@ -3,7 +3,7 @@ import { StoreUnavailable } from '../store.ts';
 /** Prefixes of the server's own error codes (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const GONE = /^(08|57P|25006|53[^1]|58|XX)/;
 const FULL = /^53100/;
-/** Another transaction came first: done again from the start, it may well succeed. */
+/** SQLSTATE codes of a conflict with another transaction: run again from the start, it may succeed. */
 const AGAIN = /^(40001|40P01|55P03)/;
 const TIMED_OUT = '57014';
 const SQLSTATE = /^[0-9A-Z]{5}$/;

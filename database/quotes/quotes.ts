@@ -87,7 +87,7 @@ const receiptColumns = build
   .selectFrom('quote_receipts')
   .select(['quote_id', 'kind', 'received_on', 'amount_cents', 'means']);
 
-/** Receipts of some quotes. */
+/** Payments received for these quotes, by quote id. */
 async function receiptsOf(connection: Connection, ids: readonly number[]): Promise<Map<number, Receipt[]>> {
   const found = new Map<number, Receipt[]>();
   for (const row of await all(

@@ -23,7 +23,7 @@ export async function dueWebhookCall(connection: Connection, at: string): Promis
 export const deleteWebhookCall = (connection: Connection, id: number): Promise<number> =>
   run(connection, build.deleteFrom('webhook_calls').where('id', '=', id));
 
-/** This try failed: due again at `nextAttemptAt`. */
+/** Postpones a call whose try failed to `nextAttemptAt`. */
 export const postponeWebhookCall = (
   connection: Connection,
   id: number,

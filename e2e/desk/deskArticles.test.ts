@@ -57,7 +57,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
-  // Its own image, drawn meanwhile; until then the blog's.
+  // The article's own social image, drawn meanwhile; until then the blog's.
   const image = async (name: string) =>
     (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
   const [own, blog] = [`blog-${address.split('/').at(-1)}`, await image('blog')];
@@ -100,7 +100,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await go('Nouvel article');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).focus();
   await page.keyboard.type('Au clavier');
-  // Its text begins on the first quarter of the screen.
+  // The text begins in the first quarter of the screen.
   const area = page.getByRole('textbox', { name: LABEL, exact: true });
   const top = () =>
     area.evaluate((at) => at.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(at).paddingTop));

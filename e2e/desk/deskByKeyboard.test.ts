@@ -49,7 +49,7 @@ test('by keyboard alone through a day: signed in, a request answered and the nex
     .getByRole('status')
     .getByText(/Réponse à nadia.veille@client.example en attente/)
     .waitFor();
-  // The focus stays in the view, and the next one is a few steps on.
+  // After a view opens, the focus is inside it, and its next control is a few Tab presses away.
   await page.locator('main:focus, main :focus').first().waitFor();
   await tabTo(page, 'Suivante à répondre : Hugo Durand');
   await keyboard.press('Enter');

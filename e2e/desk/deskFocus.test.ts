@@ -5,7 +5,7 @@ import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
-    // Their words hold those of every button.
+    // The text of body and main would match every button.
     if (at?.matches('body, main')) return '';
     return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
   });

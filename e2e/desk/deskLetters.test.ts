@@ -178,7 +178,7 @@ test('a file of subscribers says line by line what would happen, then adds those
   ];
   await upload(Buffer.from('PK\x03\x04\x00\x00'));
   await page.getByRole('alert').getByText('enregistrez-le au format CSV').waitFor();
-  // As Excel saves it in France.
+  // Encoding of a CSV file saved by Excel in France.
   await upload(Buffer.from(lines.join('\r\n'), 'latin1'));
   const look = page.getByRole('button', { name: 'Voir ce qui se passerait' });
   expect(await look.isDisabled()).toBe(true);

@@ -153,7 +153,7 @@ test('a new owner is led from the day’s list to the field that is missing, and
   await preview.close();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tout annuler' }).press('Enter');
-  // It is folded by hand; a former address opens it.
+  // The checklist is folded by hand; its former address opens it.
   await page.goto(`${base()}/admin/avant-de-publier`);
   await steps.getByRole('heading', { name: 'À compléter' }).waitFor();
 });

@@ -85,7 +85,7 @@ test('nothing a visitor stores runs, loads or leads anywhere on the owner’s de
     await first.waitForLoadState('networkidle');
     expect([list, (await first.evaluate(whatBecame)).elements]).toEqual([list, 0]);
   }
-  // Another share of them at each run.
+  // A different sample at each run.
   const all = SCRIPT_PAYLOADS.map((payload, index) => ({ payload, id: index + 1 }));
   const offset = Math.floor(Math.random() * 16);
   for (const { payload, id } of amongst(

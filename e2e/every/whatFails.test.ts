@@ -32,7 +32,7 @@ test.each(['/', '/blog', '/blog/article-6'])(
       return [words(document), words(new DOMParser().parseFromString(text, 'text/html'))];
     }, html);
     expect(stands).toBe(came);
-    // Nor is the form's dialog there: its page is.
+    // The form's dialog has not loaded either: the button leads to the form's page.
     await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
     await page.waitForURL(/\/devis/);
   },

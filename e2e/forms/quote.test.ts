@@ -44,7 +44,7 @@ describe('what opens the quote form', () => {
     await expect
       .poll(() => page.locator('#methode').evaluate((place) => place.getBoundingClientRect().top))
       .toBeLessThan(200);
-    // Again, with the same address.
+    // A second button with the same address: the form still opens.
     await open('Découvrez ma méthode');
     await quoteDialog(page).getByRole('link', { name: 'Lire les cinq étapes' }).click();
     await quoteDialog(page).waitFor({ state: 'detached' });

@@ -12,7 +12,7 @@ import { siteWithMail } from '../testing/siteWithMail.ts';
 import { isWide } from '../testing/wide.ts';
 import { fillQuote, sendQuote } from './fillQuote.ts';
 
-/** As the form is filled in (`fillQuote.ts`). */
+/** The client of `fillQuote.ts`. */
 const CLIENT = { name: 'Camille Marchand', email: 'camille.marchand@atelier.example' };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -149,7 +149,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   // A week passes: the night's work sends the question about deliveries before it.
   const [{ id }] = (await ask('GET', '/api/admin/quotes')).quotes;
   await ask('POST', `/api/admin/quotes/${id}/delivered`, { on: '2020-01-01' });
-  // Its first look comes a minute after the start: waited for in the wide form.
+  // The nightly work looks a minute after the start: only the wide form waits for it.
   const question = isWide ? (await mailTo(CLIENT.email, 'Répondre de 1 à 5', 120_000)).text : `http://site${link}/avis`;
   await phone.goto(base + linkIn(question, /https?:\/\/[^/\s]+(\/devis\/[\w-]{43}\/avis)/));
   await phone.getByLabel('4', { exact: true }).check();

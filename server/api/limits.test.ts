@@ -12,7 +12,7 @@ const full = (limit: number) => '€'.repeat(limit);
 const host = `${'a'.repeat(63)}.${'b'.repeat(63)}.fr`;
 const email = `${'é'.repeat(64)}@${'ç'.repeat(leadLimits.email - 65 - host.length - 1)}.${host}`;
 const longest = (codes: readonly { code: string }[]) => full(Math.max(...codes.map(({ code }) => code.length)));
-/** As a textarea hands it over: every other character a line break. */
+/** The longest text of a textarea: every other character a line break. */
 const paragraphs = (limit: number) => '€\n'.repeat(limit / 2 - 1).concat('€€');
 
 const fields = {

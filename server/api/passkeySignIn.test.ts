@@ -15,7 +15,7 @@ async function withPasskey() {
 }
 type World = Awaited<ReturnType<typeof withPasskey>>;
 
-/** As a browser that was never here: no cookie. */
+/** Posts without a cookie, as a browser that was never here. */
 const post = ({ api }: SiteUnderTest, path: string, body: object, network = '198.51.100.7') =>
   api.post(path).set({ Origin: 'https://site.test', 'X-Forwarded-For': network }).send(body);
 async function challengeOf({ site }: World): Promise<string> {

@@ -12,7 +12,7 @@ const later = ({ clock }: SiteUnderTest, ms: number) => {
 const accountOf = ({ services }: SiteUnderTest) => userByName(services.connection, ADMIN.username);
 const userOf = async (site: SiteUnderTest) => (await accountOf(site))?.id ?? '';
 
-/** As the owner's command prints it. */
+/** The link as the owner's command prints it. */
 const printed = async (site: SiteUnderTest): Promise<string> => {
   const user = await accountOf(site);
   const text = user && `${user.id} ${await accountState(site.services.connection, user)}`;
@@ -37,7 +37,7 @@ describe('a link that the owner had printed', () => {
     const { status, headers } = await press(site, token);
     expect(status).toBe(204);
     expect((await site.api.get('/api/leads').set('Cookie', cookiesOf(headers))).status).toBe(200);
-    // Nor written otherwise: these decode to the same bytes.
+    // Other spellings of the token decode to the same bytes, and are refused too.
     for (const again of [token, `${token}=`, ` ${token}`, `${token}!`])
       expect((await press(site, again)).status).toBe(401);
     const { body } = await site.api.get('/api/admin/journal').set(site.admin);

@@ -12,7 +12,7 @@ import type { BeyondBounds } from '../markdown/parserBounds.ts';
 import { readBeside } from '../markdown/readBeside.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
 
-/** As the cards of the built-in articles count it (docs/product/contract.md). */
+/** Reading speed, as for the cards of the built-in articles (docs/product/contract.md). */
 const WORDS_A_MINUTE = 220;
 /** Cache of the last texts: the preview reads the same again and again, and a change of one article is no change of the others. */
 const KEPT = 200;

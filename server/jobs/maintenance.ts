@@ -72,7 +72,7 @@ const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Another process may have done it while this one waited to lead. */
+/** Checks again: another process may have done the night's work while this one waited for the lease. */
 const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
 
 /** Work of one night: a verified backup; then, if the clock can be trusted, deletion of old rows and files. */
@@ -111,7 +111,10 @@ async function makeBackup({ queue, settings }: Services, at: Date): Promise<void
   await queue.write((writer) => noteBackup(writer, ''));
 }
 
-/** Deletions of a night, each by itself: what fails ends no other. @returns the count of each, and the names of those that failed */
+/**
+ * Runs the nightly deletions one by one: after a failure the others still run. @returns the count of each, and the names of those that
+ * failed
+ */
 async function deletions(services: Services, at: Date) {
   const { queue, settings, logger } = services;
   const ago = (ms: number) => new Date(at.getTime() - ms);

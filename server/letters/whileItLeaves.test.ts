@@ -22,7 +22,7 @@ function holdAt(world: LetterWorld, address: string, meanwhile: () => Promise<un
   };
 }
 
-/** Its time has come. */
+/** Moves the clock to the letter's time. */
 function itIsTime({ site }: LetterWorld): void {
   site.raw.prepare("UPDATE letters SET send_at = '2026-01-01T00:00:00.000Z'").run();
   site.services.letters?.insist();

@@ -17,7 +17,7 @@ export const mostOf = (code: CountedLimit, perMinute: number): number => {
 /** Count of a key in its window. */
 export interface Sum {
   amount: number;
-  /** Beyond what the limit lets through. */
+  /** Whether the sum is beyond the limit. */
   isOver: boolean;
   until: Date;
 }
@@ -35,7 +35,7 @@ interface Options {
   settings: Settings;
   queue: WriteQueue;
   now: () => Date;
-  /** As of `Services`. */
+  /** `fingerprint` of `Services`. */
   fingerprint: (purpose: string, text: string) => string;
   /** Among several processes a limit is one limit, whichever of them gets the request. */
   users: 'one' | 'several';

@@ -85,7 +85,7 @@ export function createFairQueue({ atOnce, perKey, most }: Bounds) {
       try {
         return await job();
       } finally {
-        // Not at once: what came in meanwhile has its turn between two jobs.
+        // Yields to the event loop, so that new requests are served between two jobs.
         setImmediate(next);
       }
     },

@@ -15,7 +15,7 @@ const post = ({ api }: SiteUnderTest, path: string, network: string, body: objec
     .post(path)
     .set({ 'X-Forwarded-For': network, ...(key && { 'Idempotency-Key': key }) })
     .send(body);
-/** As if that share of a budget had been used by others. */
+/** Uses a share of a budget in the name of others. */
 const use = ({ services }: SiteUnderTest, kind: 'requests' | 'subscriptions' | 'notices', share: number) =>
   services.counts.add(kind, 'site', Math.ceil(share * mostOf(kind, 60)));
 const reasons = ({ raw }: SiteUnderTest) =>

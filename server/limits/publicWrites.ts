@@ -74,7 +74,7 @@ export function createPublicWrites(
       const beyond = locals.beyond as Problem | undefined;
       if (beyond && storedUnder === null) throw beyond;
       if (beyond) return { isBeyond: false, refused: beyond, ifNew: (writing) => writing };
-      // Nothing but its texts is ever stored.
+      // Only the body's texts are stored.
       const texts = Object.values(body).filter((value) => typeof value === 'string');
       const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ROW_BYTES);
       const key = `${kind} ${networkOfClient(request)}`;

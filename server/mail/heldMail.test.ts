@@ -64,7 +64,7 @@ describe('the limit on mail to strangers', () => {
     expect(strangers(sent)).toHaveLength(11);
     // The first of a network goes before the second of another.
     expect(strangers(sent).at(1)?.to.address).toBe('honnete@exemple.fr');
-    // They wait, none is dropped.
+    // The mails wait, none is dropped.
     await world.run({ forMs: 24 * HOUR, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(151);
   });

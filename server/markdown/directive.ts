@@ -141,7 +141,7 @@ const namedParts: Record<string, Make> = {
       problem('error', node, `Une valeur s’écrit as=${Object.keys(valueFormats).join(', ')}.`);
       return undefined;
     }
-    // Its name is the cell's text until it is filled in: an empty cell would lose the name of its column.
+    // The value's name is the text until it is filled in: an empty cell would lose the name of its column.
     return [element('x-value', { name, ...(as && { as }) }, [textNode(name)])];
   },
   marque: (_node, _attributes, _context, inside) => [element('mark', {}, inside())],

@@ -33,7 +33,7 @@ parentPort?.on('message', (job: MarkdownJob) => {
   try {
     answer = { kind: 'read', read: read(job) };
   } catch (error) {
-    // Else too deep for the stack: the caller shows the text as it was typed.
+    // Any other error is too deep a text for the stack: the caller shows it as typed.
     answer = error instanceof TooIntricate ? { kind: 'refused', refused: error.refused } : { kind: 'failed' };
   }
   parentPort?.postMessage(answer);

@@ -14,7 +14,7 @@ interface SetPiece {
   text: string;
 }
 
-/** A text in French typography, in the pieces its page needs (docs/decisions/0027-french-typography.md). */
+/** Sets a text in French typography and splits it into text and no-break pieces for its page (docs/decisions/0027-french-typography.md). */
 const setWords = (text: string, whole: RegExp): SetPiece[] =>
   wholeWords(typo(text), whole).flatMap((words, index): SetPiece[] =>
     index % 2 === 1

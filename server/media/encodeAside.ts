@@ -48,7 +48,7 @@ export function encodeAside(bytes: Buffer, directory: string): Promise<StoredPic
           : new Error(answer.problem),
       );
     });
-    // It may have looked away before everything was sent.
+    // The child may close its input before everything was sent.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(bytes);
   });

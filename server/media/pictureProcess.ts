@@ -11,7 +11,7 @@ setPriority(10);
 try {
   writeFileSync('/proc/self/oom_score_adj', '900');
 } catch {
-  // Not every system has it.
+  // The call does not exist on every system.
 }
 
 /** Puts the files of a picture into a directory; the name of each is there once all its bytes are. */

@@ -22,7 +22,7 @@ export const makeAside: MakeCopy = async (job, signal) => {
   child.once('message', (result: Made) => {
     made = result;
   });
-  // Its end is waited for: the caller closes the database next, and must be the last to hold it.
+  // Waits for the child's end: the caller closes the database next, and must be the last to hold it.
   await new Promise<void>((ended) => {
     child.once('exit', () => ended());
     child.once('error', ({ message }) => {

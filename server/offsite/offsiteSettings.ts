@@ -23,7 +23,7 @@ export interface OffsiteSettings {
   directory: string | undefined;
 }
 
-/** Both kinds of place copies go to. */
+/** Kinds of places for copies. */
 export type DestinationKind = keyof OffsiteSettings;
 
 const isOrigin = (text: string): boolean =>

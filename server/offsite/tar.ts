@@ -6,7 +6,7 @@ import { type Entry, extract, type Pack, pack } from 'tar-stream';
 export interface TarEntry {
   /** Inside the archive, with slashes. */
   name: string;
-  /** Its bytes, or the file they are in. */
+  /** Bytes of the entry, or the file they are in. */
   content: Buffer | { file: string };
   modified: Date;
 }

@@ -26,8 +26,8 @@ const gz = promisify(gzip);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Both copies of a page, made beside the event loop. One after the other: each thread of the pool that ever compresses keeps the twelve
- * megabytes this takes (docs/decisions/0026-speed.md).
+ * Compresses a page in both encodings, off the event loop. One page after the other: each thread of the pool that ever compresses keeps the
+ * twelve megabytes this takes (docs/decisions/0026-speed.md).
  */
 function compress(html: Uint8Array, life: Life): Promise<{ br: Buffer; gzip: Buffer }> {
   const copies = last.then(async () => ({

@@ -25,7 +25,7 @@ export interface PageInit {
   baseUrl: string;
   /** Differences from the source: pages of two contents may be rendered in turn. */
   changes: ContentChanges;
-  /** Only for pages that depend on it. */
+  /** Query of the address, for pages that depend on it. */
   query?: Record<string, string>;
   signedIn?: boolean;
   /** Values of a posted form that are not stored yet. */
@@ -46,7 +46,7 @@ export interface PageRenderer {
   render(init: PageInit): Promise<RenderedPage>;
 }
 
-/** As far as this server uses it; Vike's own types leave `init` open. */
+/** The part of Vike's server used here; Vike's own types leave `init` open. */
 interface VikeServer {
   renderPage(init: PageInit): Promise<{
     httpResponse: { statusCode: number; body: string };

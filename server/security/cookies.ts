@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Services } from '../services.ts';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
-/** Only this is stored: a stolen database holds no valid cookie. */
+/** Hash of a session token. Only the hash is stored, so that a stolen database holds no valid cookie. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 type CookieName = 'session' | 'device' | 'sign-in';

@@ -8,7 +8,7 @@ export const sign = ([newest]: readonly Buffer[], purpose: string, text: string)
 
 /** Whether a given secret is the expected one; compares in constant time. */
 export function isSameText(given: string, expected: string): boolean {
-  // As many letters may be more bytes.
+  // Compared as bytes: equal numbers of characters may be different numbers of bytes.
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -73,7 +73,7 @@ function imageStore(given: Given) {
     try {
       const png = await drawAside(given, card);
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      // Those of before, and what a former version drew.
+      // Deletes the page's former images, and those of a former version.
       for (const other of readdirSync(directory))
         if (other.startsWith(file.replace(/@.*/, '@')) || !other.includes('@'))
           rmSync(path.join(directory, other), { force: true });

@@ -32,7 +32,7 @@ test('a mailbox that cannot be read for half an hour is among the site’s troub
     );
   const shown = async () => {
     const { body } = await site.api.get('/api/admin/site-state').set(site.admin).expect(200);
-    // There is no backup either.
+    // Leaves out the trouble of the missing backup.
     return { ...body, troubles: body.troubles.filter(({ kind }: { kind: string }) => kind === 'bounces') };
   };
   await look();

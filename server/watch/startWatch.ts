@@ -20,7 +20,7 @@ export async function watchSite(services: Services): Promise<void> {
   if (health.state !== 'ready') return;
   try {
     const found = await findTroubles(services);
-    // Nothing is wrong and nothing was: no transaction, hence no flush to disk, for looking.
+    // No trouble, now or before: skip the transaction and its flush to disk.
     if (found.length === 0 && (await readAlerts(connection)).open.length === 0) return;
     const host = new URL(settings.baseUrl).hostname;
     const webhookSite = settings.webhook && settings.baseUrl;

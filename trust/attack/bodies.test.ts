@@ -139,7 +139,7 @@ test('a hundred bodies of ten megabytes at once are answered 413 and never kept 
   };
   const push = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => pushTenMegabytes(port, n % 2 === 0)));
-  // As many before as are measured: what the allocator keeps for them is not kept of them.
+  // As many requests before the measurement as in it, so that the allocator's own reserves are not counted.
   for (let round = 0; round < 2; round++) await push(100);
   const before = await memory();
   const answers = await push(100);

@@ -158,7 +158,7 @@ const FATES: Record<string, (file: string) => void> = {
 async function serverWithoutFile(fate: (file: string) => void, twins: Twin[] = []): Promise<ServerProcess> {
   const server = await startServerProcess({ twins });
   expect((await caller(server.port)(leadCall('before'))).status).toBe(201);
-  // Its search index is written a moment later, and would notice first.
+  // Waits for the search index, which is written a moment later and would find the damage first.
   await pause(1500);
   fate(path.join(server.dataDir, 'site.db'));
   return server;

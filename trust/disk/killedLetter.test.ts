@@ -28,7 +28,7 @@ async function letterDirectory(subscribers: number): Promise<string> {
   return dataDir;
 }
 
-/** As if two minutes had passed while no server ran: what a killed process was sending is due again. */
+/** Ends the leases, as two minutes without a server would: the mails of a killed process are due again. */
 function endLeases(dataDir: string): void {
   const connection = openDatabase(dataDir);
   const past = new Date(Date.now() - 1000).toISOString();

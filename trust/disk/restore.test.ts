@@ -58,7 +58,7 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
     const [last] = listBackups(dataDir);
     expect(last).toBeDefined();
     expect(lackingIn(last?.file ?? '', before)).toEqual([]);
-    // And the next night's, over what the kill left: the journal is part of it.
+    // The next nightly backup is complete too, although the kill left files and a journal behind.
     expect(lackingIn(await backUp(dataDir, new Date()), acknowledged)).toEqual([]);
     return { all: acknowledged.length, before: before.length };
   });

@@ -40,7 +40,7 @@ const place = async (name: string) => {
   return { databaseUrl: server.url(name) };
 };
 let made = 0;
-/** As a database that was just made. */
+/** Empties the database. */
 const emptied = async (): Promise<Driver> => {
   if (!pglite) {
     made += 1;

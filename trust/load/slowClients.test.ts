@@ -19,7 +19,7 @@ const WAYS: ((socket: Socket) => void)[] = [
     const drip = setInterval(() => socket.write('{'), 1000);
     socket.once('close', () => clearInterval(drip));
   },
-  // Nothing at all after a first word.
+  // Sends one word and then nothing.
   (socket) => void socket.write('GET'),
 ];
 

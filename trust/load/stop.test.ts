@@ -33,7 +33,7 @@ test('on SIGTERM every lead taken in is answered and the exit code is 0', async 
     expect([code, refused, [...stored.keys()].sort()]).toEqual([0, [], acknowledged.toSorted()]);
     leads += acknowledged.length;
   };
-  // It waits for its hung client most of the time: the others stop meanwhile.
+  // The server with a hung client waits most of the time: the others stop meanwhile.
   const hung = stopUnderLoad(true);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -13,7 +13,7 @@ if (way === 'restore') {
   restore(dataDir, copy, new Date());
 } else if (way === 'bare') {
   const connection = open();
-  // As migrators do that leave the transaction to the step's author. Slow enough to be killed between two statements.
+  // Runs a migration without a transaction, as some migrators do, slowly enough to be killed between two statements.
   const [first = '', ...others] = NEXT_STEP.sql.split(';\n');
   connection.exec(first);
   begun();

@@ -26,7 +26,7 @@ interface HonestRequests {
   name: string;
   count?: number;
   atOnce?: number;
-  /** Their common network, or the first of the networks that each has for itself. */
+  /** Network of the clients: a common one, or the first of one for each. */
   network?: string | number;
 }
 

@@ -60,7 +60,7 @@ interface Kind {
   find(owner: Owner, site: StruckSite): Promise<string>;
 }
 
-/** Its history and replies included. */
+/** Reads every lead with its history and replies. */
 const everyLead = (owner: Owner): Promise<string> => owner.readAll('leads', '/api/admin/leads');
 
 const KINDS: Record<string, Kind> = {

@@ -23,7 +23,7 @@ const VERSIONS = '/usr/lib/postgresql';
 export function findPostgres(): string | undefined {
   const known = binaries();
   if (known !== undefined) return known;
-  // Its package would start a server of its own.
+  // Installs the common package first: the server's own would start a server.
   install(['postgresql-common', 'postgresql']);
   return binaries();
 }
@@ -66,7 +66,7 @@ export interface PostgresServer {
   directory: string;
   url(database?: string): string;
   ask(sql: string, database?: string): Promise<Record<string, unknown>[]>;
-  /** As a machine that loses its power: every process of it, without a word. */
+  /** Kills every process of the server at once, as a power cut does. */
   killAll(): Promise<void>;
   promote(): void;
   /** Ends it and removes what it held. */

@@ -55,7 +55,7 @@ export const twins = {
     Object.assign(queue, createWriteQueue(connection, { onBroken: () => undefined }));
     queue.giveUp = () => undefined;
   },
-  /** Only a write looks whether the file is still there: the writer is the first to learn it. */
+  /** Only writes check that the file is still there, so that only they notice. */
   'only-writes-look': ({ queue }) => {
     queue.giveUp = () => undefined;
   },

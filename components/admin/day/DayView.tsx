@@ -175,7 +175,7 @@ const Quotes = ({ title, due: { quotes, total }, why }: QuotesProps) => (
 interface GroupProps {
   title: string;
   count: number;
-  /** There are more than `count`. */
+  /** Whether there are more than `count`. */
   more?: boolean;
   late?: boolean;
   /** Number of rows shown here. */

@@ -88,7 +88,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
     channel.postMessage({ kind: 'wanted' } satisfies TabMessage);
     silence = window.setTimeout(() => {
       turn.abort();
-      // The tab it is taken from may wake meanwhile, and close its stream itself.
+      // The tab that loses the lock closes its own stream once it runs again; this request may then reject, which is harmless.
       navigator.locks.request(NAME, { steal: true }, hold).catch(over);
     }, SILENT_MS);
     await navigator.locks.request(NAME, { signal: turn.signal }, hold).catch(() => {

@@ -47,7 +47,7 @@ const help: readonly Found[] = guidePages.map(({ slug, title, summary }) => ({
   to: `/guide/${slug}`,
 }));
 
-/** Those whose words hold every word that is looked for. */
+/** Entries whose words contain every word of the search. */
 export function matching(all: readonly Found[], q: string, most = MOST): Found[] {
   const words = narrowing(folded(q).split(' '));
   return all

@@ -92,7 +92,7 @@ interface Shown {
 }
 interface LeadColumn {
   heading: string;
-  /** Its cell, in the head and in the rows. */
+  /** Cell of the column, in the head and in the rows. */
   Cell: typeof Company;
   /** `not-phone`: phones leave it out; `end`: set to the right. */
   className?: string;
@@ -141,7 +141,7 @@ export const leadColumns: readonly LeadColumn[] = [
 
 interface Props {
   lead: Lead;
-  /** Its place in the whole list, from 0. */
+  /** Index of the row in the whole list, from 0. */
   index: number;
   /** Told the row's element, whose height the list wants to know. */
   measure: (row: HTMLTableRowElement | null) => void;

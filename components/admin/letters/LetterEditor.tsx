@@ -64,7 +64,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
     draft.settle(other, stays);
     if (stays === 'theirs') await storeAnswer(queries, letterKey(id), other);
   };
-  // Its last words are stored before it is asked what leaves.
+  // Saves the latest words before the sending dialog opens.
   const open = useMutation({ mutationFn: save, onSuccess: () => draft.seen.state !== 'conflict' && ask('send') });
   const [asking, ask] = useState<'send' | 'delete'>();
   const act = useLetterAct(id);

@@ -10,7 +10,7 @@ const SaveButtonLook = styled(Button)`
 
 interface SaveButtonProps {
   level?: 'primary' | 'secondary';
-  /** Nothing to save. */
+  /** Whether there is nothing to save. */
   idle?: boolean;
   busy: boolean;
   doing?: string;

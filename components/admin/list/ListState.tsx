@@ -20,7 +20,7 @@ const Box = styled.div`
 `;
 const LANES = [0, 1, 2, 3, 4];
 
-/** Nothing here yet: five strands converge on a dashed empty page. */
+/** Placeholder of an empty list: five strands that converge on a dashed page. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Box>

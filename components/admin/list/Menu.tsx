@@ -38,7 +38,7 @@ export const MenuActs = ({ acts }: { acts: readonly MenuAct[] }) =>
 
 interface Props {
   summary: ReactNode;
-  /** Its name, where only an icon opens it. */
+  /** Accessible name, where an icon opens the menu. */
   label?: string;
   look?: 'button' | 'plain';
   side?: 'left' | 'right';

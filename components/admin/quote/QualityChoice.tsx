@@ -11,7 +11,7 @@ const Qualities = styled.fieldset`
   & input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: ${color.blue}; ${focusRing(color.link)} }
   & p { margin-top: 8px; }
 `;
-/** As whom the client orders: nothing is chosen in advance. */
+/** Choice between professional and consumer, without a default. */
 export const QualityChoice = ({
   quality,
   onChoose,

@@ -26,7 +26,7 @@ const SIDE = 2 * 168;
 
 interface Props {
   label: string;
-  /** Its address on the site; empty: none. */
+  /** Address of the picture on the site; empty: none. */
   value: string;
   /** Shown entire and small, not as a square. */
   whole: boolean;

@@ -21,7 +21,7 @@ const PHONE = 'popup,width=390,height=844';
 
 interface Props {
   group: SettingsAnswer['groups'][number];
-  /** As it would be saved. */
+  /** The change, as the save would send it. */
   change: object;
 }
 

@@ -41,7 +41,7 @@ interface Props {
   onChange: (path: string) => void;
 }
 
-/** A pad to sign in by finger, pen or mouse. */
+/** A pad to draw the signature on, by finger, pen or mouse. */
 export function SignatureInput({ label, value, describedBy, onChange }: Props) {
   const strokes = useRef<Point[][]>([]);
   const drawing = useRef(false);

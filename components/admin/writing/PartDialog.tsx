@@ -11,7 +11,7 @@ export type PartFields = Readonly<Record<string, string>>;
 
 interface Props {
   part: Part;
-  /** Its current values; undefined for a new part. */
+  /** Current values of the part; undefined for a new one. */
   fields?: PartFields | undefined;
   onWrite: (fields: PartFields) => void;
   onRemove?: (() => void) | undefined;

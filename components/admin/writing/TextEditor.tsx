@@ -46,7 +46,7 @@ export function TextEditor(props: WritingProps) {
   waiting.current = refused;
   const listener = useRef(onChange);
   listener.current = onChange;
-  // Nothing is left behind with the page.
+  // Saves the last words when the page is left.
   useEffect(
     () => () => {
       if (waiting.current !== undefined) listener.current(waiting.current);

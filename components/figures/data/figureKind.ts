@@ -5,7 +5,7 @@ import type { Canvas, Drawing } from '../charts/shapes.ts';
 
 /** Renders a kind of figure, and its values as a table for readers without the drawing. */
 export interface FigureKind<Figure extends ArticleFigure> {
-  /** Its shapes, at the width and label size of the canvas. */
+  /** Shapes of a figure, at the width and label size of the canvas. */
   draw(figure: Figure, canvas: Canvas): Drawing;
   table(figure: Figure): Pick<DataTable, 'columns' | 'rows'>;
 }

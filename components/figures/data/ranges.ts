@@ -123,7 +123,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
   return { width, height: y + size * 2, shapes: [...shapes, ...drawn] };
 }
 
-/** Both ends, so that a range is read at once. */
+/** Label of a range with both ends. */
 const rangeText = ([low, high]: readonly [number, number], { unit, digits = 0, signed = false }: RangesFigure) =>
   `de\u00a0${decimal(low, digits, signed)} à\u00a0${decimal(high, digits, signed)}${unit && `\u00a0${unit}`}`;
 

@@ -75,8 +75,8 @@ interface Props {
   /** Read by assistive technology as it is: for pages whose text is content. */
   readable?: boolean;
   /**
-   * Nothing printed is ever cut: with a visitor's own font or spacing the page grows. On phones the text grows to a
-   * reading size and the page becomes as long as it needs.
+   * Whether the page grows with its text, so that nothing is cut with a visitor's own font or spacing. On phones the text has a reading
+   * size and the page is as long as it needs.
    */
   flows?: boolean;
 }

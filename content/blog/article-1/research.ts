@@ -11,7 +11,7 @@ export interface ResearchPanel {
   id: string;
   title: string;
   findings: readonly ResearchFinding[];
-  /** Limits of the figures above. */
+  /** Caveat shown under the figures of the study. */
   limit: string;
 }
 

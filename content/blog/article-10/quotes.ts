@@ -75,7 +75,7 @@ export const costs = (content: Content) =>
 const hourly = [0, 40, 80, 120, 160, 200, 240];
 const even = (content: Content) => euros(evenHour(agency, own(content), 'withoutVat'));
 
-/** The same two quotes at every cost of the client's hour: where the agency becomes the cheaper. */
+/** Curves of both quotes by the cost of the client's own hour; they cross where the agency becomes cheaper. */
 export const evenHourCurves = (content: Content): CurvesFigure => ({
   type: 'curves',
   title: `Au-delà de ${even(content)} de l’heure, l’agence redevient la moins chère`,

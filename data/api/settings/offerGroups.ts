@@ -10,7 +10,7 @@ const DELAYS = [
   { code: 'complex', label: 'Complexe' },
 ];
 
-/** Price, delay and format of a service of the catalogue. */
+/** Fields of a catalogue service: price, delivery time, format. */
 const serviceFields = (title: string): Readonly<Record<keyof SourceOffer, Field>> => ({
   price: price(`${title} : prix`, CATALOGUE),
   delay: choice(`${title} : délai`, CATALOGUE, {

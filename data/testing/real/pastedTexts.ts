@@ -76,5 +76,5 @@ export const pastedTexts = bySource<string>({
   ],
 });
 
-/** Those that a form without script sends as they are: of half a character it makes U+FFFD by itself. */
+/** Pasted texts that a form without script sends unchanged: the browser replaces half a character by U+FFFD. */
 export const sentByForms = pastedTexts.map(({ typed }) => typed).filter((typed) => typed.isWellFormed());

@@ -48,7 +48,7 @@ test.each([
   }
   const { body: kept } = await api.get(`/api/admin/letters/${letter.id}`).set(admin);
   expect([kept.letter.version, kept.letter.body]).toEqual([letter.version, letter.body]);
-  // Twin: without that line it is saved.
+  // Twin: without the intricate line the same text is saved.
   await api
     .patch(`/api/admin/letters/${letter.id}`)
     .set(admin)

@@ -120,7 +120,7 @@ test('names are bounded by network and by kind a day, and what is beyond is stil
     first['path:autres'],
     first.page,
   ]).toEqual([41, 20, 60]);
-  // Another day, most of whose names other networks gave.
+  // Another day, with most of its names from other networks.
   clock.time = new Date(clock.time.getTime() + 2 * 86_400_000);
   const day = dayInParis(clock.time);
   const add = raw.prepare('INSERT INTO daily_counts (day, name, count) VALUES (?, ?, 1)');

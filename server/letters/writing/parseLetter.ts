@@ -71,7 +71,7 @@ function letterParts(source: string, root: MarkdownNode, say: Say): (node: Markd
   const within = (node: MarkdownNode): MarkdownNode =>
     node.children ? { ...node, children: joined(node.children.flatMap((child) => part(child, node))) } : node;
 
-  /** Its words alone where it leads nowhere from a mail. */
+  /** Renders a link, or its words alone where it leads nowhere from a mail. */
   function link(node: MarkdownNode, typedUrl = ''): MarkdownNode[] {
     const url = completedLink(typedUrl);
     const { children = [] } = within(node);

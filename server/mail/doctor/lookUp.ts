@@ -25,7 +25,7 @@ export async function lookUp<Found>(ask: () => Promise<Found[]>): Promise<Found[
   }
 }
 
-/** The TXT records of a name that begin so, each in one piece. */
+/** The TXT records of `name` that match `start`; a record the DNS splits into strings is joined. */
 export async function texts(name: string, start: RegExp, dns: DnsLookups): Promise<string[]> {
   const records = await lookUp(() => dns.resolveTxt(name));
   return records.map((parts) => parts.join('')).filter((text) => start.test(text));

@@ -92,7 +92,7 @@ const DAY_MS = 86_400_000;
 /** A receipt the limit held for more than a day gives the request's day, and no longer a time for the reply. */
 function quoteNews(lead: Lead, now: Date, { terms }: Content): Block[] {
   const { reference } = lead;
-  // Only the catalogue's own words: any other text is the visitor's.
+  // Only a title of the catalogue: any other text was typed by the visitor.
   const service = knownTitle(lead.service_code);
   const received = new Date(lead.created_at);
   const late = now.getTime() - received.getTime() > DAY_MS;

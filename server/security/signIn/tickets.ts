@@ -43,5 +43,5 @@ export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: 
 
 /** Uses a ticket up, in the transaction of what it opens; false when it had served. */
 export const takeTicket = (writer: Connection, { now }: Sealing, kind: TicketKind, ticket: string): Promise<boolean> =>
-  // As long again, for a clock that was ahead when it was issued.
+  // Twice the lifetime, for a clock that was ahead when the ticket was issued.
   noteUsed(writer, hashToken(ticket), now().toISOString(), new Date(now().getTime() + 2 * LIVES[kind]).toISOString());

@@ -108,7 +108,7 @@ export function leadContract({ read, write, store, site }: World): void {
     expect(await write.eraseLeads([id, 99])).toBe(1);
     expect(await read.leadFile(id)).toBeUndefined();
     expect([await read.leadNotes(id), await read.leadEvents(id)]).toEqual([[], []]);
-    // Its number is given once.
+    // The number of an erased lead is not given again.
     expect((await store()).id).toBe(other.id + 1);
   });
 

@@ -7,7 +7,7 @@ import { at, later, NOW, type World } from './world.ts';
 const WORDS = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
 export function letterContract({ read, write }: World): void {
   const draft = () => write.addLetter({ ...WORDS, author: 'admin', at: at() });
-  /** So many subscribers, all of them confirmed but the last. */
+  /** Makes so many subscribers, all confirmed but the last. */
   const subscribers = (amount: number) =>
     write(async (writer) => {
       for (let n = 1; n <= amount; n += 1) {

@@ -53,6 +53,6 @@ export const at = (minutes = 0): string => later(minutes).toISOString();
 /** The owner, now. */
 export const OWNER = { actor: 'alix', at: at() } as const;
 
-/** So many at once. */
+/** Runs a job so many times at once. */
 export const together = <Answer>(times: number, job: (n: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => job(n)));

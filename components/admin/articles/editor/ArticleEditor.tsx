@@ -94,7 +94,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
           draft={draft}
           onMissing={(problem) => {
             choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
-            // Another object each time, so that asking again looks again.
+            // A new object each time, so that a second press searches again.
             lookFor(problem && { ...problem });
           }}
         />

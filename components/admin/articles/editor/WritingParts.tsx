@@ -53,7 +53,7 @@ const TITLE = `
   overflow-wrap: anywhere;
   ${media.phone} { margin: 0 0 4px; font-size: 26px; }
 `;
-/** Its words, unseen, give the field its height. */
+/** A hidden copy of the title's words gives the field its height. */
 const TitleBox = styled.div`
   display: grid;
   & > *, &::after { grid-area: 1 / 1; }
@@ -77,7 +77,7 @@ interface Props {
   most: number;
   value: string;
   onChange: (title: string) => void;
-  /** Nothing was written yet: it begins here. */
+  /** Whether the article is still empty: the focus then begins here. */
   isNew: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
 }

@@ -40,7 +40,7 @@ export interface WritingProps {
 }
 
 export interface VisualProps extends WritingProps {
-  /** It would not be read as it is shown. */
+  /** Called where the written text would be read differently from what is shown. */
   onRefused: (text: string) => void;
   /** The editor could not be loaded. */
   onMissing: () => void;

@@ -53,7 +53,7 @@ export class Cards {
       if (kind !== 'box') dom.setAttribute('role', 'img');
       head.contentEditable = 'false';
       head.dataset.head = '';
-      // Nothing of a part acts while it is written: a press on it opens its form.
+      // A part is inert in the editor: a press on it opens its form.
       head.inert = kind !== 'box';
       dom.append(head);
       const contentDOM = kind === 'box' ? dom.appendChild(make()) : undefined;

@@ -25,9 +25,9 @@ interface Given {
   look: RefObject<HTMLElement | null>;
   acts: RefObject<Acts>;
   onChange: (text: string) => void;
-  /** It would not be read as it is shown. */
+  /** Called where the written text would be read differently from what is shown. */
   onRefused: (text: string) => void;
-  /** It cannot be opened. */
+  /** Called where the text cannot be opened. */
   onMissing: () => void;
 }
 

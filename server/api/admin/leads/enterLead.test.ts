@@ -32,7 +32,7 @@ test('a request that came by telephone has its origin, its day and a reference l
     ['entered', 'admin'],
   ]);
   expect(mails).toEqual([]);
-  // It is of the day it was made on, though its number is later than that of requests which came after.
+  // A request entered later is listed at its own day, though its number is higher than that of later requests.
   const on = async (day: string) =>
     (await api.get(`/api/leads?from=${day}&to=${day}`).set(admin)).body.leads.map(({ name }: { name: string }) => name);
   expect([await on('2026-03-02'), await on('2026-03-04')]).toEqual([['Paul Martin'], ['Avant']]);

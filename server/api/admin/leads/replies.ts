@@ -128,7 +128,7 @@ function takePart({ queue }: Services): RequestHandler {
   });
 }
 
-/** As bytes to keep, whatever they are: the browser shows none of it. */
+/** Sends a file as a download, whatever its type: the browser displays none. */
 function download({ connection }: Services): RequestHandler {
   return async (request, response) => {
     const file = await attachmentById(connection, idOf(request), idOf(request, 'file'));

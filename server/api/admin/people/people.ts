@@ -118,7 +118,7 @@ function list({ connection }: Services): RequestHandler {
   });
 }
 
-/** Only what an answer gave may come back. */
+/** Reads a cursor, which must be one that a former response contained. */
 function readPlace(cursor: string | undefined): PersonPlace | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
