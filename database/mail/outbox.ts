@@ -127,10 +127,7 @@ export const claimOf = (
       RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, quote_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
 
-/**
- * Order of sending, in literals so that the planner uses the partial indexes: urgent and legally required kinds first, acknowledgements of
- * requests next.
- */
+/** Order of sending; literals, so that the planner uses the partial indexes. */
 const IN_TURN = [
   sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`,
   sql`kind = ${sql.lit(secondToLeave)}`,
