@@ -39,7 +39,7 @@ export interface Connection {
   readonly engine: Engine;
   all(query: Compiled): Promise<unknown[]>;
   get(query: Compiled): Promise<unknown>;
-  /** Answers how many rows it changed. */
+  /** Returns how many rows it changed. */
   run(query: Compiled): Promise<number>;
   /** Inserts a row into a table with an `id` and returns it. */
   insert<Table extends keyof Schema>(table: Table, values: Insertable<Schema[Table]>): Promise<number>;

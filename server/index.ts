@@ -98,7 +98,7 @@ interface Options {
 interface RunningServer {
   port: number;
   services: Services;
-  /** Answers what was accepted, then closes the database. */
+  /** Returns what was accepted, then closes the database. */
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export type SiteEvent = LiveEvent | { kind: 'notice'; notice: Notice };
 
 export interface Live {
   publish(event: SiteEvent): void;
-  /** Answers the function that ends the subscription. */
+  /** Returns the function that ends the subscription. */
   subscribe(listener: (event: SiteEvent) => void, onEnd?: () => void): () => void;
   /** Events of the last seconds: a desk that opens may have read stale data. */
   recent(): { event: SiteEvent; age: number }[];

@@ -10,7 +10,7 @@ const RIDDLES: readonly (readonly [RegExp, string])[] = [
   [/^(What|Of what|Of whom|That) /, 'begin with a noun or a verb'],
   [/\bstands?\b(?!-)/, 'is, is stored, is shown, replaces'],
   [/\b(is|are|was|were|be|been) (told|said)\b(?! from| apart)/, 'is shown, is sent, is stored'],
-  [/\banswers (its|how|what|whether|false|undefined|the (number|id|result))\b/, 'returns'],
+  [/\banswers (its|how|what|whether|false|undefined|the (number|id|result))\b/i, 'returns'],
 ];
 /** Names for values: a noun of the field instead (reply, query, words, problem). */
 const NAMES = /\b(?:const|let|function|type|interface) \{?\s*((?:said|told|asked)(?:Of|In)?|Said|Told|Asked)\b/;

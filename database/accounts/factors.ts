@@ -24,7 +24,7 @@ export async function secondFactorsOf(connection: Connection, userId: string): P
 export const factorById = (connection: Connection, kind: Factor['kind'], id: string): Promise<Factor | undefined> =>
   first(connection, build.selectFrom('factors').selectAll().where('kind', '=', kind).where('id', '=', id));
 
-/** Answers false when there is one of its kind and id already. */
+/** Returns false when there is one of its kind and id already. */
 export const addFactor = async (connection: Connection, factor: Omit<Factor, 'last_used_at'>): Promise<boolean> =>
   (await run(
     connection,

@@ -22,7 +22,7 @@ const isDue = (at: Date, age: Age): boolean => at < age.limit || fromTheFuture(a
 /**
  * Deletes backups that are too old, with their keys and checksums, and those dated in the future.
  * @param keptAnyway the newest ones that stay whatever their age.
- * @returns how many.
+ * @returns their number.
  */
 export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY): number {
   const all = listBackups(dataDir);
@@ -37,8 +37,8 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
 }
 
 /**
- * Deletes the pictures that no backup knows any more; none while there is a database that a restore set aside, whose
- * journal an opening would change. Answers how many files.
+ * Deletes the pictures that no backup knows any more; none while there is a database that a restore set aside, whose journal an opening
+ * would change. Returns the number of files.
  */
 export function pruneBackedUpPictures(dataDir: string): number {
   if (setAsideParts(dataDir).length > 0) return 0;
@@ -55,8 +55,8 @@ const setAsideParts = (dataDir: string): string[] =>
   namesIn(dataDir, /\.before-restore-\d+(-wal|-journal)?$/).map((name) => path.join(dataDir, name));
 
 /**
- * Deletes copies made before a migration or a restore once they are as old as a backup may be: people erased since must
- * not live on in them. Answers how many files.
+ * Deletes copies made before a migration or a restore once they are as old as a backup may be: people erased since must not live on in
+ * them. Returns the number of files.
  */
 export function pruneFormerCopies(dataDir: string, age: Age): number {
   const due = [

@@ -41,8 +41,8 @@ interface Binning {
 }
 
 /**
- * Moves a lead, a subscriber or a notice, with all that belongs to it, out of its tables into the bin. To be run inside the write
- * queue. Answers false when there is none such.
+ * Moves a lead, a subscriber or a notice, with all that belongs to it, out of its tables into the bin. To be run inside the write queue.
+ * Returns false when there is none such.
  */
 export async function putInBin(
   connection: Connection,

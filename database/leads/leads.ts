@@ -130,7 +130,7 @@ export const leadIdOf = async (connection: Connection, reference: string): Promi
 export const leadById = (connection: Connection, id: number): Promise<Lead | undefined> =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id));
 
-/** Lets a held lead into the inbox. Answers false when it was not held. */
+/** Lets a held lead into the inbox. Returns false when it was not held. */
 export async function releaseLead(connection: Connection, id: number, actor: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const released = build.updateTable('leads').set({ quarantine: 'released', archived_at: null, updated_at: at });

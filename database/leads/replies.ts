@@ -109,7 +109,7 @@ export async function noteReplySent(
   });
 }
 
-/** Takes a reply back whose sending has not begun; its files are those of the next one. Answers false when it is too late. */
+/** Takes a reply back whose sending has not begun; its files are those of the next one. Returns false when it is too late. */
 export async function takeBackReply(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const untouched = build
     .selectFrom('outbox')

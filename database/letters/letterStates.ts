@@ -14,7 +14,10 @@ async function move(
   return (await run(connection, moved)) > 0;
 }
 
-/** To leave at a time, as its words of this version are, to all or to those of one source. Answers false when they were changed since, or it leaves already. */
+/**
+ * To leave at a time, as its words of this version are, to all or to those of one source. Returns false when they were changed since, or it
+ * leaves already.
+ */
 export const scheduleLetter = async (
   connection: Connection,
   id: number,
@@ -34,7 +37,7 @@ export const scheduleLetter = async (
 export const unscheduleLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['scheduled'], { state: 'draft', send_at: null, updated_at: at });
 
-/** A scheduled letter begins to leave: for all who are on the list by now. Answers false when it is no longer scheduled. */
+/** A scheduled letter begins to leave: for all who are on the list by now. Returns false when it is no longer scheduled. */
 export async function startLetter(
   connection: Connection,
   { id, subject }: { id: number; subject: string },

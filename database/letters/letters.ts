@@ -20,8 +20,8 @@ export const letterById = (connection: Connection, id: number): Promise<FullLett
   first(connection, build.selectFrom('letters').select(WITH_BODY).where('id', '=', id));
 
 /**
- * Changes the words of a letter that has not begun to leave, unless they changed since `version`. Answers false when
- * they did, or it leaves already.
+ * Changes the words of a letter that has not begun to leave, unless they changed since `version`. Returns false when they did, or it leaves
+ * already.
  */
 export const changeLetter = async (
   connection: Connection,

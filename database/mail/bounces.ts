@@ -105,7 +105,7 @@ async function softTooOften(connection: Connection, subscriberId: number, now: D
   return Number((await first(connection, counted))?.total ?? 0) >= SOFT_BOUNCES;
 }
 
-/** Answers false when it was stopped already, or has left. A complaint outweighs what stopped it before. */
+/** Returns false when it was stopped already, or has left. A complaint outweighs what stopped it before. */
 async function stopSubscriber(
   connection: Connection,
   id: number,

@@ -129,9 +129,9 @@ async function settleWaiting(
 }
 
 /**
- * Sends a mail to another address, which is its person's from now on, in all their requests. Where another person has that
- * address, or it was but one of theirs, the request alone goes there. To be run inside the write queue.
- * Answers false when there is no such mail, or its address cannot be corrected.
+ * Sends a mail to another address, which is its person's from now on, in all their requests. Where another person has that address, or it
+ * was but one of theirs, the request alone goes there. To be run inside the write queue. Returns false when there is no such mail, or its
+ * address cannot be corrected.
  */
 export async function correctMailAddress(
   connection: Connection,

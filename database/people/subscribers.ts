@@ -24,7 +24,7 @@ interface NewSubscriber {
 }
 
 /**
- * Adds an address, or takes back one that had left or was stopped (with a new nonce: an old link cannot confirm it). Answers undefined when
+ * Adds an address, or takes back one that had left or was stopped (with a new nonce: an old link cannot confirm it). Returns undefined when
  * it is already there.
  */
 export async function addSubscriber(

@@ -60,7 +60,7 @@ export async function eraseQuotesOf(connection: Connection, people: readonly num
 
 /**
  * Erases what outlived its request and its time: ten years after the work was delivered, or the yes where none was noted (C. conso.
- * D213-2); what the law does not have kept, at once. Answers how many.
+ * D213-2); what the law does not have kept, at once. Returns how many.
  */
 export const forgetQuotes = async (connection: Connection, today: string): Promise<number> =>
   erase(

@@ -83,7 +83,7 @@ export async function readMailbox(
   }
 }
 
-/** Answers false for what looks like a bounce and cannot be read: it stays where it is. */
+/** Returns false for what looks like a bounce and cannot be read: it stays where it is. */
 async function readOne(
   { settings, queue, now, live, logger }: Site,
   mailbox: Mailbox,

@@ -69,8 +69,8 @@ export const pictureHash = (bytes: Buffer): string =>
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Deletes files that no picture names: what a crash left between a file and its row, or between a row and its file. Says in
- * the log how many files are missing. Answers how many it deleted.
+ * Deletes files that no picture names: what a crash left between a file and its row, or between a row and its file. Says in the log how
+ * many files are missing. Returns how many it deleted.
  */
 export async function sweepPictures(services: Services): Promise<number> {
   const directory = mediaDir(services);

@@ -117,7 +117,7 @@ export async function makeOne(
   return make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, keys }, signal);
 }
 
-/** One place's turn. Answers the same state when nothing was due. */
+/** One place's turn. Returns the same state when nothing was due. */
 async function visit(turn: Turn): Promise<PlaceState> {
   const { services, signal } = turn;
   let place = turn.place;
@@ -165,7 +165,7 @@ async function sendCopy(turn: Turn): Promise<Partial<PlaceState>> {
 
 type KnownCopy = Omit<MadeCopy, 'file'>;
 
-/** Whether the last copy is there, whole, looked at twice where it is not: a list may lag. Answers the names of all. */
+/** Whether the last copy is there, whole, looked at twice where it is not: a list may lag. Returns the names of all. */
 async function lookFor(copy: KnownCopy, { store, signal }: Pick<Turn, 'store' | 'signal'>): Promise<string[]> {
   const bytesIn = (copies: StoredCopy[]) => copies.find(({ name }) => name === copy.name)?.bytes;
   let there = await store.list();

@@ -160,7 +160,7 @@ export async function openCopy({ file, name: called, identity, proof, directory 
   return { database, leads: verifyBackup(database).leads };
 }
 
-/** Answers the names of what it unpacked, each with its SHA-256: only those a copy is made of, none that leads out of the directory. */
+/** Returns the names of what it unpacked, each with its SHA-256: only those a copy is made of, none that leads out of the directory. */
 async function unpack(
   file: string,
   { identity, directory }: Pick<OpenJob, 'identity' | 'directory'>,

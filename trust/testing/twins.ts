@@ -17,7 +17,7 @@ type Alteration = (services: Services, pages: MountedPages) => void | Promise<vo
 export const twins = {
   /** better-sqlite3's own default in WAL mode. */
   'normal-flush': async (services) => void (await rawDatabase(services)).pragma('synchronous = NORMAL'),
-  /** Answers what the job returned, commits long after the kill, however slow the machine. */
+  /** Returns what the job returned, commits long after the kill, however slow the machine. */
   'answer-first': async ({ queue }) => {
     const raw = await rawDatabase({ queue });
     const connection = sqliteConnection(raw);

@@ -23,7 +23,7 @@ interface Props {
   draft: {
     state: SaveState;
     problem?: unknown;
-    /** Answers the version that is saved then. */
+    /** Returns the version that is saved then. */
     save: () => Promise<number>;
     version: () => number;
     settle: (file: DeskArticleFile) => void;
