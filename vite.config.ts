@@ -23,8 +23,8 @@ const FIGURES =
 const TEXT =
   /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
-/** Texts of the home page and of the list of articles. */
-const HOME = /\/data\/home\.ts|\/components\/figures\/UsageFlow/;
+/** Texts of the home page. */
+const HOME = /\/data\/home\.ts/;
 
 /** The fields of the quote form: the page of the form shows them, and the dialog. */
 const QUOTE = /\/components\/(quote\/|ui\/useModal)|\/data\/(choices|leads\/lead(Words|Answers))\.ts/;

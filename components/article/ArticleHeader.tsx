@@ -18,12 +18,12 @@ const grounds: Record<ArticleFamily, keyof typeof color> = {
   weekly: 'wash',
 };
 
-const Head = styled.header<{ family: ArticleFamily }>`
+const Head = styled.header<{ family: ArticleFamily; tall: boolean }>`
   position: relative;
   overflow: clip;
   background: ${({ family }) => color[grounds[family]]};
   color: ${({ family }) => (family === 'static' ? color['on-band'] : color.ink)};
-  ${media.desktop} { min-height: 522px; }
+  ${media.desktop} { min-height: ${({ tall }) => (tall ? '522px' : '0')}; }
   ${media.print} { min-height: 0; border-bottom: 1px solid ${color.line}; }
 `;
 const Strands = styled.svg`
@@ -76,14 +76,14 @@ const Summary = styled.p<{ band: boolean }>`
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
 
 /**
- * Banner of an article; its ground tells the family, the strands enter from under the bar and leave as one line, or a
- * cover replaces them.
+ * Banner of an article; its ground tells the family. The strands enter from under the bar and leave as one line, a cover
+ * replaces them, or nothing does (`null`): the drawing is above the text.
  */
 export function ArticleHeader({ article, cover }: { article: ShownArticle; cover?: ReactNode }) {
   const content = useContent();
   const { family, category, date, changes, readTime, title, summary } = article;
   return (
-    <Head family={family} className={family === 'static' ? 'on-band' : undefined}>
+    <Head family={family} tall={cover !== null} className={family === 'static' ? 'on-band' : undefined}>
       <Container>
         <Words>
           <BackLink href="/blog" band={family === 'static'}>
@@ -106,10 +106,12 @@ export function ArticleHeader({ article, cover }: { article: ShownArticle; cover
           <Summary band={family === 'static'}>{summary}</Summary>
         </Words>
       </Container>
-      {cover ?? (
+      {cover === undefined ? (
         <Strands viewBox="0 0 300 522" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
           <StrandFigure weave={WEAVE} line="M150 413V800" ground={color[grounds[family]]} />
         </Strands>
+      ) : (
+        cover
       )}
     </Head>
   );

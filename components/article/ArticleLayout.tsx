@@ -56,6 +56,7 @@ const Grid = styled.div`
   display: grid;
   gap: 40px 24px;
   padding: 56px 0 104px;
+  ${media.phone} { gap: 28px; padding-top: 32px; }
   & > * { min-width: 0; }
   ${media.desktop} { grid-template-columns: repeat(12, minmax(0, 1fr)); padding: 88px 0 136px; & > * { grid-column: 1 / span 3; } & > * + * { grid-column: 4 / -1; } }
   ${media.print} { display: block; padding: 32px 0 0 25%; }
@@ -70,19 +71,21 @@ interface Props extends ComponentProps<typeof Next> {
   article: ShownArticle;
   /** Headings of the text's second level. */
   headings: readonly Heading[];
-  /** Stands in the header in place of the strands. */
+  /** In the header, in place of the strands. */
   cover?: ReactNode;
+  /** Above the text, in place of the strands. */
+  drawn?: ReactNode;
   children: ReactNode;
 }
 
 /** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
-export function ArticleLayout({ article, headings, cover, children, ...around }: Props) {
+export function ArticleLayout({ article, headings, cover, drawn, children, ...around }: Props) {
   const { sources, callToAction } = article;
   return (
     <SourcesProvider sources={sources}>
       <article>
         <ReadingProgress />
-        <ArticleHeader article={article} cover={cover} />
+        <ArticleHeader article={article} cover={cover ?? (drawn && null)} />
         {article.stats && (
           <Suspense>
             <ArticleStats stats={article.stats} sources={sources} />
@@ -94,6 +97,7 @@ export function ArticleLayout({ article, headings, cover, children, ...around }:
               <Contents title="Dans cet article" headings={[...headings, ...AFTER.slice(sources[0] ? 0 : 1)]} />
             </div>
             <div>
+              {drawn}
               <Prose data-article-body="">{children}</Prose>
               <Suspense>
                 <ArticleEnd article={article} />

@@ -13,9 +13,10 @@ const Box = styled.article`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding-top: 16px;
+  padding-top: 12px;
   border-top: 1px solid ${color.ink};
   & :is(h2, h3) { ${type.h4} margin-top: 10px; }
+  ${media.narrow} { &[data-drawn]:not([data-lead]) [data-summary] { display: none; } }
   &[data-lead] h2 { ${type.h3} margin-top: 12px; }
   &[data-lead='wide'] h2 { font-size: clamp(26px, 2.6vw, 38px); max-width: 17em; }
   &[data-lead='narrow'] h2 { font-size: clamp(26px, 2.1vw, 30px); }
@@ -56,6 +57,18 @@ const More = styled(TextLink)`
   &:focus-visible::after { outline: 3px solid ${color.link}; outline-offset: 4px; border-radius: 2px; }
 `;
 
+const shortMonths = 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' ');
+
+/** A date beside another: « 27 nov. 2026 ». */
+function ShortDate({ iso }: { iso: string }) {
+  const [year, month, day] = iso.split('-').map(Number);
+  return (
+    <time dateTime={iso} className="nowrap">
+      {`${day === 1 ? '1er' : day} ${shortMonths[(month ?? 1) - 1]} ${year}`}
+    </time>
+  );
+}
+
 interface Props {
   card: Card;
   lead?: 'wide' | 'narrow';
@@ -67,15 +80,21 @@ interface Props {
 /** A card of the list: only its link is focusable, and the whole card is clickable. */
 export function ArticleCard({ card, lead, figure, level: Title = 'h2' }: Props) {
   return (
-    <Box data-lead={lead}>
+    <Box data-lead={lead} data-drawn={figure ? '' : undefined}>
       {figure && <Figure>{figure}</Figure>}
       <Kind>
         <b>{card.category}</b> <span>{`${card.readTime} min`}</span>
       </Kind>
       <Title>{headline(card.title)}</Title>
-      <Summary>{card.summary}</Summary>
+      <Summary data-summary="">{card.summary}</Summary>
       <When>
         <DateText iso={card.date} />
+        {card.updated && (
+          <>
+            {' · mis à jour le\u00a0'}
+            <ShortDate iso={card.updated} />
+          </>
+        )}
       </When>
       <div>
         <More href={`/blog/${card.slug}`} arrow aria-label={`${blog.link} : ${card.title}`}>

@@ -7,9 +7,8 @@ import type { ArticleSearch } from '../../data/blog/searchArticles.ts';
 import { searchLimit } from '../../data/leads/limits.ts';
 import { LETTERS_PATH, letterArchive } from '../../data/letters/letterArchive.ts';
 import { callApi } from '../api.ts';
-import type { CoverShape } from '../figures/ArticleCover.tsx';
-import { TimelineFigure } from '../figures/TimelineFigure.tsx';
-import { UsageFlow } from '../figures/UsageFlow.tsx';
+import type { CoverShape } from '../figures/coverShapes.ts';
+import { DrawnCover } from '../figures/DrawnCover.tsx';
 import { later } from '../later.ts';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, focusRing, media, radius, type } from '../theme.ts';
@@ -164,6 +163,8 @@ interface Props {
   search: ArticleSearch;
   /** Whether there are letters to read. */
   letters: boolean;
+  /** Drawing of an article of the source, on the server. */
+  markupOf: (slug: string) => string;
 }
 
 /** Keeps what it was given: the list is drawn again when the articles have come, which must not meet a drawing that waits for its code. */
@@ -173,18 +174,13 @@ const Cover = memo(({ cover, shape }: { cover: ArticleCover; shape: CoverShape }
   </Suspense>
 ));
 
-/** Drawing over the two large cards: an article of the desk has its own figure. The others have none, so that rows are even. */
-function figureOf({ cover, slug }: Card, shape: CoverShape) {
-  if (cover) return <Cover cover={cover} shape={shape} />;
-  if (slug === 'article-2') return <TimelineFigure />;
-  return <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />;
-}
-
 /** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
-export function BlogList({ cards, search, letters }: Props) {
+export function BlogList({ cards, search, letters, markupOf }: Props) {
   const state = useArticles();
   const isNarrowed = search.words !== '' || search.topic !== '';
   const [first, second, ...others] = cards;
+  const figureOf = ({ cover, slug }: Card, shape: CoverShape) =>
+    cover ? <Cover cover={cover} shape={shape} /> : <DrawnCover markup={markupOf(slug)} shape={shape} />;
   const found = blog.found(cards.length, search.words, topicOf(search.topic)?.label ?? '');
   return (
     <>
@@ -204,7 +200,7 @@ export function BlogList({ cards, search, letters }: Props) {
         )}
         <Grid>
           {(isNarrowed ? cards : others).map((card) => (
-            <ArticleCard key={card.slug} card={card} />
+            <ArticleCard key={card.slug} card={card} figure={figureOf(card, 'card')} />
           ))}
           {cards.length === 0 && <TextLink href="/blog">{blog.reset}</TextLink>}
         </Grid>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ArticleCover as Cover } from '../../data/articles/blogContent.ts';
-import { color, media } from '../theme.ts';
+import { color } from '../theme.ts';
+import { type CoverShape, coverShapes } from './coverShapes.ts';
 import { Motif } from './Motif.tsx';
 import { StrandFigure } from './StrandFigure.tsx';
 
@@ -41,21 +42,12 @@ export const ArticleCover = ({ cover, ground = 'sunk', className }: Props) => (
   </Plate>
 );
 
-export type CoverShape = 'wide' | 'narrow' | 'small';
-
-/** Beside one another, as tall as the figures of the built-in articles (`UsageFlow`, `TimelineFigure`). */
-const shapes: Record<CoverShape, string> = {
-  wide: `aspect-ratio: 411 / 351; ${media.phone} { aspect-ratio: 3 / 2; } ${media.desktop} { aspect-ratio: 737 / 315; }`,
-  narrow: `aspect-ratio: 411 / 351; ${media.phone} { aspect-ratio: 3 / 2; }`,
-  small: 'aspect-ratio: 3 / 2;',
-};
-
-/** The drawing over the large card of an article of the desk, and, small, among those to choose from. */
+/** The drawing over the card of an article of the desk, and, small, among those to choose from. */
 export const CardCover = styled(ArticleCover)<{ shape: CoverShape }>`
   display: grid;
   align-items: center;
   justify-items: center;
   overflow: hidden;
-  ${({ shape }) => shapes[shape]}
+  ${({ shape }) => coverShapes[shape]}
   &&:not([data-cover='strands']) svg { width: auto; height: 72%; aspect-ratio: 316 / 212; }
 `;

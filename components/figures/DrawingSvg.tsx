@@ -43,7 +43,9 @@ interface Props {
 export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', className }: Props) {
   const hatch = useId();
   const palette = palettes[on];
-  const hatched = shapes.some((shape) => shape.kind === 'rect' && shape.fill === 'hatch');
+  const hatchings = (['hatch', 'doubt'] as const).filter((name) =>
+    shapes.some((shape) => shape.kind === 'rect' && shape.fill === name),
+  );
   return (
     <svg
       viewBox={`0 0 ${Math.round(width)} ${Math.round(height)}`}
@@ -52,24 +54,38 @@ export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', cl
       className={className}
       aria-hidden="true"
     >
-      {hatched && (
-        <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="7" height="7" fill={palette.wash} />
-          <path d="M0 0V7" stroke={palette.link} strokeWidth="2.4" />
+      {hatchings.map((name) => (
+        <pattern
+          key={name}
+          id={name + hatch}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          {name === 'hatch' && <rect width="7" height="7" fill={palette.wash} />}
+          <path
+            d="M0 0V7"
+            {...(name === 'hatch'
+              ? { stroke: palette.link, strokeWidth: 2.4, strokeOpacity: 0.3 }
+              : { stroke: palette['ink-2'] })}
+          />
         </pattern>
-      )}
+      ))}
       {shapes.map((shape, index) => (
         // Shapes never move or change: their order is their identity.
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is a fixed list
-        <ShapeSvg key={index} shape={shape} palette={palette} hatch={`url(#${hatch})`} />
+        <ShapeSvg key={index} shape={shape} palette={palette} hatch={hatch} />
       ))}
     </svg>
   );
 }
 
 function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; hatch: string }) {
-  const paint = (name: Paint | 'hatch' | 'none' | undefined) =>
-    name === undefined || name === 'none' ? 'none' : name === 'hatch' ? hatch : palette[name];
+  const paint = (name: Paint | 'hatch' | 'doubt' | 'none' | undefined) => {
+    if (name === undefined || name === 'none') return 'none';
+    return name === 'hatch' || name === 'doubt' ? `url(#${name}${hatch})` : palette[name];
+  };
   switch (shape.kind) {
     case 'rect':
       return (
@@ -100,7 +116,7 @@ function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; h
           fill={paint(shape.fill)}
           stroke={paint(shape.stroke)}
           strokeWidth={shape.width}
-          {...(shape.dashed && { strokeDasharray: '3 5' })}
+          {...(shape.dashed && { strokeDasharray: shape.dashed === true ? '3 5' : shape.dashed })}
         />
       );
     case 'text':

@@ -33,6 +33,16 @@ const List = styled.nav`
   font-size: 14px;
   line-height: 1.45;
   & > p { margin-bottom: 14px; font-weight: 600; }
+  & summary { display: flex; justify-content: space-between; align-items: center; min-height: 44px; font-size: 15px; font-weight: 600; cursor: pointer; ${focusRing(color.link)} }
+  & summary::after { content: ''; width: 9px; height: 9px; margin: -5px 4px 0; border: solid currentColor; border-width: 0 1.6px 1.6px 0; transform: rotate(45deg); }
+  & details[open] > summary::after { margin-top: 4px; transform: rotate(225deg); }
+  ${media.desktop} { & > details { display: none; } }
+  ${media.belowDesktop} {
+    border-block: 1px solid ${color.line};
+    & > p, & > details:not([open]) + ul { display: none; }
+    & > ul { padding-bottom: 16px; }
+    & a { padding-block: 10px; }
+  }
   & li { border-left: 1px solid ${color.line}; }
   & a { display: block; padding: 6px 0 6px 14px; margin-left: -1px; border-left: 2px solid transparent; text-wrap: balance; color: ${color['ink-2']}; transition: color ${ease.press}; ${focusRing(color.link)} }
   & a:hover { color: ${color.ink}; }
@@ -41,12 +51,16 @@ const List = styled.nav`
   ${media.print} { display: none; }
 `;
 
-/** The contents of a long page: sticky beside it on desktop, the heading being read marked. */
+/** The contents of a long page, the heading being read marked: sticky beside it on desktop, folded above it on narrow screens. */
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const current = useCurrentHeading(headings);
   return (
     <List aria-label={title}>
       <p>{title}</p>
+      {/* On narrow screens the list beside it shows once it is open. */}
+      <details>
+        <summary>{title}</summary>
+      </details>
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id}>

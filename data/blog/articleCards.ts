@@ -1,5 +1,5 @@
 import type { ArticleCover, BlogContent } from '../articles/blogContent.ts';
-import type { Article, ArticleCategory, ShownArticle } from '../articles/types.ts';
+import { type Article, type ArticleCategory, modifiedDate, type ShownArticle } from '../articles/types.ts';
 import { articles } from './articles.baked.ts';
 import type { Topic } from './blog.ts';
 
@@ -10,21 +10,19 @@ export interface ArticleCard {
   title: string;
   summary: string;
   date: string;
+  /** Day of its last change, YYYY-MM-DD; absent: unchanged since its date. */
+  updated?: string;
   readTime: number;
   topics: readonly Topic[];
   /** Drawing of an article written at the desk. */
   cover?: ArticleCover;
 }
 
-const card = ({ slug, category, title, summary, date, readTime, topics }: ShownArticle): ArticleCard => ({
-  slug,
-  category,
-  title,
-  summary,
-  date,
-  readTime,
-  topics,
-});
+function card(article: ShownArticle): ArticleCard {
+  const { slug, category, title, summary, date, readTime, topics } = article;
+  const updated = modifiedDate(article);
+  return { slug, category, title, summary, date, ...(updated > date && { updated }), readTime, topics };
+}
 
 type Changes = Pick<BlogContent, 'cards' | 'written' | 'gone'>;
 

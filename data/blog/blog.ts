@@ -41,11 +41,3 @@ export const blog = {
     button: "S'abonner à la newsletter",
   },
 } as const;
-
-/** The four phases drawn on the second lead card (article 2). */
-export const caseTimeline = [
-  { day: 'J0', name: 'Audit', from: 0, to: 15 },
-  { day: 'J16', name: 'Déploiement', from: 16, to: 30 },
-  { day: 'J31', name: 'Optimisation', from: 31, to: 60 },
-  { day: 'J61', name: 'Passage à l’échelle', from: 61, to: 90 },
-] as const;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { modifiedDate } from '../../data/articles/types.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { base } from '../testing/base.ts';
+import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
 import { plain } from '../testing/wide.ts';
 
@@ -45,3 +47,19 @@ test('what is searched is shown as text, never as markup', async () => {
   const { html } = await read(`/blog?q=${encodeURIComponent('<img src=x onerror=alert(1)>"')}`);
   expect(html).not.toContain('<img src=x');
 });
+
+test.each([true, false])(
+  'every card has its drawing and both its dates, with script (%s) or without',
+  async (javaScriptEnabled) => {
+    const page = await openPage('/blog', { javaScriptEnabled });
+    const cards = page.getByRole('article');
+    await expect.poll(() => cards.count()).toBe(articles.length);
+    if (javaScriptEnabled) await hydrated(page);
+    expect(await cards.locator('svg[viewBox="0 0 320 200"]').count()).toBe(articles.length);
+    const dates = cards.first().locator('time');
+    expect(await dates.evaluateAll((all) => all.map((one) => one.getAttribute('datetime')))).toEqual([
+      articles[0]?.date,
+      articles[0] && modifiedDate(articles[0]),
+    ]);
+  },
+);

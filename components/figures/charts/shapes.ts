@@ -8,7 +8,8 @@ export type Shape =
       y: number;
       w: number;
       h: number;
-      fill: Paint | 'hatch' | 'none';
+      /** `hatch` of a forecast; `doubt`, the same in ink, where blue is kept for one datum. */
+      fill: Paint | 'hatch' | 'doubt' | 'none';
       stroke?: Paint;
       radius?: number;
     }
@@ -17,7 +18,8 @@ export type Shape =
       points: readonly (readonly [number, number])[];
       stroke: Paint;
       width: number;
-      dashed?: boolean;
+      /** The usual dashes, or those given: a row of ticks is one thick dashed line. */
+      dashed?: boolean | string;
       fill?: Paint;
     }
   | { kind: 'circle'; x: number; y: number; r: number; fill: Paint | 'none'; stroke?: Paint }

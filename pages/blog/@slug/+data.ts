@@ -52,8 +52,9 @@ export async function data({ routeParams, preview, content }: PageContextServer)
     text: resolvedText(text, content),
     related: relatedCards(chosen ? { ...article, chosen } : article, cards),
     ...neighboursOf(article.slug, cards),
-    // The strands are at the head of every article.
+    // The strands need no name: the header draws them where an article has no cover.
     ...(cover !== 'strands' && { cover }),
+    isOfSource: !written,
     preview: preview?.note,
   };
 }

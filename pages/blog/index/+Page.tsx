@@ -1,6 +1,11 @@
 import { BlogList } from '../../../components/blog/BlogList.tsx';
 import { usePageData } from '../../../components/pageContext.tsx';
+import { useContent } from '../../../components/useContent.tsx';
+import { servedCover } from '../../../content/blog/covers/servedCover.ts';
 import type { data } from './+data.ts';
 
 /** The blog: every article's card or those that were found, and the newsletter box. */
-export const Page = () => <BlogList {...usePageData<typeof data>()} />;
+export function Page() {
+  const content = useContent();
+  return <BlogList {...usePageData<typeof data>()} markupOf={(slug) => servedCover(slug, content)} />;
+}

@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { color, radius } from '../theme.ts';
+import { type CoverShape, coverShapes } from './coverShapes.ts';
+
+const Plate = styled.div<{ shape: CoverShape }>`
+  overflow: hidden;
+  border-radius: ${radius.document};
+  background: ${color.sunk};
+  color: ${color.ink};
+  ${({ shape }) => coverShapes[shape]}
+  && svg { display: block; width: 100%; height: 100%; }
+`;
+
+/**
+ * Cover of an article of the source. The server draws it; the browser is given no markup, keeps what was served, and
+ * carries no code that draws.
+ */
+export const DrawnCover = memo(({ markup, shape }: { markup: string; shape: CoverShape }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing (content/blog/covers)
+  <Plate shape={shape} aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />
+));

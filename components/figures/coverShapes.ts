@@ -1,0 +1,12 @@
+import { media } from '../theme.ts';
+
+export type CoverShape = 'wide' | 'narrow' | 'card' | 'head' | 'small';
+
+/** Places of a cover; the two large cards are side by side, as tall as each other. */
+export const coverShapes: Record<CoverShape, string> = {
+  wide: `aspect-ratio: 411 / 351; ${media.phone} { aspect-ratio: 8 / 5; } ${media.desktop} { aspect-ratio: 838 / 358; }`,
+  narrow: `aspect-ratio: 419 / 358; ${media.phone} { aspect-ratio: 8 / 5; }`,
+  card: 'aspect-ratio: 8 / 5;',
+  head: `max-width: 844px; margin-bottom: 56px; aspect-ratio: 8 / 5; ${media.phone} { margin-bottom: 36px; }`,
+  small: 'aspect-ratio: 3 / 2;',
+};

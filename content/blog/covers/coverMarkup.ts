@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { DrawingSvg } from '../../../components/figures/DrawingSvg.tsx';
+import type { Content } from '../../../data/settings/content.ts';
+import * as first from './firstCovers.ts';
+import * as last from './lastCovers.ts';
+import * as later from './laterCovers.ts';
+import { type CoverShapes, coverOf } from './pen.ts';
+
+const covers: Readonly<Record<string, CoverShapes>> = { ...first, ...later, ...last };
+
+/** Markup of the cover of an article of the source, for the content of the moment; empty for another article. */
+export function coverMarkup(slug: string, content: Content): string {
+  const shapes = covers[slug.replace('article-', 'cover')];
+  if (!shapes) return '';
+  // Several covers share a page: the ids of their patterns differ.
+  return renderToStaticMarkup(createElement(DrawingSvg, { drawing: coverOf(shapes(content)) }), {
+    identifierPrefix: slug,
+  });
+}
