@@ -147,7 +147,7 @@ export const type = {
   caption: sans(13, 13, 1.45),
   label: sans(14, 14, 1.3, 550),
   button: `${sans(16, 16, 1.2, 600)} letter-spacing: -0.005em;`,
-  figure: `font-family: ${SERIF}; line-height: .92; letter-spacing: -0.035em; font-weight: 340; font-variant-numeric: tabular-nums lining-nums;`,
+  figure: `font-family: ${SERIF}; line-height: .92; letter-spacing: -0.035em; padding-right: .035em; font-weight: 340; font-variant-numeric: tabular-nums lining-nums;`,
 };
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';

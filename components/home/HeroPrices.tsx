@@ -48,7 +48,7 @@ const List = styled.ul`
     ${focusRing(color.link)}
   }
   & b { font: 430 20px/1.3 ${font.serif}; letter-spacing: -.012em; color: ${color.ink}; }
-  & strong { font: 380 26px/1 ${font.serif}; letter-spacing: -.02em; text-align: right; white-space: nowrap; color: ${color.ink}; }
+  & strong { font: 380 26px/1 ${font.serif}; letter-spacing: -.02em; padding-right: .03em; text-align: right; white-space: nowrap; color: ${color.ink}; }
   & [data-brief] { grid-area: 2 / 1 / auto / -1; }
   & [data-format] { display: none; }
   ${media.narrow} { & [data-brief] { display: none; } }

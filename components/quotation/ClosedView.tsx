@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { dayInProse } from '../../data/french/frenchDates.ts';
 import type { QuoteView } from '../../data/quotes/clientView.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
@@ -46,7 +47,7 @@ const Row = styled.p`
 `;
 
 /** Texts of each closed state: badge, sentence, advice, and the note under the paper. */
-function wordsOf(view: Closed): { badge: string; title: string; text: string; below: string } {
+function wordsOf(view: Closed): { badge: string; title: string; text: ReactNode; below: string } {
   const { document } = view;
   if (view.state === 'expired')
     return {
@@ -67,7 +68,12 @@ function wordsOf(view: Closed): { badge: string; title: string; text: string; be
     ? {
         badge: `Annulé le ${dayInProse(on)}`,
         title: 'Un autre devis le remplace',
-        text: `Celui-ci est annulé et rien n’est dû. Le lien du nouveau, ${replacedBy.number}, est dans mon courriel du ${dayInProse(replacedBy.on)}.`,
+        text: (
+          <>
+            Celui-ci est annulé et rien n’est dû. Le lien du nouveau,{' '}
+            <span className="nowrap">{replacedBy.number}</span>, est dans mon courriel du {dayInProse(replacedBy.on)}.
+          </>
+        ),
         below: `Remplacé par le devis ${replacedBy.number}.`,
       }
     : {
