@@ -59,6 +59,8 @@ export interface Engine {
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
   /** The next whole number of a named series, from 1: never given twice, though one may be left out. */
   next(connection: Connection, name: string): Promise<number>;
+  /** Makes the next number of a series higher than this one. */
+  reach(connection: Connection, name: string, number: number): Promise<void>;
   /** Adds to one of the anonymous counts of a day (`YYYY-MM-DD`). */
   addCount(connection: Connection, day: string, name: string, count: number): Promise<void>;
   readonly search: LeadSearch;

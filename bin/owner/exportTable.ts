@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
+import { withCorrespondence } from '../../database/leads/correspondence.ts';
 import { eachLead } from '../../database/leads/leadList.ts';
 import { eachNotice } from '../../database/people/contractNotices.ts';
 import { bookOfReceipts, eachQuote } from '../../database/quotes/quoteList.ts';
@@ -54,12 +55,17 @@ async function noteExport(settings: Settings, action: JournalAction): Promise<vo
 const inbox = (connection: Connection) => eachLead(connection, { quarantine: false });
 const leadsAsCsv = exportTable('leads-exported', leadTable, inbox);
 
-/** Every lead of the inbox; `--json`: each column as it is stored, one request a line. */
+/** Requests of the inbox with what was written on each. */
+async function* inboxWhole(connection: Connection) {
+  for await (const leads of inbox(connection)) yield await withCorrespondence(connection, leads);
+}
+
+/** Every lead of the inbox; `--json`: each column as it is stored, with notes and the replies that left, one request a line. */
 export const exportLeads: Command = async (call) => {
   if (!call.operands.includes('--json')) return leadsAsCsv(call);
   await noteExport(call.settings, 'leads-exported');
   return withStore(call.settings, async ({ connection }) => {
-    await write(jsonText(inbox(connection)));
+    await write(jsonText(inboxWhole(connection)));
     return 0;
   });
 };

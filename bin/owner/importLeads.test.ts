@@ -94,3 +94,32 @@ test('a file of before the last columns is taken, its references are kept, and t
   connection.close();
   expect(next.reference).toBe(`DEV-${year}-0043`);
 });
+
+test('notes and the replies that left come back with their request, and no mail leaves', async () => {
+  const [from, to] = [migratedDirectory(), migratedDirectory()];
+  const connection = openDatabase(from);
+  await addLead(connection, sampleLead, new Date('2026-11-20T09:00:00Z'));
+  connection.handle.exec(`
+    INSERT INTO lead_notes (lead_id, body, author, created_at) VALUES (1, 'Rappeler' || char(10) || 'lundi', 'alix', '2026-11-20T10:00:00.000Z');
+    INSERT INTO lead_replies (lead_id, idempotency_key, recipient, subject, body, message_id, author, sent_at, created_at)
+      VALUES (1, 'a', 'lea@exemple.fr', 'Votre devis', 'Bonjour', '<1@site.test>', 'alix', '2026-11-20T11:00:00.000Z', '2026-11-20T10:59:00.000Z'),
+        (1, 'b', 'lea@exemple.fr', 'Reprise', 'Non', '<2@site.test>', 'alix', NULL, '2026-11-20T12:00:00.000Z')`);
+  connection.close();
+  const { stdout } = await site(from, 'export', 'leads', '--json');
+  const file = fileIn(to, 'demandes.json', stdout);
+  expect(await site(to, 'import', 'leads', file)).toMatchObject({ status: 0, stderr: '' });
+  const columns = (table: string) =>
+    rows(to, `SELECT body, author, created_at FROM ${table}`).concat(rows(to, `SELECT answered_at FROM leads`));
+  const answered_at = '2026-11-20T11:00:00.000Z';
+  const by = { author: 'alix' };
+  expect(columns('lead_notes')).toEqual([
+    { ...by, body: 'Rappeler\nlundi', created_at: '2026-11-20T10:00:00.000Z' },
+    { answered_at },
+  ]);
+  expect(columns('lead_replies')).toEqual([
+    { ...by, body: 'Bonjour', created_at: '2026-11-20T10:59:00.000Z' },
+    { answered_at },
+  ]);
+  expect(rows(to, 'SELECT id FROM outbox')).toEqual([]);
+  expect((await site(to, 'import', 'leads', file)).stdout).toContain('1 demande(s) déjà là.');
+});

@@ -12,6 +12,18 @@ import { email, line, required, textAsSent } from './text.ts';
 const visited = line(2000, 'Visite').nullable();
 const moment = (label: string) => z.iso.datetime(`${label} : ce moment ne se lit pas, ou il est à venir.`);
 const known = leadChange.required();
+/** Author and moment of a note or a reply. */
+const written = { author: line(200, 'Auteur'), created_at: moment('Écrit le') };
+const note = z.strictObject({ body: textAsSent(deskLimits.note, 'Note'), ...written });
+const reply = z.strictObject({
+  recipient: line(limits.email, 'Destinataire'),
+  subject: line(deskLimits.templateSubject, 'Objet'),
+  body: textAsSent(deskLimits.replyBody, 'Réponse'),
+  ...written,
+  sent_at: moment('Envoyée le'),
+  message_id: line(998, 'Message-ID'),
+  in_reply_to: line(998, 'Message-ID').nullable(),
+});
 
 /** A request of a file, as `import leads` stores it. */
 export const importedLead = z
@@ -42,6 +54,8 @@ export const importedLead = z
     answered_at: moment('Première réponse le').nullable(),
     quarantine: z.enum(quarantineStates),
     quarantine_reasons: visited,
+    notes: z.array(note, 'Notes : une liste est attendue.').default([]),
+    replies: z.array(reply, 'Réponses : une liste est attendue.').default([]),
   })
   .refine(({ email: address, phone, reference }) => address !== '' || phone || reference, {
     path: ['email'],

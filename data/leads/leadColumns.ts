@@ -43,6 +43,8 @@ export const leadColumns = {
   priority: { title: '', names: [/^(priorit|urgence)/i] },
   quarantine: { title: '', names: [] },
   quarantine_reasons: { title: '', names: [] },
+  notes: { title: '', names: [] },
+  replies: { title: '', names: [] },
 } as const satisfies Record<string, { title: string; names: readonly RegExp[] }> & Record<AnswerName, unknown>;
 export type LeadColumn = keyof typeof leadColumns;
 const columns = Object.keys(leadColumns) as readonly LeadColumn[];
@@ -62,6 +64,8 @@ export function leadColumnsOf(titles: readonly string[]) {
   };
   take((title, column) => title === column || (title !== '' && title === leadColumns[column].title));
   const isOwn = [...taken.values()].includes('reference');
+  // Another program's notes are words of its own.
+  for (const [at, column] of taken) if (!isOwn && ['notes', 'replies'].includes(column)) taken.delete(at);
   const most = Math.max(...columns.map((column) => leadColumns[column].names.length));
   for (let best = 0; best < most; best += 1)
     take((title, column) => leadColumns[column].names[best]?.test(title) ?? false);

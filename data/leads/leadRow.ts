@@ -84,7 +84,17 @@ function leadOf(cellOf: Cells, rest: readonly string[], { now, order = 'dmy' }: 
     ...{ referrer_host: cellOf.referrer_host || null, utm: cellOf.utm || null },
     answered_at: momentOf(cellOf.answered_at) ?? (step === 'repondu' ? (created_at ?? now.toISOString()) : null),
     ...{ quarantine: cellOf.quarantine || 'none', quarantine_reasons: cellOf.quarantine_reasons || null },
+    ...{ notes: listOf(cellOf.notes), replies: listOf(cellOf.replies) },
   };
+}
+
+/** A list inside a JSON file; a text that is none is left for its schema to refuse. */
+function listOf(text: string | null | undefined): unknown {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return text;
+  }
 }
 
 const stepOf = (status: string | null | undefined) =>

@@ -6,6 +6,7 @@ import { addressKey } from '../../data/people/personWords.ts';
 import { personOf } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, first, insert } from '../store.ts';
+import { storeCorrespondence } from './correspondence.ts';
 import { noteAnswer } from './firstAnswer.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
@@ -21,7 +22,7 @@ interface Importing {
 }
 
 /** Names the same request at every import of its file. */
-const keyOf = ({ reference, ...lead }: ImportedLead): string =>
+const keyOf = ({ reference, notes, replies, ...lead }: ImportedLead): string =>
   `import ${createHash('sha256').update(JSON.stringify(lead)).digest('base64url')}`;
 
 /** Fate of each request of a file, in its order; the second of two equal ones counts as present. */
@@ -99,12 +100,12 @@ async function reachReferences(connection: Connection, leads: readonly ImportedL
     const [, year, number] = REFERENCE.exec(reference ?? '') ?? [];
     if (year) highest.set(year, Math.max(Number(number), highest.get(year) ?? 0));
   }
-  for (const [year, number] of highest) while ((await connection.engine.next(connection, `leads-${year}`)) < number);
+  for (const [year, number] of highest) await connection.engine.reach(connection, `leads-${year}`, number);
 }
 
 async function storeLead(connection: Connection, lead: ImportedLead, { now, file }: Importing): Promise<void> {
   const at = now.toISOString();
-  const { answered_at, ...columns } = lead;
+  const { answered_at, notes, replies, ...columns } = lead;
   const created_at = lead.created_at ?? at;
   const own = REFERENCE.test(lead.reference ?? '') ? lead.reference : null;
   const taken = own && (await first(connection, build.selectFrom('leads').select('id').where('reference', '=', own)));
@@ -120,7 +121,10 @@ async function storeLead(connection: Connection, lead: ImportedLead, { now, file
     updated_at: at,
   });
   await addLeadEvent(connection, id, { kind: 'received', at: created_at });
-  if (answered_at) await noteAnswer(connection, id, { kind: 'answered', detail: IMPORTED, at: answered_at });
+  await storeCorrespondence(connection, id, { notes, replies, key: keyOf(lead) });
+  const isReplied = replies.some(({ sent_at }) => sent_at === answered_at);
+  if (answered_at && !isReplied)
+    await noteAnswer(connection, id, { kind: 'answered', detail: IMPORTED, at: answered_at });
   const former = lead.reference && lead.reference !== reference ? { reference: lead.reference } : {};
   await addLeadEvent(connection, id, { kind: 'imported', detail: JSON.stringify({ file, ...former }), at });
 }

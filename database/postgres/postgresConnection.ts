@@ -98,6 +98,12 @@ const postgres: Engine = {
     return columns.map(({ name }) => name);
   },
   next,
+  // By taking the numbers between: a sequence that is set could go back behind one that another job took meanwhile.
+  reach: async (connection, name, number) => {
+    const missing = number - (await next(connection, name));
+    const sequence = `"counter ${name}"`;
+    await all(connection, sql`SELECT max(nextval(to_regclass(${sequence}))) FROM generate_series(1, ${missing}::int)`);
+  },
   // One of sixteen rows: a single one would be held by each job until its commit, and every other would wait for it.
   addCount: async (connection, day, name, count) => {
     await run(

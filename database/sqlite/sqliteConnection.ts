@@ -125,6 +125,13 @@ const sqlite: Engine = {
     if (!counted) throw new Error(`the counter ${name} answers no number`);
     return counted.value;
   },
+  reach: async (connection, name, number) => {
+    await run(
+      connection,
+      sql`INSERT INTO counters (name, value) VALUES (${name}, ${number})
+        ON CONFLICT (name) DO UPDATE SET value = max(counters.value, excluded.value)`,
+    );
+  },
   addCount: async (connection, day, name, count) => {
     await run(
       connection,

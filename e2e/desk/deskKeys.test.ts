@@ -24,6 +24,16 @@ test('Ctrl K finds a request, a setting and a place of the desk from any view, a
   await expect.poll(() => page.locator('[role=option][aria-selected=true]').count()).toBe(1);
   await page.getByRole('group', { name: 'Réglages' }).getByRole('option').first().click();
   await page.waitForURL(/\/admin\/reglages\/[a-z-]+#/);
+
+  // An article the site came with, by a word of its title.
+  await page.keyboard.press('Control+k');
+  await field.fill('tunnel');
+  await page
+    .getByRole('group', { name: 'Articles' })
+    .getByRole('option', { name: /tunnel/i })
+    .first()
+    .click();
+  await page.waitForURL(/\/admin\/articles#./);
 });
 
 test('Ctrl K: Enter waits for what is being looked for, and what one moved to stays chosen when more is found', async () => {

@@ -55,6 +55,10 @@ export function jobContract({ read, write, store }: World): void {
     const numbers = await together(8, () => next('RES-2026'));
     expect(new Set(numbers).size).toBe(8);
     expect(await next('RET-2026')).toBe(1);
+    for (const number of [40, 7]) {
+      await write((writer) => writer.engine.reach(writer, 'RET-2026', number));
+      expect(await next('RET-2026')).toBeGreaterThan(40);
+    }
   });
 
   test('one form posted ten times at once is one lead', async () => {

@@ -12,12 +12,13 @@ import { jsonTable, leadsOfTable } from '../../../data/leads/leadRow.ts';
 import { serviceCodeOf } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
+import { type Correspondence, withCorrespondence } from '../../../database/leads/correspondence.ts';
 import { importLeads } from '../../../database/leads/importLeads.ts';
 import { eachLead } from '../../../database/leads/leadList.ts';
 import { personOf } from '../../../database/people/people.ts';
 import { eachSubscriber } from '../../../database/people/subscribers.ts';
 import type { Schema } from '../../../database/schema.ts';
-import { build, run } from '../../../database/store.ts';
+import { build, type Connection, insert, run } from '../../../database/store.ts';
 import { importRows } from '../../../server/api/admin/importSubscribers.ts';
 import {
   type Columns,
@@ -62,9 +63,10 @@ export function mirrorContract(open: () => Promise<Opened>): void {
   test.each(['CSV', 'JSON'] as const)(
     'a thousand requests in every state are the same after an export and an import into a fresh site (%s)',
     async (format) => {
-      const rows = ({ connection }: Opened) => eachLead(connection, { quarantine: false });
+      const rows = ({ connection }: Opened) => requestsWhole(connection);
       const first = await open();
       await fill(first, 'leads', leadOf);
+      await writeOnEach(first);
       const text = await (format === 'CSV' ? fileOf(leadTable, rows(first)) : buffer(jsonText(rows(first))));
       const before = await allOf(rows(first));
 
@@ -78,7 +80,10 @@ export function mirrorContract(open: () => Promise<Opened>): void {
       const verdicts = await fresh.queue.write((writer) => importLeads(writer, read, importing));
       expect(new Set(verdicts)).toEqual(new Set(['new']));
       if (format === 'CSV') expect((await fileOf(leadTable, rows(fresh))).toString()).toBe(text.toString());
-      else expect((await allOf(rows(fresh))).map(contentOf)).toEqual(before.map(contentOf));
+      else {
+        expect((await allOf(rows(fresh))).map(contentOf)).toEqual(before.map(contentOf));
+        expect(before.filter(({ notes, replies }) => notes.length + replies.length > 0).length).toBeGreaterThan(300);
+      }
       expect(new Set(await fresh.queue.write((writer) => importLeads(writer, read, importing)))).toEqual(
         new Set(['present']),
       );
@@ -86,7 +91,30 @@ export function mirrorContract(open: () => Promise<Opened>): void {
   );
 }
 
-const contentOf = ({ id, person_id, updated_at, ...content }: Lead) => content;
+const contentOf = ({ id, person_id, updated_at, ...content }: Lead & Correspondence) => content;
+
+async function* requestsWhole(connection: Connection) {
+  for await (const leads of eachLead(connection, { quarantine: false }))
+    yield await withCorrespondence(connection, leads);
+}
+
+/** Notes on every fifth request, and on each that was answered the reply that did, with one that never left. */
+async function writeOnEach({ connection, queue }: Opened): Promise<void> {
+  const leads = await allOf(eachLead(connection, { quarantine: false }));
+  await queue.write(async (writer) => {
+    for (const { id, email, created_at, answered_at } of leads) {
+      const by = { author: 'alix', created_at };
+      const note = { ...by, lead_id: id, body: `Rappeler « ${id} » ;\r\n=1+1` };
+      const reply = { ...by, lead_id: id, recipient: email, subject: 'Votre devis', body: 'Bonjour,\n\n"oui"' };
+      if (id % 5 === 0) await insert(writer, 'lead_notes', note);
+      for (const sent_at of answered_at ? [answered_at, null] : []) {
+        const name = `<${id}.${sent_at ? 1 : 2}@exemple.fr>`;
+        const row = { ...reply, sent_at, idempotency_key: name, message_id: name, in_reply_to: null };
+        await insert(writer, 'lead_replies', row);
+      }
+    }
+  });
+}
 
 async function allOf<Row>(pieces: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];
