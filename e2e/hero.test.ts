@@ -46,3 +46,11 @@ test('one stroke goes from where the strands merge to the end of the signature, 
     expect(drawn?.wide, `${width} px`).toBe(width);
   }
 });
+
+test('on a phone the home page is at most twelve screens long', async () => {
+  const page = await openPage('/', { width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect.poll(length).toBeLessThanOrEqual(12 * 844);
+  expect(await length()).toBeGreaterThan(8 * 844);
+});

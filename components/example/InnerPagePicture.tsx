@@ -9,12 +9,11 @@ import { color, font, media, tabular } from '../theme.ts';
 import { stackedTable, stacks } from '../ui/table/stackedTable.ts';
 import { TableRows } from '../ui/table/TableView.tsx';
 
-const Body = styled.div`
+const Body = styled.div<{ decorative: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 1.2em;
-  padding-top: 1.8em;
-  [data-flows] & { padding-top: 0; }
+  ${({ decorative }) => (decorative ? 'padding-top: 1.8em;' : '')}
   & h4 { font: 600 1.12em/1.4 ${font.sans}; }
   & p, & li { font-size: 1.06em; line-height: 1.48; color: ${color['doc-ink-2']}; }
   & ul { display: grid; gap: .6em; }
@@ -44,7 +43,7 @@ export function InnerPageSheet({ head, section, title, folio, decorative = false
   return (
     <DocumentPage readable={!decorative} flows={!decorative}>
       <DocumentHead left={head} right={section} />
-      <Body>
+      <Body decorative={decorative}>
         <Title as={decorative ? 'div' : 'h3'}>{title}</Title>
         {children}
       </Body>

@@ -36,7 +36,7 @@ export function RolesSection({ example }: { example: Example }) {
   const { lead, roles, journal } = example.method;
   const gap = documentPages(example).find((one) => one.kind === 'inner' && one.page.folio === journal.folio);
   return (
-    <Section ground="sheet" whole tall={[560, 470, 400]} aria-labelledby="roles">
+    <Section ground="sheet" whole tall={[715, 610, 330]} aria-labelledby="roles">
       <Container>
         <Split at="4+8">
           <Words>

@@ -46,7 +46,7 @@ const Files = styled.p`
 
 /** The parts of the deliverable, a row each; beside them the file that comes with the PDF. */
 export const StructureSection = ({ structure: { title, text, sections }, sheet, downloads }: Example) => (
-  <Section whole tall={sheet ? [1040, 900, 700] : [760, 640, 500]} aria-labelledby="structure">
+  <Section whole tall={sheet ? [1035, 970, 735] : [1010, 880, 560]} aria-labelledby="structure">
     <Container>
       <Split at="4+7">
         <Words>

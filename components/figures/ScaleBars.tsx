@@ -4,7 +4,7 @@ import { formatNumber } from '../ui/formatNumber.ts';
 
 const Bars = styled.dl`
   display: grid;
-  gap: 20px;
+  gap: 14px;
   & dt { padding-right: 16px; }
   & dd { display: flex; align-items: center; gap: 14px; font-weight: 600; white-space: nowrap; ${tabular} }
 `;
@@ -23,7 +23,7 @@ const Bar = styled.i<{ own: boolean }>`
   border-radius: 1px;
   background: ${({ own }) => color[own ? 'blue' : 'ink']};
   ${media.print} { height: 24px; }
-  ${media.phone} { height: 32px; }
+  ${media.phone} { height: 26px; }
 `;
 const Note = styled.p`
   ${type.caption}

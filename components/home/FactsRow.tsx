@@ -17,7 +17,7 @@ const Row = styled.ul`
   line-height: 1.4;
   & li { display: flex; align-items: center; gap: 10px; }
   & svg { flex: none; color: ${color.link}; }
-  @media (max-width: 859.98px) { display: grid; grid-template-columns: 1fr 1fr; }
+  @media (max-width: 859.98px) { display: grid; grid-template-columns: 1fr 1fr; gap: 10px 20px; padding: 18px 0; }
   ${media.print} { display: flex; padding: 16px 0; }
 `;
 

@@ -23,7 +23,7 @@ const Write = styled.div`
 export const FaqSection = () => {
   const content = useContent();
   return (
-    <Section id="faq" ruled tall={[625, 830, 630]} aria-labelledby="faq-titre">
+    <Section id="faq" ruled tall={[590, 820, 630]} aria-labelledby="faq-titre">
       <Container>
         <Split at="4+7">
           <Head>

@@ -27,6 +27,7 @@ const Column = styled.div`
     top: 0;
     width: 72px;
     & svg { overflow: visible; fill: none; stroke-width: 2; stroke-linecap: round; }
+    ${media.narrow} { transform: scale(.88); transform-origin: 0 0; }
   }
 `;
 const Outcome = styled.div`
@@ -36,7 +37,7 @@ const Outcome = styled.div`
   width: 56px;
 `;
 
-/** The method's figure on phones and tablets: down the left margin, one 150 px segment a step. */
+/** The method's figure on phones and tablets: down the left margin, one segment of 150 px a step, of 132 on a narrow phone. */
 const MethodColumn = () => (
   <Column aria-hidden="true">
     <svg viewBox="0 0 72 690" width="72" height="690" aria-hidden="true">
@@ -70,6 +71,7 @@ const Steps = styled.ol`
     gap: 0;
     padding-left: 90px;
     & li { min-height: 150px; padding-bottom: 16px; }
+    ${media.narrow} { padding-left: 78px; & li { min-height: 132px; padding-bottom: 12px; } & p { margin-block: 4px 10px; } }
     & h3 { display: inline; }
   }
 `;
@@ -88,7 +90,7 @@ const Body = styled.div`
 export function MethodSection() {
   const content = useContent();
   return (
-    <Section id="methode" ground="sheet" ruled whole tall={[930, 900, 525]} aria-labelledby="methode-titre">
+    <Section id="methode" ground="sheet" ruled whole tall={[820, 890, 525]} aria-labelledby="methode-titre">
       <Container>
         <SectionHead>
           <h2 id="methode-titre">{method(content).title}</h2>

@@ -14,7 +14,7 @@ import { useContent } from '../useContent.tsx';
 
 const Grid = styled.div`
   display: grid;
-  gap: 28px 24px;
+  gap: 18px 24px;
   ${media.fromTablet} { row-gap: 72px; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; & > :nth-of-type(3n + 1) { grid-column: 1 / -1; } }
   ${media.desktop} {
@@ -31,7 +31,7 @@ const Card = styled.article`
   & h3 { ${type.h3} font-size: 27px; }
   & h3 a { ${focusRing(color['band-link'])} }
   & h3 a:hover { color: ${color['band-link']}; }
-  ${media.narrow} { display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 0 18px; & h3 { font-size: 21px; } }
+  ${media.narrow} { display: grid; grid-template-columns: 60px minmax(0, 1fr); gap: 0 16px; & h3 { font-size: 21px; } & > a { grid-row: 1 / span 2; } }
   ${media.print} { display: grid; grid-template-columns: 160px 1fr; gap: 20px; }
 `;
 const SPREAD = `
@@ -73,7 +73,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 12px 22px;
   margin-top: 18px;
-  ${media.narrow} { grid-column: 1 / -1; justify-content: space-between; margin-top: 12px; }
+  ${media.narrow} { grid-column: 2; justify-content: space-between; gap: 4px 8px; margin-top: 10px; & button { padding-inline: 10px; font-size: 14px; } & button + button { padding-inline: 0; } }
   ${media.print} { display: none; }
 `;
 const More = styled.div`
@@ -82,8 +82,8 @@ const More = styled.div`
   justify-content: space-between;
   align-items: center;
   gap: 20px;
-  margin-top: 40px;
-  padding-top: 28px;
+  margin-top: 22px;
+  padding-top: 22px;
   ${media.fromTablet} { margin-top: 88px; padding-top: 36px; }
   border-top: 1px solid ${color['band-line']};
   & h3 { ${type.h3} }
@@ -139,7 +139,7 @@ export function PortfolioSection({ samples }: { samples: PortfolioSamples }) {
       id="portfolio"
       ground="band"
       whole
-      tall={[1060, 2755, 1980]}
+      tall={[810, 2750, 1980]}
       className="on-band"
       aria-labelledby="portfolio-titre"
     >

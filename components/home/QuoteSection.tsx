@@ -55,7 +55,7 @@ export function QuoteSection() {
   const content = useContent();
   const { sample } = quoteSection(content);
   return (
-    <Section ground="sunk" ruled whole tall={[360, 925, 545]} aria-labelledby="devis-titre">
+    <Section ground="sunk" ruled whole tall={[310, 915, 545]} aria-labelledby="devis-titre">
       <Container>
         <Split at="6+5" align="center">
           <Words>

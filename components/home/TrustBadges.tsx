@@ -21,6 +21,13 @@ const Row = styled.ul`
     & b { font-size: 16px; }
     & li + li { border-top: 1px solid ${color.line}; }
   }
+  /* One line of three, icon over words. */
+  ${media.narrow} {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 12px;
+    && li { flex-direction: column; gap: 6px; padding: 14px 0; border: 0; }
+    & b { font-size: 15px; line-height: 1.35; }
+  }
 `;
 
 /** Delivery, quality, confidentiality: the last word before the footer. */

@@ -17,7 +17,7 @@ const Notice = styled.p`
   ${type.lead}
   margin-top: 24px;
   max-width: 34em;
-  ${media.phone} { font-size: 16px; }
+  ${media.phone} { margin-top: 16px; font-size: 16px; }
   ${media.print} { margin-top: 20px; }
   color: ${color['ink-2']};
   & strong { color: ${color.ink}; }
@@ -25,7 +25,7 @@ const Notice = styled.p`
 const Stats = styled.ul`
   & li { padding: 18px 0 26px; border-top: 1px solid ${color.line}; }
   & li:first-of-type { border-top-color: ${color.ink}; }
-  ${media.phone} { & li { display: grid; grid-template-columns: 124px minmax(0, 1fr); gap: 0 16px; padding: 14px 0; } & li > p { grid-column: 2; } & li > span { grid-area: 1 / 1; } }
+  ${media.phone} { & li { display: grid; grid-template-columns: 124px minmax(0, 1fr); gap: 0 16px; padding: 10px 0; } & li > p { grid-column: 2; } & li > span { grid-area: 1 / 1; } }
   ${media.print} { & li { padding: 12px 0 14px; } }
 `;
 const Label = styled.p`
@@ -43,7 +43,7 @@ const Scope = styled.p`
   color: ${color['ink-3']};
 `;
 const Sources = styled.p`
-  margin-top: 16px;
+  margin-top: 12px;
   max-width: 36em;
   ${type.caption}
   color: ${color['ink-3']};
@@ -54,7 +54,7 @@ const Sources = styled.p`
 export function WhySection() {
   const content = useContent();
   return (
-    <Section ruled whole tall={[840, 1130, 745]} aria-labelledby="pourquoi">
+    <Section ruled whole tall={[800, 1050, 725]} aria-labelledby="pourquoi">
       <Container>
         <Head id="pourquoi">
           <Lines of={why(content).title} />

@@ -25,6 +25,7 @@ const BlogHead = styled.div`
   align-items: baseline;
   gap: 12px 24px;
   margin-bottom: 36px;
+  ${media.narrow} { margin-bottom: 20px; }
   ${headOnPaper(20)}
   & h2 { ${type.h2} }
 `;
@@ -37,7 +38,7 @@ const Lead = styled.article`
 `;
 const Small = styled.div`
   border-top: 1px solid ${color.ink};
-  & article { padding: 18px 0; ${media.fromTablet} { padding: 24px 0 28px; } }
+  & article { padding: 14px 0; ${media.fromTablet} { padding: 24px 0 28px; } }
   ${media.narrow} { & article > a { display: none; } }
   ${media.print} { & article { padding: 12px 0 14px; } }
   & article + article { border-top: 1px solid ${color.line}; }
@@ -56,7 +57,8 @@ const When = styled.p<{ lead: boolean }>`
 const Summary = styled.p<{ lead: boolean }>`
   color: ${color['ink-2']};
   line-height: 1.6;
-  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : `margin-top: 10px; font-size: 15px; ${media.narrow} { display: none; }`)}
+  ${({ lead }) => (lead ? 'margin-top: 14px; max-width: 38em;' : 'margin-top: 10px; font-size: 15px;')}
+  ${media.narrow} { display: none; }
 `;
 
 function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
@@ -80,7 +82,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
 /** Three articles and the way to all of them. */
 export function BlogSection({ cards: [lead, ...others] }: { cards: readonly ArticleCard[] }) {
   return (
-    <Section id="blog" ground="sheet" ruled whole tall={[850, 1045, 670]} aria-labelledby="blog-titre">
+    <Section id="blog" ground="sheet" ruled whole tall={[710, 1035, 670]} aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <BlogHead>
@@ -123,7 +125,8 @@ const Satisfaction = styled.div`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 4px 20px;
-  * + & { margin-top: 28px; ${media.fromTablet} { margin-top: 72px; } }
+  ${media.narrow} { flex-wrap: nowrap; }
+  * + & { margin-top: 24px; ${media.fromTablet} { margin-top: 72px; } }
   ${media.print} { * + & { margin-top: 32px; } }
   & > :first-of-type { margin-left: -.035em; }
   & p { max-width: 20em; ${type.lead} color: ${color['ink-2']}; padding-bottom: 8px; }
@@ -132,7 +135,7 @@ const Satisfaction = styled.div`
 const Promises = styled.dl`
   border-top: 1px solid ${color.ink};
   ${media.phone} { display: grid; grid-template-columns: 1fr 1fr; column-gap: 20px; }
-  & > div { padding: 10px 0; border-bottom: 1px solid ${color.line}; }
+  & > div { padding: 8px 0; border-bottom: 1px solid ${color.line}; }
   & dt { ${type.h4} }
   & dd { font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; }
   ${media.fromTablet} { & > div { display: grid; grid-template-columns: 132px 1fr; gap: 16px; align-items: baseline; padding: 14px 0; } }
@@ -171,7 +174,7 @@ export function AdvantagesSection() {
   const content = useContent();
   const { bars, barsNote, satisfaction } = advantages(content);
   return (
-    <Joined whole tall={[1050, 910, 640]} aria-labelledby="avantages">
+    <Joined whole tall={[805, 865, 630]} aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages(content).title} />

@@ -14,15 +14,15 @@ export const SITE_PLAN_ID = 'plan-du-site';
 
 const Columns = styled.nav`
   display: grid;
-  gap: 24px;
-  padding: 28px 0;
+  gap: 18px 24px;
+  padding: 22px 0;
   ${media.fromTablet} { row-gap: 36px; padding: 48px 0 56px; }
   border: 1px solid ${color['band-line']};
   border-width: 1px 0;
   font-size: 15px;
   & h2 { margin-bottom: 6px; ${media.fromTablet} { margin-bottom: 14px; } font-size: 14px; font-weight: 600; line-height: 1.4; }
   & li { color: ${color['on-band-2']}; }
-  & a { display: inline-flex; align-items: center; min-width: 24px; min-height: 36px; padding: 7px 0; line-height: 22px; ${focusRing(color['band-link'])} }
+  & a { display: inline-flex; align-items: center; min-width: 24px; min-height: 32px; padding: 5px 0; line-height: 22px; ${focusRing(color['band-link'])} }
   & a:hover { text-decoration: underline; color: ${color['on-band']}; }
   grid-template-columns: repeat(auto-fill, minmax(max(8em, 40%), 1fr));
   ${media.desktop} { grid-template-columns: 4fr 3fr 3fr 2fr; }
@@ -32,7 +32,7 @@ const Last = styled.div`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: 6px 24px;
-  padding-top: 24px;
+  padding-top: 18px;
   font-size: 15px;
   line-height: 1.6;
   color: ${color['on-band-2']};
@@ -117,14 +117,14 @@ const Band = styled.footer`
   padding: 80px 0 28px;
   background: ${color.band};
   color: ${color['on-band']};
-  ${media.phone} { padding: 40px 0 24px; }
+  ${media.phone} { padding: 32px 0 20px; }
   ${media.print} { display: none; }
 `;
 const Top = styled.div`
   display: grid;
-  gap: 40px 24px;
+  gap: 28px 24px;
   grid-template-columns: minmax(0, 1fr);
-  padding-bottom: 32px;
+  padding-bottom: 28px;
   ${media.fromTablet} { padding-bottom: 56px; }
   ${media.desktop} { grid-template-columns: 7fr 5fr; & > :last-child { padding-left: 20px; } }
 `;

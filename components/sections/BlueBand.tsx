@@ -15,7 +15,7 @@ const Band = styled.section`
   color: ${color['on-flash']};
   & ul { margin-top: 28px; }
   ${laidOutNear([350, 250, 280])}
-  ${media.phone} { padding: 40px 0; }
+  ${media.phone} { padding: 32px 0; }
   ${media.print} { display: none; }
 `;
 const Strands = styled.svg`

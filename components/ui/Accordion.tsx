@@ -44,7 +44,7 @@ const Question = styled.summary`
   ${focusRing(color.link)}
   &::-webkit-details-marker { display: none; }
   &:hover { color: ${color.link}; }
-  ${media.phone} { padding: 14px 0; & h3 { font-size: 18px; } }
+  ${media.phone} { padding: 12px 0; & h3 { font-size: 18px; } }
   ${media.print} { padding: 12px 0 8px; }
 `;
 const Heading = styled.h3`

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
-import { color } from '../theme.ts';
+import { color, media } from '../theme.ts';
 
 const List = styled.ul`
   display: grid;
   gap: 12px;
+  ${media.narrow} { gap: 6px; }
   font-size: 16px;
   line-height: 1.5;
   & li { display: flex; gap: 12px; }

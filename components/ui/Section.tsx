@@ -15,7 +15,7 @@ interface SectionProps {
 
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
 export const Section = styled.section<SectionProps>`
-  padding: 48px 0;
+  padding: 36px 0;
   background: ${({ ground = 'ground' }) => grounds[ground]};
   ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
   ${({ ground }) => (ground === 'band' ? `${media.dark} { box-shadow: inset 0 1px ${color['band-line']}, inset 0 -1px ${color['band-line']}; }` : '')}
@@ -65,8 +65,8 @@ export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'en
 /** A section's title with, at its right, one or two sentences. */
 export const SectionHead = styled.div`
   display: grid;
-  gap: 12px 24px;
-  margin-bottom: 24px;
+  gap: 10px 24px;
+  margin-bottom: 18px;
   & h2 { ${type.h2} }
   & > p { ${type.lead} color: ${color['ink-2']}; }
   ${media.fromTablet} { margin-bottom: 56px; }

@@ -22,7 +22,7 @@ export const DocumentStack = styled.div`
  * A page one could receive, as HTML: 1 em is 10 px on a page 420 px wide and everything scales with the page
  * (docs/product/design-language.md § 4). Documents stay paper in both schemes.
  */
-const Frame = styled.div<{ landscape?: boolean }>`
+const Frame = styled.div<{ landscape?: boolean; flows: boolean }>`
   container-type: inline-size;
   position: relative;
   aspect-ratio: ${({ landscape }) => (landscape ? '297 / 210' : '210 / 297')};
@@ -32,10 +32,12 @@ const Frame = styled.div<{ landscape?: boolean }>`
   box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
   &[data-shadow='thumb'] { box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.thumb}; }
   &[data-shadow='none'] { box-shadow: inset 0 0 0 1px ${color['doc-edge']}; }
-  &[data-flows] { display: flex; flex-direction: column; ${media.phone} { aspect-ratio: auto; } }
+  ${({ flows }) => (flows ? `display: flex; flex-direction: column; ${media.phone} { aspect-ratio: auto; }` : '')}
 `;
 
-const Sheet = styled.div`
+const FLOWS = `position: static; flex: 1 0 auto; gap: 1.8em; ${media.phone} { font-size: 14.2px; gap: 1.4em; padding: 24px 22px 20px; }`;
+
+const Sheet = styled.div<{ flows: boolean }>`
   position: absolute;
   inset: 0;
   display: flex;
@@ -45,7 +47,7 @@ const Sheet = styled.div`
   font-family: ${font.sans};
   font-size: calc(100cqw / 42);
   line-height: 1.5;
-  [data-flows] > & { position: static; flex: 1 0 auto; gap: 1.8em; ${media.phone} { font-size: 14.2px; gap: 1.4em; padding: 24px 22px 20px; } }
+  ${({ flows }) => (flows ? FLOWS : '')}
 `;
 const Edge = styled.div`
   display: flex;
@@ -92,8 +94,15 @@ export function DocumentPage({
 }: Props) {
   const role = label ? { role: 'img', 'aria-label': label } : readable ? {} : { 'aria-hidden': true };
   return (
-    <Frame className="on-paper" landscape={landscape} data-shadow={cast} data-flows={flows ? '' : undefined} {...role}>
-      <Sheet>{children}</Sheet>
+    <Frame
+      className="on-paper"
+      landscape={landscape}
+      data-shadow={cast}
+      flows={flows}
+      data-flows={flows ? '' : undefined}
+      {...role}
+    >
+      <Sheet flows={flows}>{children}</Sheet>
     </Frame>
   );
 }
