@@ -52,6 +52,7 @@ describe('a lead the owner erases', () => {
     const [notice] = sent.filter((mail) => mail.subject.includes('corbeille'));
     expect(notice && toOwner(notice)).toBe(true);
     expect(notice?.text).toContain('Zyxwvut Gardée, effacé par admin');
+    expect(notice?.text).toContain('1 élément est dans la corbeille, d’où vous pouvez le reprendre');
     await afterDays(site, 29);
     expect((await binOf(site)).total).toBe(1);
     await afterDays(site, 2);

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { type AddressInfo, createServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 import type { MailSettings } from '../start/mailSettings.ts';
 import { readSettings } from '../start/settings.ts';
 import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
 import { testMessage } from './messages/morningMessage.ts';
-import type { Blame, SendFailure } from './sendFailure.ts';
+import { type Blame, SendFailure } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
 
 const QUICK = { connect: 500, greet: 500, idle: 500, whole: 800 };
@@ -87,6 +88,27 @@ describe('a send', () => {
     await expect(sender.send(mail)).rejects.toMatchObject({ blame: 'server' });
     expect(server.heard()).toMatch(/^EHLO/);
     expect(server.heard()).not.toMatch(/MAIL FROM|AUTH|DATA/);
+  });
+
+  test.each([
+    ['starttls', /STARTTLS/, /MAIL FROM/],
+    ['none', /MAIL FROM/, /STARTTLS/],
+  ] as const)('a server that offers STARTTLS hears with « %s » %s and never %s', async (security, first, never) => {
+    let heard = '';
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined).write('220 offers.test\r\n');
+      socket.on('data', (chunk) => {
+        heard += chunk;
+        if (/^EHLO/.test(String(chunk))) socket.write('250-offers.test\r\n250 STARTTLS\r\n');
+        else socket.destroy();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    await expect(openSmtpSender(settingsFor(port, security), QUICK).send(mail)).rejects.toBeInstanceOf(SendFailure);
+    expect(heard).toMatch(first);
+    expect(heard).not.toMatch(never);
   });
 
   test('twin: without that protection the same server gets the mail in clear', async () => {

@@ -145,6 +145,8 @@ test.each([
   ['faux.exemple.fr', 'weak'],
   ['chez.exemple.fr', 'unknown'],
   ['127.0.0.1', 'unknown'],
+  ['10.0.0.5', 'unknown'],
+  ['172.20.0.1', 'unknown'],
 ])('the name of the mail server at %s is %s', async (smtpHost, state) => {
   expect((await states(stub(SOUND), { smtpHost })).PTR).toBe(state);
 });

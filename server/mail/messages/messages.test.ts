@@ -9,7 +9,7 @@ import { headerOf, headersOf, mailServer } from '../../testing/mailServer.ts';
 import { mailWorld, OWNER } from '../../testing/mailWorld.ts';
 import { openSmtpSender } from '../smtpSender.ts';
 import { newsletterConfirmation } from './contractNoticeMessages.ts';
-import { leadAcknowledgement, leadNotification } from './leadMessages.ts';
+import { burstSummary, leadAcknowledgement, leadNotification } from './leadMessages.ts';
 import { headerText } from './letter.ts';
 import { testMessage } from './morningMessage.ts';
 
@@ -43,6 +43,12 @@ const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead>
   created_at: '2026-11-21T09:00:00.000Z',
   updated_at: '2026-11-21T09:00:00.000Z',
   ...over,
+});
+
+test('one request in place of its own notification is counted and named', () => {
+  const mail = burstSummary({ leads: [lead()], notices: [], identity, messageId: '<1@site.test>' });
+  expect(mail.subject).toBe('1 demande en une heure');
+  expect(mail.text).toContain('DEV-2026-0042');
 });
 
 describe('the owner’s notification', () => {

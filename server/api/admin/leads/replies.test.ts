@@ -63,7 +63,8 @@ describe('a reply', () => {
   test('posted twice under one key leaves once', async () => {
     const { server, run, reply } = await replyWorld();
     const key = randomUUID();
-    await Promise.all([reply({ key }), reply({ key }), reply({ key })]);
+    const posts = await Promise.all([reply({ key }), reply({ key }), reply({ key })]);
+    expect(posts.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect((await reply({ key, body: 'Autre chose.' })).status).toBe(409);
     await run({ forMs: MINUTE });
     expect(server.received.filter(({ raw }) => headerOf(raw, 'Auto-Submitted') === undefined)).toHaveLength(1);
