@@ -73,7 +73,7 @@ const Actions = styled.div`
   align-items: center;
   gap: 12px 22px;
   margin-top: 18px;
-  ${media.narrow} { grid-column: 2; justify-content: space-between; gap: 4px 8px; margin-top: 10px; & button { padding-inline: 10px; font-size: 14px; } & button + button { padding-inline: 0; } }
+  ${media.narrow} { grid-column: 2; justify-content: space-between; gap: 4px 8px; margin-top: 10px; & button { font-size: 14px; } & button:first-of-type { padding-inline: 10px; } }
   ${media.print} { display: none; }
 `;
 const More = styled.div`
@@ -120,10 +120,20 @@ function Example({ card, samples }: { card: PortfolioCard; samples: PortfolioSam
         <Meta>{card.meta}</Meta>
       </Words>
       <Actions>
-        <QuoteButton level="band" size="md" describedBy={heading}>
+        <QuoteButton
+          level="band"
+          size="md"
+          describedBy={heading}
+          service={card.code}
+          note={
+            <p>
+              <a href={card.href}>Lire l’exemple</a>. Vous pouvez aussi demander le vôtre ici.
+            </p>
+          }
+        >
           Voir l'exemple
         </QuoteButton>
-        <QuoteButton level="band-text" describedBy={heading}>
+        <QuoteButton level="band-text" describedBy={heading} service={card.code}>
           Commander similaire
         </QuoteButton>
       </Actions>

@@ -25,7 +25,7 @@ const Row = styled.ul`
   ${media.narrow} {
     grid-template-columns: repeat(3, 1fr);
     gap: 12px;
-    && li { flex-direction: column; gap: 6px; padding: 14px 0; border: 0; }
+    && li { flex-direction: column; gap: 6px; padding: 10px 0; border: 0; }
     & b { font-size: 15px; line-height: 1.35; }
   }
 `;

@@ -24,8 +24,7 @@ const BlogHead = styled.div`
   justify-content: space-between;
   align-items: baseline;
   gap: 12px 24px;
-  margin-bottom: 36px;
-  ${media.narrow} { margin-bottom: 20px; }
+  margin-bottom: 28px;
   ${headOnPaper(20)}
   & h2 { ${type.h2} }
 `;

@@ -11,7 +11,7 @@ import { type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './
 
 /** The preselection a service's own buttons carry. */
 function selectedService(content: Content, code: ServiceCode): SelectedService | undefined {
-  const offer = code === content.pack.code ? content.pack : content.services.find((service) => service.code === code);
+  const offer = [content.pack, content.saas, ...content.services].find((one) => one.code === code);
   return offer && { code, title: offer.title, price: priceText(offer.price), text: orderText(offer) };
 }
 

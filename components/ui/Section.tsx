@@ -15,7 +15,7 @@ interface SectionProps {
 
 /** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
 export const Section = styled.section<SectionProps>`
-  padding: 36px 0;
+  padding: 34px 0;
   background: ${({ ground = 'ground' }) => grounds[ground]};
   ${({ ground }) => (ground === 'band' ? `color: ${color['on-band']};` : '')}
   ${({ ground }) => (ground === 'band' ? `${media.dark} { box-shadow: inset 0 1px ${color['band-line']}, inset 0 -1px ${color['band-line']}; }` : '')}

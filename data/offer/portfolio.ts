@@ -1,6 +1,6 @@
 import { decimal } from '../french/frenchNumbers.ts';
 import type { Content } from '../settings/content.ts';
-import type { CatalogueCode } from './catalogue.ts';
+import type { CatalogueCode, ServiceCode } from './catalogue.ts';
 import { type Cover, covers } from './covers.ts';
 import { extents } from './extents.ts';
 import { hoursText, priceText } from './promiseWords.ts';
@@ -14,6 +14,8 @@ function formatAndDelay(content: Content, code: CatalogueCode): string {
 /** One card of the portfolio. Cover and title lead to the example; the buttons open the quote form (docs/product/contract.md, Readings). */
 export interface PortfolioCard {
   id: string;
+  /** The offer its buttons preselect. */
+  code: ServiceCode;
   href: string;
   cover: Cover;
   /** An inner page shown beside the cover. */
@@ -30,6 +32,7 @@ export const portfolio = (content: Content) =>
     cards: [
       {
         id: 'neobanques',
+        code: 'etude-marche',
         href: '/exemples/etude-marche',
         cover: covers(content).market,
         spread: 'segments',
@@ -39,6 +42,7 @@ export const portfolio = (content: Content) =>
       },
       {
         id: 'pme-industrielle',
+        code: 'strategie',
         href: '/exemples/strategie',
         cover: covers(content).strategy,
         title: 'Automatiser une PME industrielle',
@@ -47,6 +51,7 @@ export const portfolio = (content: Content) =>
       },
       {
         id: 'omnicanal',
+        code: 'contenu-premium',
         href: '/exemples/contenu-premium',
         cover: covers(content).content,
         title: 'L’e-commerce omnicanal',
@@ -55,6 +60,7 @@ export const portfolio = (content: Content) =>
       },
       {
         id: 'saas',
+        code: content.saas.code,
         href: '/exemples/saas-b2b',
         cover: covers(content).saas,
         spread: 'contents',

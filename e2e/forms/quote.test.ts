@@ -11,8 +11,6 @@ describe('what opens the quote form', () => {
     'Découvrir',
     'Découvrez ma méthode',
     'Voir en action',
-    "Voir l'exemple",
-    'Commander similaire',
     'Demander un devis personnalisé',
     'Demander mon devis gratuit',
     'Commencer maintenant',
@@ -28,6 +26,24 @@ describe('what opens the quote form', () => {
       expect(await page.getByText('Service sélectionné').count(), name).toBe(0);
       await leaveQuote(page);
     }
+  });
+
+  test('a sample opens it with its service chosen and the sample one press away', async () => {
+    const page = await openPage('/');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /^Voir l['’]exemple$/ })
+      .first()
+      .click();
+    const dialog = quoteDialog(page);
+    await dialog.getByText('Service sélectionné').waitFor();
+    expect(await dialog.getByRole('link', { name: 'Lire l’exemple' }).getAttribute('href')).toBe(
+      '/exemples/etude-marche',
+    );
+    await leaveQuote(page);
+    await page.getByRole('button', { name: 'Commander similaire' }).last().click();
+    await dialog.getByText('Service sélectionné').waitFor();
+    expect((await dialog.textContent())?.replace(/\s/g, ' ')).toContain(content.saas.title);
   });
 
   test("the form opens with its button's words: the method, a sample, when to call", async () => {

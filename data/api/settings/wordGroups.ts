@@ -92,7 +92,7 @@ export const wordGroups = {
   ),
   panel: group('Panel', 'Les cinq modèles que nomment les pages, et de quand ils datent.', '/', {
     'site.panel': line('Date du panel', 'Page « À propos », méthode de la page d’accueil, CGV, mentions légales.', {
-      help: 'Les modèles que nomment les pages s’arrêtent un jour. Dites de quand date le panel ; celui d’une commande figure au devis et au livrable.',
+      help: 'Les modèles que nomment les pages s’arrêtent un jour. Dites de quand date le panel ; le devis et le livrable nomment ceux d’une commande.',
       example: 'Panel de mi-2025',
       max: 60,
     }),
