@@ -1,11 +1,11 @@
 import type { BounceKind } from '../../desk/bounceWords.ts';
 import { bySource } from './bySource.ts';
 
-const FIELD = 'https://github.com/ActiveCampaign/smtp-field-manual/blob/main/data/codes';
+const FIELD = 'https://github.com/ActiveCampaign/smtp-field-manual data/codes';
 const ORANGE = 'https://github.com/sisimai/p5-sisimai/issues/240';
 const LAPOSTE = 'https://github.com/sisimai/p5-sisimai/issues/241';
 
-/** Answers of mail servers, with whom each is about: `hard`, nobody there; `soft`, for now; `sender`, us. */
+/** Answers of mail servers, with whom each is about: `hard`, nobody there; `soft`, for now; `sender`, us. A page that gives the words alone has a reply code added. */
 export const serverAnswers = bySource<Exclude<BounceKind, 'complaint'>>({
   [ORANGE]: [
     ['550 5.1.0 Emetteur invalide. Invalid Sender. OFR_415 [415]', 'sender'],
@@ -128,12 +128,8 @@ export const serverAnswers = bySource<Exclude<BounceKind, 'complaint'>>({
   'https://github.com/aschroder/Magento-SMTP-Pro-Email-Extension/issues/94': [
     ['554 sorry, too many emails (#5.7.1)', 'sender'],
   ],
-  'https://datatracker.ietf.org/doc/html/rfc3463': [
+  'https://smtpstatuses.com/enhanced (RFC 3463)': [
     ['550 5.1.6 Destination mailbox has moved, No forwarding address', 'hard'],
     ['550 5.1.2 Bad destination system address', 'hard'],
-    ['550 5.7.7 Message integrity failure', 'sender'],
-    ['550 5.4.6 Routing loop detected', 'soft'],
   ],
-  'https://datatracker.ietf.org/doc/html/rfc7505': [['556 5.1.10 Recipient address has null MX', 'hard']],
-  'https://datatracker.ietf.org/doc/html/rfc7372': [['550 5.7.25 Reverse DNS validation failed', 'sender']],
 });
