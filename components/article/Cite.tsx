@@ -24,12 +24,15 @@ export const useSources = () => useContext(Sources);
 /** Between a number and its mark, or « 4 %¹ » is heard and copied as « 4 %1 ». */
 const SEPARATION = '\u00a0';
 
-/** A numbered reference to a source of the article; nothing for an id it does not list, which publishing and the build refuse. */
-export function Cite({ id }: { id: string }) {
-  const number = useSources().findIndex((source) => source.id === id) + 1;
-  if (number === 0) return null;
+/** A numbered reference to a source of the article, with a note for the margin where it is `noted` (`Prose`); nothing for an id it does not list, which publishing and the build refuse. */
+export function Cite({ id, noted = false }: { id: string; noted?: boolean }) {
+  const sources = useSources();
+  const number = sources.findIndex((source) => source.id === id) + 1;
+  const source = sources[number - 1];
+  if (!source) return null;
+  const { publisher, title, date, scope = title } = source;
   return (
-    <sup className="nowrap">
+    <sup className="nowrap" data-note={noted ? `${number}. ${publisher}, ${date}. ${scope}` : undefined}>
       {SEPARATION}
       <Reference href={`#source-${number}`} aria-label={`Source ${number}`}>
         {`[${number}]`}

@@ -44,7 +44,7 @@ export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', cl
   const hatch = useId();
   const palette = palettes[on];
   const hatchings = (['hatch', 'doubt'] as const).filter((name) =>
-    shapes.some((shape) => shape.kind === 'rect' && shape.fill === name),
+    shapes.some((shape) => shape.kind !== 'text' && shape.fill === name),
   );
   return (
     <svg

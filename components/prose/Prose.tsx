@@ -57,6 +57,16 @@ export const Prose = styled.div`
     & li { break-inside: avoid; }
     & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }
   }
+  /* Sources in the empty columns beside the text; what is wider than the text begins below them. */
+  ${media.wide} {
+    & > :is(p, ul, ol):has([data-note]) { content-visibility: visible; }
+    & > :is(p, ul, ol) [data-note]::after {
+      content: attr(data-note); content: attr(data-note) / '';
+      float: right; clear: right; width: 240px; margin: 0 -276px 16px 0; padding-top: 6px; border-top: 1px solid ${color.line};
+      font: 400 13px/1.45 ${font.sans}; color: ${color['ink-3']}; white-space: normal; text-wrap: pretty;
+    }
+    & > :is(aside, div, figure) { clear: right; }
+  }
   & > :not(* + *) { margin-top: 0; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
   & strong { font-weight: 600; }

@@ -11,24 +11,9 @@ export const article1: Article = {
   date: '2024-11-29',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Les études parues depuis la première version sont citées, avec leur date.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'La règle pour s’arrêter, le nombre de mesures et la liste des coûts deviennent ceux de tous les articles.',
       why: 'Deux articles donnaient deux seuils pour la même question.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Ajout de la règle de données, des aides, des agents, d’une objection et de deux graphiques.',
-      why: 'Le lecteur qui passait à l’acte n’y trouvait ni ce qu’il a le droit de coller dans un outil, ni par où commencer.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'L’article dit que le modèle de l’étude citée a été retiré.',
-      why: 'Un résultat se lit avec l’âge de son modèle.',
     },
     {
       date: '2026-11-25',
@@ -49,6 +34,11 @@ export const article1: Article = {
       date: '2026-11-27',
       what: 'Le baromètre France Num, deux enquêtes de Bpifrance sur les TPE et le communiqué de BCG sortent du texte ; le rapport de BCG et une étude de Bpifrance Le Lab prennent leur place.',
       why: 'Leurs pages n’ont pas pu être lues.',
+    },
+    {
+      date: '2026-11-28',
+      what: 'La France et l’Europe ne se comparent plus à deux ou trois points près.',
+      why: 'Le texte lisait un écart que la note du graphique disait illisible.',
     },
   ],
   topics: ['decider', 'mesurer'],

@@ -21,16 +21,6 @@ export const article10: Article = {
       why: 'Une source plus jeune que l’article se signale.',
     },
     {
-      date: '2026-11-22',
-      what: 'Aides publiques, sous-traitants d’un prestataire, les prix cités sont ceux que ce site affiche.',
-      why: 'Qui paie une part et qui lit les documents pèse sur le choix autant que le prix.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'L’article dit que le modèle de l’étude citée appartient au passé.',
-      why: 'La frontière mesurée était celle d’un modèle retiré.',
-    },
-    {
       date: '2026-11-25',
       what: 'Tarif journalier de l’agence donné comme une hypothèse ; l’enquête de 2021 dit que 88 % produisent régulièrement des rapports, non qu’ils y passent surtout leur temps.',
       why: 'Le tarif n’avait pas de source, et l’enquête était mal lue.',
@@ -39,6 +29,11 @@ export const article10: Article = {
       date: '2026-11-25',
       what: 'Les articles de loi s’ouvrent directement ; l’enquête de PHD est citée d’après sa propre page.',
       why: 'Un code entier ne prouve rien, et le relais ajoutait un chiffre que la page ne donne pas.',
+    },
+    {
+      date: '2026-11-28',
+      what: 'L’offre avancée est donnée pour ce qu’elle est : une formule qui ne s’achète pas ici.',
+      why: 'Le texte laissait croire le contraire.',
     },
   ],
   topics: ['decider'],

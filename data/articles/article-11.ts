@@ -13,28 +13,8 @@ export const article11: Article = {
   changes: [
     {
       date: '2026-11-22',
-      what: 'Graphique du temps ressenti et du temps mesuré, étude danoise et expérience de programmation ajoutées.',
-      why: 'Un chronomètre se défend mieux avec une étude où il contredit l’impression.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Valeur des minutes en euros, objection de l’agent, dessin d’un brouillon à trous.',
-      why: 'Une minute gagnée ne vaut que ce à quoi elle sert.',
-    },
-    {
-      date: '2026-11-22',
       what: 'La règle d’arrêt et le nombre de mesures deviennent ceux des autres articles.',
       why: 'D’un article à l’autre, le lecteur doit retrouver la même règle.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Date d’arrêt de GPT-3.5, le modèle de l’expérience du MIT.',
-      why: 'Une mesure se lit avec l’âge de son outil.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Ce que la CNIL admet pour un texte sans rien de confidentiel.',
-      why: 'La règle de données disait l’interdit sans dire le permis.',
     },
     {
       date: '2026-11-25',

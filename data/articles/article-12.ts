@@ -11,16 +11,6 @@ export const article12: Article = {
   date: '2024-10-11',
   changes: [
     {
-      date: '2026-11-22',
-      what: 'L’entretien mené par l’IA est montré ; l’article compte les heures par réponse, répond sur le volume et rappelle les règles de la lettre.',
-      why: 'La première version donnait le plan sans dire ce qu’il coûte.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Chaque enquête porte son année dans le texte.',
-      why: 'Un chiffre sans année vieillit sans le dire.',
-    },
-    {
       date: '2026-11-25',
       what: 'Vingt secondes par question, et non quarante.',
       why: 'Cinq questions de quarante secondes ne tiennent pas en deux minutes.',
@@ -34,6 +24,11 @@ export const article12: Article = {
       date: '2026-11-27',
       what: 'Trois enquêtes de marketing sortent du texte ; une enquête de l’OCDE et une expérience du BCG prennent leur place.',
       why: 'Les premières n’avaient été lues que chez des tiers.',
+    },
+    {
+      date: '2026-11-28',
+      what: 'Le compte des heures compare deux pépinières.',
+      why: 'Le même commerce ne pouvait pas avoir vécu deux fois le même mois.',
     },
   ],
   topics: ['marketing', 'quotidien'],

@@ -12,11 +12,6 @@ export const article13: Article = {
   date: '2024-10-04',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout de l’enquête de Bpifrance de février 2026 et des chiffres de l’Insee de 2025.',
-      why: 'Ils n’existaient pas à la date de l’article.',
-    },
-    {
       date: '2026-11-22',
       what: 'Ajout d’un compte rendu corrigé ligne à ligne, d’une fiche de consigne, du prix des abonnements, des règles de confidentialité de la CNIL et d’un graphique. Le seuil de décision passe du tiers au cinquième du temps.',
       why: 'Les règles de mesure sont désormais les mêmes dans tous les articles, et la confidentialité manquait.',

@@ -11,11 +11,6 @@ export const article15: Article = {
   date: '2024-09-20',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout du rapport d’Unbounce de 2024.',
-      why: 'Il a paru après la date de l’article.',
-    },
-    {
       date: '2026-11-22',
       what: 'Le délai moyen de 42 heures est donné avec sa condition : les entreprises qui ont répondu dans les trente jours. Ajout d’une hypothèse sévère sur les demandes rattrapées, d’un graphique, des pièges de chaque compteur et des règles de relance.',
       why: 'La moyenne excluait les entreprises muettes sans que le texte le dise, et le calcul supposait les rappels gratuits.',

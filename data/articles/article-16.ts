@@ -10,11 +10,6 @@ export const article16: Article = {
   date: '2024-09-13',
   changes: [
     {
-      date: '2026-11-22',
-      what: 'Ajout d’un relevé complet palier par palier, d’un graphique sur la hausse minimale visible, de la règle de la CNIL sur la mesure d’audience et de l’objection du bouche-à-oreille.',
-      why: 'L’article donnait la méthode sans la montrer d’un bout à l’autre.',
-    },
-    {
       date: '2026-11-25',
       what: 'Hausse qu’il faut pour avoir quatre chances sur cinq de la voir : 110 %, à côté des 74 % qui écartent le hasard.',
       why: 'Le seuil disait ce qui écarte le hasard, non ce qui se voit.',

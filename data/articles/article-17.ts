@@ -11,11 +11,6 @@ export const article17: Article = {
   date: '2024-09-06',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout de l’enquête de S&P Global de 2025.',
-      why: 'Elle a paru après la date de l’article.',
-    },
-    {
       date: '2026-11-22',
       what: 'Le plus petit gain acceptable est recalculé avec les cinq coûts et les semaines réellement disponibles : 4,2 heures par semaine au lieu de 2,4. Ajout d’une courbe d’équilibre, du contrat de sous-traitance et de l’aide publique ; l’échéance de la prévision de Gartner est passée.',
       why: 'L’ancien calcul ne comptait que les deux lignes du devis.',

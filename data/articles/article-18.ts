@@ -11,11 +11,6 @@ export const article18: Article = {
   date: '2024-08-30',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Ajout des enquêtes parues après la date de l’article.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'Les heures de la personne responsable entrent dans les coûts : tous les retours baissent, de 94 à 50 % pour le premier. La moyenne par secteur est recalculée et comparée à la somme. Ajout du détail des coûts, d’un graphique, de l’objection du temps rendu et de l’aide publique.',
       why: 'La condition 3 demandait deux heures par semaine que les scénarios ne payaient pas.',
@@ -39,6 +34,11 @@ export const article18: Article = {
       date: '2026-11-27',
       what: 'Deux enquêtes de Bpifrance sur les TPE et le cas de Look Cycles sortent du texte ; l’Insee et l’OCDE prennent leur place.',
       why: 'Les premières n’avaient été lues que chez des tiers.',
+    },
+    {
+      date: '2026-11-28',
+      what: 'La feuille finale se lit aussi avec la moitié des heures : aucun des cinq portraits ne la passe alors.',
+      why: 'Trois passaient, par une règle que le reste de l’article n’emploie pas.',
     },
   ],
   topics: ['cas', 'decider'],

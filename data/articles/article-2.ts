@@ -12,24 +12,9 @@ export const article2: Article = {
   date: '2024-11-22',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Les études parues depuis la première version sont citées, avec leur date.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'Les mois qui suivent le quatre-vingt-dixième jour paient désormais les vendredis d’entretien ; les comptes sont calculés, et tracés selon trois hypothèses.',
       why: 'Le bilan oubliait un coût qui continue, et supposait que toutes les heures servaient.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Ajout de la protection des données des clients, du prix des licences nominatives, d’une objection et de l’édition 2025 d’une étude citée.',
-      why: 'Elles manquaient à un bilan qui se dit complet.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Dates d’arrêt des modèles nommés dans le tableau des rôles.',
-      why: 'Un nom de modèle sans date laisse croire qu’il se vend encore.',
     },
     {
       date: '2026-11-25',
@@ -37,9 +22,9 @@ export const article2: Article = {
       why: 'Les comptes de trois mois s’arrêtent au quatre-vingt-dixième jour.',
     },
     {
-      date: '2026-11-27',
-      what: 'Le témoignage d’un fabricant de cycles et la suite de l’histoire de Klarna sortent du texte ; une décision de justice sur un robot de conversation y entre.',
-      why: 'Leurs pages n’ont pas pu être lues ; la décision, si.',
+      date: '2026-11-28',
+      what: 'Le témoignage d’un fabricant de cycles et l’histoire de Klarna sortent du texte ; une décision de justice sur un robot de conversation y entre.',
+      why: 'Le premier n’a pas pu être lu, et de la seconde une moitié seulement ; la décision, si.',
     },
   ],
   topics: ['cas', 'mesurer'],
@@ -60,14 +45,6 @@ export const article2: Article = {
       date: '2025',
       url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
       scope: 'Version publiée de la même étude, 5 172 agents.',
-    },
-    {
-      id: 'klarna-2024',
-      publisher: 'Klarna',
-      title: 'AI assistant handles two-thirds of customer service chats in its first month',
-      date: '27 février 2024',
-      url: 'https://www.klarna.com/international/press/klarna-ai-assistant-handles-two-thirds-of-customer-service-chats-in-its-first-month/',
-      scope: 'Communiqué de l’entreprise, chiffres non audités ; grande entreprise.',
     },
     sharedSources['air-canada'],
     { ...sharedSources['bpifrance-2025'], scope: '1 209 dirigeants de PME et ETI.' },

@@ -12,11 +12,6 @@ export const article3: Article = {
   date: '2024-03-01',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Les études parues depuis la première version sont citées, avec leur date.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'L’article devient une méthode de comparaison en cinq gestes ; le choix d’un modèle par tâche est traité dans un autre article.',
       why: 'Les deux disaient la même chose.',
@@ -27,29 +22,19 @@ export const article3: Article = {
       why: 'Un comparatif sans date se périme sans le dire.',
     },
     {
-      date: '2026-11-22',
-      what: 'Le comparateur met deux modèles côte à côte.',
-      why: 'Cinq cartes ne se comparaient qu’à l’œil.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Dates d’arrêt des modèles nommés, et relevé des modèles en vente chez six éditeurs, Mistral compris.',
-      why: 'Trois des quatre modèles de 2025 étaient retirés ou fermés, et l’article n’en disait rien.',
-    },
-    {
       date: '2026-11-25',
       what: 'Jour de lecture de chaque ligne du relevé ; GPT-6.2, Claude Fable 5.1 et le prix de Gemini 4 Argon, qui double le 1er décembre 2026 ; les deux fins de Gemini 2.5 Pro ; les fins annoncées renvoient aux pages des éditeurs.',
       why: 'Le relevé omettait la ligne la plus chère d’un éditeur, et un prix n’a de sens qu’avec son jour.',
     },
     {
-      date: '2026-11-25',
-      what: 'Un résumé de cinq lignes en tête ; une victoire est définie ; les chiffres cités pour mémoire le disent.',
-      why: 'L’article est long, et un avis d’usage ne doit pas passer pour une mesure.',
-    },
-    {
       date: '2026-11-27',
       what: 'Les prix de Gemini 1.5 Pro et de Grok 4 se lisent dans les grilles de leurs éditeurs ; ceux de Grok-2 et de Perplexity Pro, les parts de Meta et de Mistral et celle de Google en 2024 sortent du texte, du tableau et du graphique.',
       why: 'Leurs pages n’ont pas pu être lues.',
+    },
+    {
+      date: '2026-11-28',
+      what: 'Les deux lignes de GPT-6.2 sortent du relevé ; celles qui changent le 1er décembre 2026 sont en gras.',
+      why: 'Leur prix venait d’un revendeur, et un tarif qui finit se signale.',
     },
   ],
   topics: ['modeles', 'mesurer'],
@@ -151,14 +136,6 @@ export const article3: Article = {
       date: 'page sans date',
       url: 'https://developers.openai.com/api/docs/models',
       scope: 'Page de l’éditeur, copie de la version coréenne.',
-    },
-    {
-      id: 'openai-62',
-      publisher: 'OpenAI, cité par LaoZhang',
-      title: 'GPT-6.2 API: Astra and Sol pricing',
-      date: '18 novembre 2026',
-      url: 'https://docs.laozhang.ai/en/announcements/gpt-6-2-2026-11.md',
-      scope: 'Revendeur, qui dit facturer au prix de l’éditeur.',
     },
     {
       id: 'gemini-4',

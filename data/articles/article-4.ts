@@ -12,24 +12,9 @@ export const article4: Article = {
   date: '2024-02-25',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Les études parues depuis la première version sont citées, avec leur date.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'Le sondage répond par ce qu’une étude a trouvé ; la tâche piège est tracée ; le calcul de la relecture suit le prix du catalogue.',
       why: 'Une opinion répondait à une opinion, et un prix écrit en toutes lettres pouvait devenir faux.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Ajout des agents, des sous-traitants de données et de l’objection sur les progrès des modèles.',
-      why: 'Une cliente les pose en 2026, et la première version les ignorait.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Date d’arrêt de GPT-4, le modèle de l’étude citée.',
-      why: 'Le lecteur ne peut plus refaire l’expérience avec le même modèle.',
     },
     {
       date: '2026-11-25',

@@ -11,24 +11,9 @@ export const article5: Article = {
   date: '2024-02-18',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Les études parues depuis la première version sont citées, avec leur date.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'L’exemple distingue ce que coûte un séjour et ce que coûte une nuit ; le seuil devient treize séjours de deux nuits, et la réponse minoritaire se révèle fausse elle aussi.',
       why: 'Le ménage se paie par séjour : le compter par nuit faussait la recommandation.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'La simulation montre le désaccord et ce qui reste ouvert ; ajout des données confiées à cinq fournisseurs, du coût de la méthode et du débat entre agents.',
-      why: 'Une animation qui finit bien n’apprend pas à recouper.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Le tableau des rôles dit que quatre modèles ont une date de fin, et où la lire.',
-      why: 'Quatre des cinq noms du tableau finissent en 2026.',
     },
     {
       date: '2026-11-25',

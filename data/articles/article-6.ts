@@ -11,11 +11,6 @@ export const article6: Article = {
   date: '2024-02-10',
   changes: [
     {
-      date: '2026-11-21',
-      what: 'Les études parues depuis la première version sont citées, avec leur date.',
-      why: 'Elles complètent ou corrigent les précédentes.',
-    },
-    {
       date: '2026-11-22',
       what: 'Les exemples comptent les cinq postes de coût, entretien compris, et passent la règle d’arrêt de l’article, qui arrête désormais le cas de la boutique.',
       why: 'Le cas concluait « le projet reste bon » alors que la règle disait d’arrêter.',
@@ -24,11 +19,6 @@ export const article6: Article = {
       date: '2026-11-22',
       what: 'Les retours sectoriels, inventés, laissent la place à la part d’utilisatrices publiée par l’Insee et à des exemples dont toutes les données sont écrites.',
       why: 'Aucune base publique ne donne de retour moyen par secteur.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Ajout de l’information des salariés chronométrés, du coût des abonnements, des aides, d’une étude danoise et d’un graphique.',
-      why: 'Elles manquaient à qui passait à l’acte.',
     },
     {
       date: '2026-11-25',
@@ -45,6 +35,11 @@ export const article6: Article = {
       what: 'Le retour de 3,70 dollars se lit chez Microsoft, qui le cite ; l’édition 2026 de l’enquête McKinsey et la part des « effets importants » sortent du texte et du simulateur.',
       why: 'Leurs pages n’ont pas pu être lues.',
     },
+    {
+      date: '2026-11-28',
+      what: 'L’information des salariés s’appuie aussi sur le Code du travail, comité compris.',
+      why: 'Le RGPD seul était cité, et il ne dit rien du comité.',
+    },
   ],
   topics: ['mesurer', 'decider'],
   related: [17, 2, 11],
@@ -57,6 +52,20 @@ export const article6: Article = {
   },
   sources: [
     sharedSources.rgpd,
+    {
+      id: 'l1222-4',
+      publisher: 'Légifrance',
+      title: 'Code du travail, article L1222-4',
+      date: 'en vigueur depuis le 1er mai 2008',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006900861',
+    },
+    {
+      id: 'l2312-38',
+      publisher: 'Légifrance',
+      title: 'Code du travail, article L2312-38',
+      date: 'en vigueur depuis le 1er janvier 2018',
+      url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000035610275',
+    },
     {
       ...sharedSources['fed-2025'],
       scope: 'Actifs américains, novembre 2024 ; temps gagné déclaré par les personnes.',

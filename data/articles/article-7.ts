@@ -12,16 +12,6 @@ export const article7: Article = {
   changes: [
     {
       date: '2026-11-22',
-      what: 'Graphique des taux d’usage, avec l’édition 2025 de l’enquête McKinsey et les deux années de celle du Content Marketing Institute.',
-      why: 'Un taux cité sans les personnes interrogées ni l’édition suivante ne dit rien.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Règles de la prospection et de l’envoi d’un fichier à un modèle, septième ligne de la page, heures du dirigeant dans le budget.',
-      why: 'Une page qui finit en liste d’adresses pose ces questions.',
-    },
-    {
-      date: '2026-11-22',
       what: 'Le tableau des rôles entre cinq modèles est retiré : il se lit dans l’article sur la fusion des réponses.',
       why: 'Un même tableau n’a pas à se lire deux fois.',
     },

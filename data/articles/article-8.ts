@@ -13,28 +13,8 @@ export const article8: Article = {
   changes: [
     {
       date: '2026-11-22',
-      what: 'Graphique de l’accord et de l’exactitude, calculé selon les échecs communs.',
-      why: 'Le tableau ne montre qu’une hypothèse ; la courbe montre ce qu’elle change.',
-    },
-    {
-      date: '2026-11-22',
       what: 'L’enjeu à partir duquel recouper se justifie passe de 1 200 à 1 714 €.',
       why: 'Un contrôle n’arrête pas toutes les erreurs : quatorze sur vingt dans l’exemple.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'L’article dit qui reçoit les données quand on interroge cinq éditeurs, et cite l’expérience de Harvard dans sa version de 2026.',
-      why: 'Le règlement européen compte chaque éditeur ; l’étude a paru en revue depuis le document de travail.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Date d’arrêt de GPT-4, que deux études citées emploient.',
-      why: 'Le rapport de coût vaut pour ce modèle-là.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Ce que la CNIL conseille d’autoriser et d’interdire avant tout envoi.',
-      why: 'Cinq éditeurs multiplient par cinq ce qui sort du bureau.',
     },
     {
       date: '2026-11-25',

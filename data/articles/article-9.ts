@@ -22,16 +22,6 @@ export const article9: Article = {
       why: 'Les modèles de 2024 ont des successeurs, et un tarif sans date trompe.',
     },
     {
-      date: '2026-11-22',
-      what: 'L’article répond sur les agents, sur l’abonnement ou les jetons, sur le contrat et les transferts de données.',
-      why: 'Ces trois questions décident plus souvent que le score.',
-    },
-    {
-      date: '2026-11-22',
-      what: 'Dates d’arrêt des modèles nommés, lues chez leurs éditeurs ; ce que la CNIL dit des réponses de mémoire.',
-      why: 'Aucun des trois modèles du tableau ne se choisissait plus en novembre 2026.',
-    },
-    {
       date: '2026-11-25',
       what: 'Le coût d’un mois part de la même requête que dans l’article comparatif ; pour départager deux modèles, un nombre de victoires que le hasard donne rarement.',
       why: 'Deux articles comptaient deux travaux différents, et trois essais ne prouvent rien.',
@@ -45,6 +35,11 @@ export const article9: Article = {
       date: '2026-11-27',
       what: 'Les prix de Gemini 1.5 Pro et les conditions d’Anthropic et de Google se lisent dans les textes de ces éditeurs.',
       why: 'Ils étaient cités pour mémoire, ou d’après d’autres pages.',
+    },
+    {
+      date: '2026-11-28',
+      what: 'Le premier tableau nomme les contraintes et les épreuves, et plus aucun modèle.',
+      why: 'Les trois modèles comparés ne se vendent plus.',
     },
   ],
   topics: ['modeles', 'quotidien'],

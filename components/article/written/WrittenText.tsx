@@ -178,12 +178,20 @@ export function WrittenText({ text: { pieces }, components }: Props) {
     pre: Code,
     ...components,
   };
+  const cited = new Set<unknown>();
   function draw(piece: TextPiece): ReactNode {
     if (typeof piece === 'string') return piece;
     const [tag, properties, ...children] = piece;
     const inside = children.map((child) => draw(child as TextPiece));
     if (!parts[tag] && !PLAIN.has(tag)) return createElement(Fragment, null, ...inside);
-    return createElement((parts[tag] ?? tag) as ComponentType<object>, properties, ...inside);
+    // The first reference to a source has its note in the margin.
+    const noted = tag === 'Cite' && !cited.has(properties.id);
+    if (noted) cited.add(properties.id);
+    return createElement(
+      (parts[tag] ?? tag) as ComponentType<object>,
+      noted ? { ...properties, noted } : properties,
+      ...inside,
+    );
   }
   return createElement(Fragment, null, ...pieces.map(draw));
 }

@@ -16,11 +16,11 @@ export type Shape =
   | {
       kind: 'line';
       points: readonly (readonly [number, number])[];
-      stroke: Paint;
+      stroke: Paint | 'none';
       width: number;
       /** The usual dashes, or those given: a row of ticks is one thick dashed line. */
       dashed?: boolean | string;
-      fill?: Paint;
+      fill?: Paint | 'hatch';
     }
   | { kind: 'circle'; x: number; y: number; r: number; fill: Paint | 'none'; stroke?: Paint }
   | {

@@ -143,6 +143,16 @@ function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
       words.forEach((text, line) => {
         under = start + line * size * 1.25;
         const fill = hot ? 'link' : 'ink';
+        if (line === 0 && start > y + 1)
+          shapes.push({
+            kind: 'line',
+            points: [
+              [right + 3, y],
+              [right + size * 0.6, start],
+            ],
+            stroke: 'line-strong',
+            width: 1,
+          });
         shapes.push({ kind: 'text', x: right + size * 0.7, y: under + size * 0.35, text, size, fill, bold: hot });
       });
     }

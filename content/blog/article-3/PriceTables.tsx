@@ -54,7 +54,7 @@ export const AnnouncedTable = () => (
               <Under>{`${model.announced} ; arrêt le ${model.stopped} ; ${bothPrices(model)}`}</Under>
             </th>
             <td className="drop">{model.announced}</td>
-            <td className="drop">{model.stopped}</td>
+            <td className="drop">{marked(model.stopped)}</td>
             <td className="number drop">{bothPrices(model)}</td>
             <td className="number">{dollars(monthCost(model), 2)}</td>
           </tr>
@@ -70,6 +70,9 @@ const Dated = styled.span`
   font-size: 15px;
   color: ${color['ink-2']};
 `;
+
+/** A line that ends on the day the text names. */
+const marked = (text: string) => (text.includes('1er décembre 2026') ? <strong>{text}</strong> : text);
 
 /** The models on sale at the six vendors, as their pages showed them on the day of the reading. */
 export const CurrentTable = () => (
@@ -111,7 +114,7 @@ export const CurrentTable = () => (
             </th>
             <td className="number drop">
               {bothPrices(model)}
-              {model.next && <Dated>{model.next}</Dated>}
+              {model.next && <Dated>{marked(model.next)}</Dated>}
             </td>
             <td className="number drop">{model.context ?? word}</td>
             <td className="drop">{model.stop ?? word}</td>

@@ -22,10 +22,7 @@ export interface CurrentModel extends Price {
 const [NOV_22, NOV_25] = ['2026-11-22', '2026-11-25'] as const;
 
 const openai = { company: 'OpenAI', context: '1,05 million', stop: null };
-const [gpt61, gpt62] = [
-  { ...openai, readOn: NOV_22, dated: 'page sans date', source: 'openai-gamme' },
-  { ...openai, readOn: NOV_25, dated: '17 novembre 2026', source: 'openai-62' },
-];
+const gpt61 = { ...openai, readOn: NOV_22, dated: 'page sans date', source: 'openai-gamme' };
 const anthropic = {
   readOn: NOV_25,
   company: 'Anthropic',
@@ -46,9 +43,8 @@ const fable51: CurrentModel = { ...anthropic, name: 'Claude Fable 5.1', input: 1
 const opus55: CurrentModel = { ...anthropic, name: 'Claude Opus 5.5', input: 4, output: 20 };
 
 export const currentModels: readonly CurrentModel[] = [
-  { ...gpt62, name: 'GPT-6.2 Astra', input: 8, output: 40 },
-  { ...gpt62, name: 'GPT-6.2 Sol', input: 2, output: 10 },
   { ...gpt61, name: 'GPT-6 Astra', input: 10, output: 50 },
+  { ...gpt61, name: 'GPT-6.1 Sol', input: 2, output: 10 },
   fable51,
   opus55,
   { ...anthropic, name: 'Claude Sonnet 5.5', input: 2, output: 10 },
