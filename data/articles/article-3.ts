@@ -1,6 +1,16 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { anthropicStops, gemini15Limits, geminiStops, googleCloudStops, openaiStops, xaiStops } from './vendorPages.ts';
+import {
+  anthropicRange,
+  anthropicStops,
+  gemini4,
+  gemini15Limits,
+  geminiStops,
+  googleCloudStops,
+  openaiRange,
+  openaiStops,
+  xaiStops,
+} from './vendorPages.ts';
 
 export const article3: Article = {
   number: 3,
@@ -129,30 +139,9 @@ export const article3: Article = {
     geminiStops,
     googleCloudStops,
     xaiStops,
-    {
-      id: 'openai-gamme',
-      publisher: 'OpenAI',
-      title: 'Models',
-      date: 'page sans date',
-      url: 'https://developers.openai.com/api/docs/models',
-      scope: 'Page de l’éditeur, copie de la version coréenne.',
-    },
-    {
-      id: 'gemini-4',
-      publisher: 'Google',
-      title: 'Gemini API : dernier modèle',
-      date: 'page sans date',
-      url: 'https://ai.google.dev/gemini-api/docs/generate-content/latest-model',
-      scope: 'Page de l’éditeur, copie de la version chinoise.',
-    },
-    {
-      id: 'anthropic-gamme',
-      publisher: 'Anthropic',
-      title: 'Claude Opus 5 : comparaison avec la gamme actuelle',
-      date: 'page sans date',
-      url: 'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
-      scope: 'Page de l’éditeur.',
-    },
+    openaiRange,
+    gemini4,
+    anthropicRange,
     {
       id: 'grok-47',
       publisher: 'xAI',

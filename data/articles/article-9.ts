@@ -1,6 +1,15 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { anthropicStops, gemini15Limits, geminiStops, googleCloudStops, openaiStops } from './vendorPages.ts';
+import {
+  anthropicRange,
+  anthropicStops,
+  gemini4,
+  gemini15Limits,
+  geminiStops,
+  googleCloudStops,
+  openaiRange,
+  openaiStops,
+} from './vendorPages.ts';
 
 export const article9: Article = {
   number: 9,
@@ -38,7 +47,7 @@ export const article9: Article = {
     },
     {
       date: '2026-11-28',
-      what: 'Le premier tableau nomme les contraintes et les épreuves, et plus aucun modèle.',
+      what: 'Le premier tableau compare trois modèles en vente ; un second nomme, travail par travail, la contrainte et l’épreuve.',
       why: 'Les trois modèles comparés ne se vendent plus.',
     },
   ],
@@ -141,5 +150,8 @@ export const article9: Article = {
       url: 'https://www.cnil.fr/en/cnils-qa-use-generative-ai-systems',
       scope: 'Version anglaise des questions-réponses de la CNIL.',
     },
+    openaiRange,
+    anthropicRange,
+    gemini4,
   ],
 };

@@ -63,3 +63,30 @@ export const xaiStops: ArticleSource = {
   date: '2026',
   url: 'https://docs.x.ai/developers/migration/may-15-retirement',
 };
+
+export const openaiRange: ArticleSource = {
+  id: 'openai-gamme',
+  publisher: 'OpenAI',
+  title: 'Models',
+  date: 'page sans date',
+  url: 'https://developers.openai.com/api/docs/models',
+  scope: 'Page de l’éditeur, copie de la version coréenne.',
+};
+
+export const gemini4: ArticleSource = {
+  id: 'gemini-4',
+  publisher: 'Google',
+  title: 'Gemini API : dernier modèle',
+  date: 'page sans date',
+  url: 'https://ai.google.dev/gemini-api/docs/generate-content/latest-model',
+  scope: 'Page de l’éditeur, copie de la version chinoise.',
+};
+
+export const anthropicRange: ArticleSource = {
+  id: 'anthropic-gamme',
+  publisher: 'Anthropic',
+  title: 'Claude Opus 5 : comparaison avec la gamme actuelle',
+  date: 'page sans date',
+  url: 'https://platform.claude.com/docs/about-claude/models/whats-new-opus-5',
+  scope: 'Page de l’éditeur.',
+};

@@ -86,9 +86,9 @@ test('article 9: one table compares the three models', async () => {
   const page = await openPage('/blog/article-9');
   const table = page.locator('article table').first();
   expect((await table.locator('thead th').allTextContents()).map(plain)).toEqual([
-    'GPT-4 Turbo',
-    'Claude 3 Opus',
-    'Gemini 1.5 Pro',
+    'GPT-6 Astra',
+    'Claude Opus 5.5',
+    'Gemini 4 Argon',
   ]);
   expect(await table.locator('tbody tr').count()).toBe(7);
   expect(await page.locator(TABLE).count()).toBeGreaterThan(0);

@@ -127,15 +127,20 @@ export function drawLines(
           },
         ];
       }),
-      {
-        kind: 'line',
-        points: [
-          [right + 5, end],
-          [right + size * 1.2, name],
-        ],
-        stroke: 'line-strong',
-        width: 1,
-      },
+      // A name that was pushed away is joined to the end of its line.
+      ...(name > end
+        ? [
+            {
+              kind: 'line' as const,
+              points: [
+                [right + 5, end],
+                [right + size * 1.2, name],
+              ] as const,
+              stroke: 'line-strong' as const,
+              width: 1,
+            },
+          ]
+        : []),
       {
         kind: 'text',
         x: right + size * 1.5,

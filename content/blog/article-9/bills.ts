@@ -1,6 +1,7 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { comparing, jobCost } from '../../../data/blog/comparing.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
+import { currentModels, monthCost } from '../article-3/current.ts';
 
 export const fromMemory: GroupsFigure = {
   type: 'groups',
@@ -41,11 +42,17 @@ const SUBSCRIPTION = 20;
 const { job } = comparing;
 const aMonth = (price: Price) => jobCost(price) * job.times;
 
-const bill = (price: Price) => `${decimal(aMonth(price), 2)} $`;
+const onSale = (name: string): string => {
+  const model = currentModels.find((one) => one.name === name);
+  const month = model && monthCost(model);
+  if (!month) throw new Error(`${name} has no price on sale.`);
+  return `${decimal(month, 2)}\u00a0$`;
+};
+/** The month of `comparing.job` with three models on sale. */
 export const bills = {
-  gpt4Turbo: bill(october2024.gpt4Turbo),
-  claude3Opus: bill(october2024.claude3Opus),
-  gemini15Pro: bill(october2024.gemini15Pro),
+  gpt: onSale('GPT-6 Astra'),
+  claude: onSale('Claude Opus 5.5'),
+  gemini: onSale('Gemini 4 Argon'),
 } as const;
 
 /** The first whole number of documents a month that costs more than the subscription. */
