@@ -57,10 +57,10 @@ test('a third of the firms that use AI, seven in a hundred of all: what the figu
 });
 
 test('two hundred documents cost what their tokens cost', () => {
-  // 10,000 tokens read and 1,000 written: a hundredth of a million, and a thousandth.
-  expect(bills.gpt4Turbo).toBe('26,00 $'); // (0.01 × 10 + 0.001 × 30) × 200
-  expect(bills.claude3Opus).toBe('45,00 $');
-  expect(bills.gemini15Pro).toBe('3,50 $');
+  // 10,000 tokens read and 1,000 written: a hundredth of a million, and a thousandth, two hundred times.
+  expect(bills.gpt).toBe('30,00\u00a0$'); // (0.01 × 10 + 0.001 × 50) × 200
+  expect(bills.claude).toBe('12,00\u00a0$'); // (0.01 × 4 + 0.001 × 20) × 200
+  expect(bills.gemini).toBe('6,00\u00a0$'); // (0.01 × 2 + 0.001 × 10) × 200
   for (const [index, { values }] of priceOfTheSameJob.groups.entries())
     expect(values[1]).toBeCloseTo([56, 45, 4.5][index] ?? 0, 9);
 });
