@@ -63,7 +63,7 @@ export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', cl
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          {name === 'hatch' && <rect width="7" height="7" fill={palette.wash} />}
+          {name === 'hatch' && on === 'page' && <rect width="7" height="7" fill={palette.wash} />}
           <path
             d="M0 0V7"
             {...(name === 'hatch'
@@ -114,8 +114,7 @@ function ShapeSvg({ shape, palette, hatch }: { shape: Shape; palette: Palette; h
         <path
           d={`M${shape.points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`}
           fill={paint(shape.fill)}
-          stroke={paint(shape.stroke)}
-          strokeWidth={shape.width}
+          {...(shape.stroke !== 'none' && { stroke: paint(shape.stroke), strokeWidth: shape.width })}
           {...(shape.dashed && { strokeDasharray: shape.dashed === true ? '3 5' : shape.dashed })}
         />
       );
