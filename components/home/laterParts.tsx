@@ -60,7 +60,9 @@ const Summary = styled.p<{ lead: boolean }>`
   ${media.narrow} { display: none; }
 `;
 
-function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
+type TeaserCard = Omit<ArticleCard, 'topics' | 'updated'>;
+
+function Teaser({ card, lead = false }: { card: TeaserCard; lead?: boolean }) {
   const heading = useId();
   return (
     <>
@@ -79,7 +81,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
 }
 
 /** Three articles and the way to all of them. */
-export function BlogSection({ cards: [lead, ...others] }: { cards: readonly ArticleCard[] }) {
+export function BlogSection({ cards: [lead, ...others] }: { cards: readonly TeaserCard[] }) {
   return (
     <Section id="blog" ground="sheet" ruled whole tall={[710, 1035, 670]} aria-labelledby="blog-titre">
       <Container>

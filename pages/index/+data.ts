@@ -17,6 +17,7 @@ export function data({ content }: PageContextServer) {
       segments: drawnPage(innerPage(exampleOf(content, 'etude-marche'), 12)),
       contents: { total: totalPages(comparison), parts: partsOf(comparison) },
     },
-    cards: [...written.slice(0, 1), ...teasers],
+    // A teaser shows neither topics nor the day of the last change.
+    cards: [...written.slice(0, 1), ...teasers].map(({ topics: _, updated: __, ...teaser }) => teaser),
   };
 }
