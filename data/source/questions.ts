@@ -24,7 +24,7 @@ export const sourceQuestions = ({
   confidentialite: {
     question: 'Mes données restent-elles confidentielles ?',
     answer:
-      '« 100 % confidentiel » veut dire ceci : vos documents ne servent qu’à votre commande. Avant chaque envoi aux IA, je retire les noms, les coordonnées et les éléments qui ne sont pas nécessaires, et je choisis les réglages qui excluent l’entraînement quand l’offre le permet. Vous pouvez demander que certains documents ne soient soumis à aucune IA. Un accord de confidentialité (NDA) est signé sur simple demande, avant tout échange de documents. Les conditions de vente le disent dans les mêmes mots (article 10 des CGV).',
+      '« 100 % confidentiel » veut dire ceci : vos documents ne servent qu’à votre commande. Avant chaque envoi aux IA, je retire les noms, les coordonnées et les éléments qui ne sont pas nécessaires, et je choisis les réglages qui excluent l’entraînement quand l’offre le permet. Vous pouvez demander que certains documents ne soient soumis à aucune IA. Un accord de confidentialité (NDA) est signé sur simple demande, avant tout échange de documents (article 10 des CGV).',
   },
   insatisfaction: {
     question: 'Que se passe-t-il si le livrable ne me convient pas ?',

@@ -17,8 +17,10 @@ export async function articleFaults(page: Page, width: number): Promise<string[]
       if (wide >= 1024) {
         const strands = box('article header > svg');
         const words = document.querySelector('article header h1')?.parentElement?.getBoundingClientRect();
-        if (!strands || !words || words.right > strands.left)
-          found.push(`words to ${words?.right} stand on the strands from ${strands?.left}`);
+        const cover = document.querySelector('[data-article-body]')?.previousElementSibling;
+        if (!strands && !cover?.querySelector('svg')) found.push('neither strands nor a cover');
+        if (strands && (!words || words.right > strands.left))
+          found.push(`words to ${words?.right} on the strands from ${strands.left}`);
       }
       if (wide > 390) return found;
       const title = document.querySelector('article h1') as HTMLElement;
