@@ -106,7 +106,10 @@ function CoverWords({ cover: { kind, title, line, meta }, ink, quiet }: { cover:
   );
 }
 
-/** A card before it is set: an SVG without words, and the words at a size of the headline, which is keyed so that its height is known. */
+/**
+ * A card before its layout: an SVG without words, and a function that renders the words at a size of the headline. The headline has a key,
+ * by which its height is measured.
+ */
 export function socialCard(given: Given): { figures: string; words: (size: number) => ReactNode } {
   const { card, content, logo } = given;
   const tokens = tokensOf(content);

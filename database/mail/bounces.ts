@@ -120,8 +120,8 @@ async function stopSubscriber(
 }
 
 /**
- * The owner has read why a letter paused and goes on: those who were refused for good in the same words are gone. To be run inside the write
- * queue, before the letter is resumed.
+ * Stops the addresses refused for good in the words that paused a letter, once the owner resumes it. To be run inside the write queue,
+ * before the letter is resumed.
  */
 export async function stopHeld(connection: Connection, letterId: number, at: string): Promise<void> {
   const held = build

@@ -53,8 +53,8 @@ function undoing(services: Services): Services {
 }
 
 /**
- * Before the routes of requests, the same routes for the request the site sent itself, known by its header and every word of its own.
- * Whatever else comes goes on to the others.
+ * Routes of the canary's request, mounted before those of requests. It is recognised by its header and its exact body; any other request
+ * passes on.
  */
 export function canaryRoutes(leadRoutes: (router: Router, services: Services) => void, services: Services): Router {
   const { fingerprint, fingerprints, now } = services;

@@ -29,7 +29,7 @@ test('a job one process does is left alone by the others, and free again when it
   expect(runs).toBe(1);
   await expect(a('night', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await b('night', done)).toBe('done');
-  // The twin: alone, no other process is involved.
+  // The twin: without the shared lease both runs do the job.
   await Promise.all([runAlone('night', job), runAlone('night', job)]);
   expect(runs).toBe(3);
 });

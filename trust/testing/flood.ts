@@ -86,7 +86,10 @@ export const post = (call: Caller, path: string, network: string, body: object):
 export const say = ({ accepted, of, slowest, problems }: Honest): string =>
   `${accepted} of ${of} in ${Math.round(slowest)} ms at most${problems.length > 0 ? ` (${[...new Set(problems)].join(', ')})` : ''}`;
 
-/** Honest requests while a flood lasts and after it, of others, and of twenty who share the flood's network once their minute is over. */
+/**
+ * Sends honest requests during and after a flood: from other networks, and from twenty visitors of the flood's own network once its minute
+ * of the limit has ended.
+ */
 export async function whileFlooded(
   site: Pick<Flooded, 'port' | 'child'>,
   nat: string,

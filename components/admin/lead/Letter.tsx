@@ -142,7 +142,8 @@ export function Letter({ file: { lead, attachments }, template, known: { mail, s
           for (const forget of [setSubject, setBody, setKey]) forget('');
           setView('write');
         },
-        // Refused as it is, it becomes another reply once it is changed; unanswered, it stays the same one.
+        // Idempotency key of the reply: a changed text after a refusal gets a new key; a retry without a response keeps it, so that nothing
+        // is sent twice.
         onError: (error) => error instanceof ApiError && setKey(''),
       },
     );

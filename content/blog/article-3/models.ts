@@ -120,7 +120,7 @@ function reading(one: number | null, other: number | null): string {
   return points < READABLE_POINTS ? `${text} : ne se lit pas` : `${text} : à vérifier sur vos dossiers`;
 }
 
-/** The three scores of two models, with what their difference is worth. */
+/** The three scores of two models, and whether each difference is larger than the error of measurement. */
 export const comparedScores = (one: ModelCard, other: ModelCard) =>
   (['mmlu', 'coding', 'reasoning'] as const).map((key) => ({
     label: benchmarkLabels[key],

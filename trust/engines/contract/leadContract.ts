@@ -38,7 +38,7 @@ export function leadContract({ read, write, store, site }: World): void {
     const form = { idempotencyKey: 'form', email: 'Camille@exemple.fr' };
     const { id, reference } = await store(form);
     const again = await store({ ...form, email: 'camille@Exemple.fr' });
-    expect(again).toEqual({ id, reference, held: false, outcome: 'replayed' });
+    expect(again).toEqual({ id, reference, at: at(0), held: false, outcome: 'replayed' });
     expect(await store({ ...form, description: 'Autre chose' }, later(1))).toMatchObject({ id, outcome: 'corrected' });
     expect(await read.leadById(id)).toMatchObject({ description: 'Autre chose', updated_at: at(1) });
     const [, corrected] = await read.leadEvents(id);
