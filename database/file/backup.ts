@@ -30,7 +30,7 @@ const NAME = /^site-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
  * beside it.
  * The copy gets its name only once it is whole, verified and on disk, so what is called a backup is one.
  * @returns the database's copy: `site-….db`, with its keys in `secret-….key` and its checksum in `site-….db.sha256`.
- * @throws when the copy cannot be made or is not sound; nothing is left behind.
+ * @throws when the copy cannot be made or is not sound: nothing is left behind; or when its checksum cannot be written: the copy stays without.
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
   const directory = backupDirOf(dataDir);

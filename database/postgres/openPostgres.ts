@@ -104,7 +104,7 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
     try {
       result = await job(connection);
     } catch (error) {
-      // Where this fails too the session is not lent again, and the server undoes the rest.
+      // A failed ROLLBACK takes the session out of the pool: the server then undoes the rest.
       await session.query('ROLLBACK');
       throw error;
     } finally {

@@ -62,7 +62,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
     flush,
     async add(names, network) {
       for (const name of names) {
-        // Where the database cannot list the names, the day has none.
+        // Names are dropped while the database cannot list them.
         const kept = await bounded(name, network).catch(() => undefined);
         if (kept === undefined) known = undefined;
         else counts.set(kept, (counts.get(kept) ?? 0) + 1);
