@@ -7,8 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Account, AccountList } from '../../data/api/accounts.ts';
-import type { Day, LeadFile, LeadPage } from '../../data/api/answers.ts';
-import type { PersonFile } from '../../data/api/people.ts';
+import type { Day, LeadPage, LeadRecord } from '../../data/api/answers.ts';
+import type { PersonRecord } from '../../data/api/people.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
 import type { MailOverview, SiteState, Summary } from '../../data/api/siteAnswers.ts';
@@ -22,10 +22,10 @@ export const ARTICLES = ['/api/admin/blog/articles'] as const;
 /** Path of the desk's articles and of the built-in ones' cards. */
 export const DESK_ARTICLES = '/api/admin/articles';
 
-/** The key of a lead's file; its address when joined. */
+/** The key of a lead's record; its address when joined. */
 export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
 
-/** Puts a lead as it now is into its file and into every list that shows it. */
+/** Puts a lead as it now is into its record and into every list that shows it. */
 function storeLead(queries: QueryClient, lead: Lead): void {
   queries.setQueriesData<{ pages: LeadPage[] }>(
     { queryKey: ['/api/leads'] },
@@ -40,14 +40,14 @@ function storeLead(queries: QueryClient, lead: Lead): void {
   );
 }
 
-/** A change to a lead whose answer is its whole file anew. */
+/** A change to a lead that returns its whole record. */
 export function useLeadChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => callApi<LeadFile>(method, `/api/admin/leads/${id}${path}`, body),
-    onSuccess: async (file) => {
-      await storeAnswer(queries, leadKey(id), file);
-      storeLead(queries, file.lead);
+    mutationFn: (body: Body) => callApi<LeadRecord>(method, `/api/admin/leads/${id}${path}`, body),
+    onSuccess: async (record) => {
+      await storeAnswer(queries, leadKey(id), record);
+      storeLead(queries, record.lead);
     },
   });
 }
@@ -116,16 +116,16 @@ export const useSummary = () => useQuery<Summary>({ queryKey: [SUMMARY], refetch
 
 /** All the site holds of a person. */
 export const usePerson = (id: number | string, enabled = true) =>
-  useQuery<PersonFile>({ queryKey: [PEOPLE, String(id)], enabled });
+  useQuery<PersonRecord>({ queryKey: [PEOPLE, String(id)], enabled });
 
 /** A change to a person whose answer is their page anew. */
 export function usePersonChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => callApi<PersonFile>(method, `${PEOPLE}/${id}${path}`, body),
-    onSuccess: async (file) => {
+    mutationFn: (body: Body) => callApi<PersonRecord>(method, `${PEOPLE}/${id}${path}`, body),
+    onSuccess: async (record) => {
       await refresh(queries, PEOPLE);
-      await storeAnswer(queries, [PEOPLE, String(id)], file);
+      await storeAnswer(queries, [PEOPLE, String(id)], record);
     },
   });
 }

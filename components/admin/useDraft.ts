@@ -7,16 +7,16 @@ export interface Stored<Fields> {
   version: number;
 }
 
-interface Way<Fields, File> {
-  /** Returns the stored fields of a file. */
-  storedIn: (file: File) => Stored<Fields>;
+interface Way<Fields, Item> {
+  /** Returns the stored fields of an item. */
+  storedIn: (item: Item) => Stored<Fields>;
   /** Saves over a version; resolves to the next. `changes`: the fields that differ; `fields`: all of them. */
   send: (version: number, changes: Partial<Fields>, fields: Fields) => Promise<number>;
-  /** Key of the unsaved edits on this device and a read of the current file, for files two accounts may edit at once. */
-  kept?: { key: string; read: () => Promise<File> };
+  /** Key of the unsaved edits on this device and a read of the current item, for items two accounts may edit at once. */
+  kept?: { key: string; read: () => Promise<Item> };
 }
 
-interface Seen<Fields, File> {
+interface Seen<Fields, Item> {
   fields: Fields;
   /**
    * State of the edits: `offline` not yet on the server, `refused` by the server with a reason, `conflict` with
@@ -25,7 +25,7 @@ interface Seen<Fields, File> {
   state: 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';
   problem?: unknown;
   /** Newer version written by another account. */
-  other?: File | undefined;
+  other?: Item | undefined;
 }
 export type SaveState = Seen<object, unknown>['state'];
 
@@ -44,33 +44,33 @@ const RETRY_MS = 5000;
 /** Statuses that are not the text's fault: the save is retried. */
 const PASSING = [401, 429];
 
-/** Autosaves the edits of a file: one save at a time, a moment after each change; a failed save is tried again. */
-export function useDraft<Fields extends object, File>(file: File, way: Way<Fields, File>) {
-  const [draft] = useState(() => createDraft(file, way));
+/** Autosaves the edits of an item: one save at a time, a moment after each change; a failed save is tried again. */
+export function useDraft<Fields extends object, Item>(item: Item, way: Way<Fields, Item>) {
+  const [draft] = useState(() => createDraft(item, way));
   const [seen, show] = useState(draft.seen);
   useEffect(() => draft.follow(show), [draft]);
   return { ...draft, ...seen };
 }
 
-function createDraft<Fields extends object, File>(file: File, { storedIn, send, kept }: Way<Fields, File>) {
-  let { fields: stored, version } = storedIn(file);
+function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, kept }: Way<Fields, Item>) {
+  let { fields: stored, version } = storedIn(item);
   let running: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let show: (seen: Seen<Fields, File>) => void = () => undefined;
+  let show: (seen: Seen<Fields, Item>) => void = () => undefined;
   const before = readKept<Fields>(kept?.key);
-  const seen: Seen<Fields, File> = { fields: stored, state: 'saved' };
+  const seen: Seen<Fields, Item> = { fields: stored, state: 'saved' };
   if (before && isChanged(stored, before.fields)) {
     const isBehind = before.version !== version;
     version = before.version;
     Object.assign(seen, {
       fields: before.fields,
       state: isBehind ? 'conflict' : 'typing',
-      other: isBehind ? file : undefined,
+      other: isBehind ? item : undefined,
     });
   }
   let isBlocked = seen.state === 'conflict';
 
-  const set = (next: Partial<Seen<Fields, File>>) => show({ ...Object.assign(seen, next) });
+  const set = (next: Partial<Seen<Fields, Item>>) => show({ ...Object.assign(seen, next) });
   /** Keeps what was typed; nothing forgets it. */
   const keep = (draft?: Stored<Fields>) => writeKept(kept?.key, draft);
   const later = (ms: number) => {
@@ -123,8 +123,8 @@ function createDraft<Fields extends object, File>(file: File, { storedIn, send, 
       set({ fields, ...(!isBlocked && { state: 'typing' }) });
       if (!isBlocked) later(AFTER_TYPING_MS);
     },
-    /** The server's current file; with `mine` the typed text stays over it, else the file becomes the draft. */
-    settle(next: File, stays?: 'mine' | 'theirs') {
+    /** The server's current item; with `mine` the typed text stays over it, else the item becomes the draft. */
+    settle(next: Item, stays?: 'mine' | 'theirs') {
       ({ fields: stored, version } = storedIn(next));
       isBlocked = false;
       set({ other: undefined });

@@ -39,7 +39,7 @@ export const leadPage = z.strictObject({
 export type LeadPage = z.infer<typeof leadPage>;
 
 /** `GET /api/admin/leads/:id`, and the answer to every change of one. */
-export const leadFile = z.strictObject({
+export const leadRecord = z.strictObject({
   success,
   lead: leadRowAsSent,
   events: z.array(leadEventRow),
@@ -51,7 +51,7 @@ export const leadFile = z.strictObject({
   /** Oldest first. */
   quotes: z.array(deskQuote),
 });
-export type LeadFile = z.infer<typeof leadFile>;
+export type LeadRecord = z.infer<typeof leadRecord>;
 
 /** `POST /api/admin/leads/:id/attachments/:file`: the file with how much of it has come. */
 export const attachmentStored = z.strictObject({ success, attachment: attachmentRow });

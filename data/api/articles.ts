@@ -174,7 +174,7 @@ const articleVersionRow = z.strictObject({ id, kind: z.enum(['text', 'publicatio
 export type ArticleVersionRow = z.infer<typeof articleVersionRow>;
 
 /** `GET /api/admin/articles/:id`, and the answer to each of its changes but the saving of its text. */
-export const deskArticleFile = z.strictObject({
+export const deskArticleRecord = z.strictObject({
   success,
   article: deskArticleRow.extend({
     fields: articleFields,
@@ -189,15 +189,15 @@ export const deskArticleFile = z.strictObject({
   versions: z.array(articleVersionRow),
   problems: z.array(articleProblem),
 });
-export type DeskArticleFile = z.infer<typeof deskArticleFile>;
+export type DeskArticleRecord = z.infer<typeof deskArticleRecord>;
 
 /** `PATCH /api/admin/articles/:id`: it is on the disk. */
 const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
 export type ArticleSaved = z.infer<typeof articleSaved>;
 
 /** `GET /api/admin/articles/:id/versions/:version`. */
-const articleVersionFile = z.strictObject({ success, version: articleVersionRow, fields: articleFields });
-export type ArticleVersionFile = z.infer<typeof articleVersionFile>;
+const articleVersionRecord = z.strictObject({ success, version: articleVersionRow, fields: articleFields });
+export type ArticleVersionRecord = z.infer<typeof articleVersionRecord>;
 
 /** `POST /api/admin/articles/preview`: the text as the page shows it (`components/article/WrittenBody.tsx`). */
 const articlePreviewed = z.strictObject({

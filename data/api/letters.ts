@@ -148,7 +148,7 @@ export type LetterPage = z.infer<typeof letterPage>;
 const problems = z.array(z.string());
 
 /** `GET /api/admin/letters/:id`, and the answer to every change of one. */
-const letterFile = z.strictObject({
+const letterRecord = z.strictObject({
   success,
   letter: letterRow.extend({ body: z.string() }),
   /** Paths of the blog that a draft links to and that do not exist. */
@@ -156,7 +156,7 @@ const letterFile = z.strictObject({
   problems,
   sending,
 });
-export type LetterFile = z.infer<typeof letterFile>;
+export type LetterRecord = z.infer<typeof letterRecord>;
 
 /** `POST /api/admin/letter-preview`: the mail, set both ways. */
 const letterPreview = z.strictObject({

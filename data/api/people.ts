@@ -11,7 +11,7 @@ import {
   waitingMailChoices,
 } from '../people/personWords.ts';
 import { type KeptColumn, keptColumns, subscriberTitles } from '../people/subscriberFile.ts';
-import { leadFile } from './answers.ts';
+import { leadRecord } from './answers.ts';
 import { askedBy } from './deskInput.ts';
 import { recipientRow } from './letters.ts';
 import { deskQuote } from './quotes.ts';
@@ -46,14 +46,14 @@ export const peoplePage = z.strictObject({ ...page, people: z.array(personRow) }
 export type PeoplePage = z.infer<typeof peoplePage>;
 
 /** `GET /api/admin/people/:id`, and the answer to every change of one: all the site holds of a person. */
-export const personFile = z.strictObject({
+export const personRecord = z.strictObject({
   success,
   person: z.strictObject({ id, name: text, phone: text }),
   /** The person's own address first, then those joined to it. */
   addresses: z.array(personAddressRow),
   /** How many requests they made; the newest hundred follow. */
   total: z.int(),
-  requests: z.array(leadFile.omit({ success: true })),
+  requests: z.array(leadRecord.omit({ success: true })),
   notices: z.array(contractNoticeRow),
   subscriptions: z.array(subscriberRow),
   /** The letters of the newsletter that were for them, the newest first, and what became of each. */
@@ -66,7 +66,7 @@ export const personFile = z.strictObject({
   /** Mails to their own address that have not left. */
   waiting_mails: z.int(),
 });
-export type PersonFile = z.infer<typeof personFile>;
+export type PersonRecord = z.infer<typeof personRecord>;
 
 /** Proof that something was erased on request, without names. */
 const erasureRow = z.strictObject({

@@ -74,7 +74,7 @@ export const noteReceiptSent = (connection: Connection, id: number, at: string):
   run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
 
 /** Files a notice, or takes it out again, which leaves its age unchanged; undefined when there is none such. */
-export async function fileNotice(
+export async function archiveNotice(
   connection: Connection,
   id: number,
   { filed, actor, at }: { filed: boolean; actor: string; at: string },

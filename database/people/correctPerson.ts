@@ -8,8 +8,8 @@ import { LEAD_COLUMNS } from '../leads/leads.ts';
 import { correctMail, dismissMail } from '../mail/correctMail.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 import { addPersonEvent, addressesOf, joinTo, numbersOf, personOf, settlePerson } from './people.ts';
-import { personFile, waitingMails } from './personFile.ts';
 import { personName } from './personList.ts';
+import { personRecord, waitingMails } from './personRecord.ts';
 
 interface Correction extends PersonCorrection {
   actor: string;
@@ -36,7 +36,7 @@ export async function correctPerson(
   const main = own[0]?.id;
   if (main === undefined) return null;
   const { name, email, phone, waiting, actor, at } = correction;
-  const before = (await personFile(connection, main, 1))?.person;
+  const before = (await personRecord(connection, main, 1))?.person;
   const place = email === undefined ? main : await moveAddress(connection, own, email, correction);
   if (typeof place !== 'number') return place;
   if (email !== undefined && waiting) await settleWaiting(connection, place, { ...correction, email, waiting });

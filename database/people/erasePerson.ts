@@ -30,7 +30,7 @@ export async function erasePerson(
   const counts = await countOwned(connection, ids);
   const kept = keepNotices ? counts.notices : 0;
   const quotes = await eraseQuotesOf(connection, ids);
-  await eraseParts(connection, await filesOwners(connection, ids));
+  await eraseParts(connection, await leadsWithFiles(connection, ids));
   for (const table of OWNED)
     if (table !== 'quotes' && (table !== 'contract_notices' || !keepNotices))
       await run(connection, build.deleteFrom(table).where('person_id', 'in', ids));
@@ -64,7 +64,7 @@ export async function binPerson(
 }
 
 /** The leads whose files' bytes go with them, those in the bin included. */
-async function filesOwners(connection: Connection, ids: readonly number[]): Promise<number[]> {
+async function leadsWithFiles(connection: Connection, ids: readonly number[]): Promise<number[]> {
   const leads = await all(connection, build.selectFrom('leads').select('id').where('person_id', 'in', ids));
   const binned = build.selectFrom('bin').select('row_id as id').where('kind', '=', 'lead');
   return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids)))].map(({ id }) => id);

@@ -1,8 +1,8 @@
-import type { DeskArticleFile } from '../../data/api/articles.ts';
+import type { DeskArticleRecord } from '../../data/api/articles.ts';
 import { cookieHeader, ownerCookies } from './ownerCookies.ts';
 
 /** Calls the articles API of the desk at this address; returns the response's JSON. */
-export async function askArticles<Answer = DeskArticleFile>(
+export async function askArticles<Answer = DeskArticleRecord>(
   base: string,
   method: 'GET' | 'POST' | 'PATCH',
   path: string,

@@ -63,13 +63,13 @@ test('what the law asks of a seller and the settings lack is refused, each by it
 });
 
 test('sent, it is numbered without holes, mailed with its link, and the request has its status, amount and reminder', async () => {
-  const { sent, draft, act, file, mails } = await quoteWorld();
+  const { sent, draft, act, record, mails } = await quoteWorld();
   const first = await sent();
   await act((await draft({ valid_until: '2020-01-01' })).id, 'send').expect(422);
   const second = await sent();
   expect([first.quote.number, second.quote.number]).toEqual([`D-${year}-0001`, `D-${year}-0002`]);
   expect(first.token).toMatch(/^[\w-]{43}$/);
-  const { lead: request, events } = await file();
+  const { lead: request, events } = await record();
   expect(request).toMatchObject({ status: 'devis-envoye', amount_cents: 12_000 });
   expect(request.follow_up_on > new Date().toISOString().slice(0, 10)).toBe(true);
   expect(events.map(({ kind }: { kind: string }) => kind)).toContain('quote-sent');
@@ -79,7 +79,7 @@ test('sent, it is numbered without holes, mailed with its link, and the request 
 });
 
 test('accepted, it is proven by the SHA-256 of the text that was shown; again, the answer is the same', async () => {
-  const { sent, accept, raw, file, mails } = await quoteWorld();
+  const { sent, accept, raw, record, mails } = await quoteWorld();
   const { quote, token } = await sent();
   await mails();
   expect((await accept(token, { terms: false })).body.errors[0].field).toBe('terms');
@@ -93,7 +93,7 @@ test('accepted, it is proven by the SHA-256 of the text that was shown; again, t
   });
   const again = await accept(token, { name: 'Quelqu’un d’autre' });
   expect([again.status, again.body]).toEqual([200, done.body]);
-  const { lead: request } = await file();
+  const { lead: request } = await record();
   expect(request).toMatchObject({ status: 'gagne', amount_cents: 12_000, follow_up_on: null });
   const left = await mails();
   expect(left.map(({ to }) => to.address).sort()).toEqual(['camille@exemple.fr', 'moi@site.test']);
@@ -126,7 +126,7 @@ test('of an expired, cancelled or declined quote nothing can be accepted; an acc
 });
 
 test('an acceptance by telephone or on paper is stored with its author and time, and told apart for ever', async () => {
-  const { sent, act, file, mails } = await quoteWorld();
+  const { sent, act, record, mails } = await quoteWorld();
   const { quote } = await sent();
   const on = new Date().toISOString().slice(0, 10);
   await act(quote.id, 'accepted', { how: 'phone', by: '', on }).expect(422);
@@ -135,7 +135,7 @@ test('an acceptance by telephone or on paper is stored with its author and time,
     (await act(quote.id, 'accepted', { how: 'phone', by: 'Camille Roux', on }).expect(200)).body.quote,
   ).toMatchObject({ status: 'accepted', accepted_how: 'phone' });
   await act(quote.id, 'accepted', { how: 'paper', by: 'Camille Roux', on }).expect(409);
-  const { events } = await file();
+  const { events } = await record();
   expect(events.find(({ kind }: { kind: string }) => kind === 'quote-accepted').detail).toContain('"how":"phone"');
   expect((await mails()).map(({ to, text }) => [to.address, text.includes('par téléphone')])).toContainEqual([
     'camille@exemple.fr',

@@ -2,7 +2,7 @@ import type { Article } from '../../data/api/rows.ts';
 import { allArticles } from '../../database/articles/articles.ts';
 import { deskArticles } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
-import { rowOf } from './deskArticleFile.ts';
+import { rowOf } from './deskArticleRecord.ts';
 
 /** A draft has no number in the blog's list before it is published: theirs begin here. */
 const FIRST_DRAFT = 1_000_000;

@@ -163,8 +163,8 @@ describe('a letter that is to leave', () => {
     const body =
       '[Un](/blog/article-1), [deux](https://site.test/blog/retire?x=1), [trois](https://ailleurs.test/blog/retire).';
     const { id } = await world.draft({ body });
-    const { body: file } = await world.site.api.get(`/api/admin/letters/${id}`).set(world.site.admin).expect(200);
-    expect(file.dead_links).toEqual(['/blog/retire']);
+    const { body: record } = await world.site.api.get(`/api/admin/letters/${id}`).set(world.site.admin).expect(200);
+    expect(record.dead_links).toEqual(['/blog/retire']);
   });
 
   test('that could not be written for a moment is written again, and counts for no refusal', async () => {

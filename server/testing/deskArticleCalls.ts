@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type DeskArticleFile, deskArticleFile } from '../../data/api/articles.ts';
+import { type DeskArticleRecord, deskArticleRecord } from '../../data/api/articles.ts';
 import type { SiteUnderTest } from './siteUnderTest.ts';
 
 /** An article that lacks nothing. */
@@ -20,10 +20,10 @@ export const call = ({ api, admin }: SiteUnderTest) => ({
 });
 
 /** A draft of it. */
-export async function draft(site: SiteUnderTest, over: object = {}): Promise<DeskArticleFile['article']> {
+export async function draft(site: SiteUnderTest, over: object = {}): Promise<DeskArticleRecord['article']> {
   const { status, body } = await call(site).post('', { ...ready, ...over });
   expect(status).toBe(201);
-  return deskArticleFile.parse(body).article;
+  return deskArticleRecord.parse(body).article;
 }
 
 /** The addresses readers see, in their order. */

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { LetterFile } from '../../data/api/letters.ts';
+import type { LetterRecord } from '../../data/api/letters.ts';
 import { addSubscriber, confirmSubscriber } from '../../database/people/subscribers.ts';
 import { startLetters } from '../letters/startLetters.ts';
 import { startMailer } from '../mail/startMailer.ts';
@@ -17,10 +17,10 @@ export interface LetterWorld {
   server: MailServer;
   /** Confirmed subscribers, `s1@exemple.fr` and so on; returns their ids. */
   subscribe(amount: number, source?: string, after?: number): Promise<number[]>;
-  draft(words?: Partial<typeof LETTER>): Promise<LetterFile['letter']>;
+  draft(words?: Partial<typeof LETTER>): Promise<LetterRecord['letter']>;
   /** Posts to a letter's address (`schedule`, `pause` …) as the owner. */
-  act(id: number, what: string, body?: object): Promise<{ status: number; body: LetterFile }>;
-  read(id: number): Promise<LetterFile['letter']>;
+  act(id: number, what: string, body?: object): Promise<{ status: number; body: LetterRecord }>;
+  read(id: number): Promise<LetterRecord['letter']>;
   send(id: number, version?: number): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export async function letterWorld(environment: Record<string, string> = {}): Pro
       });
     },
     async draft(words = {}) {
-      const { letter } = (await api.post('/api/admin/letters').set(admin).send({}).expect(201)).body as LetterFile;
+      const { letter } = (await api.post('/api/admin/letters').set(admin).send({}).expect(201)).body as LetterRecord;
       const change = { version: letter.version, archive: letter.archive, ...LETTER, ...words };
       return (await api.patch(`/api/admin/letters/${letter.id}`).set(admin).send(change).expect(200)).body.letter;
     },

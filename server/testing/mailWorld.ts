@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadFile } from '../../data/api/answers.ts';
+import type { LeadRecord } from '../../data/api/answers.ts';
 import { openSmtpSender } from '../mail/smtpSender.ts';
 import { startMailer } from '../mail/startMailer.ts';
 import type { MailWorker, WorkerParts } from '../mail/worker.ts';
@@ -110,7 +110,7 @@ export async function replyWorld() {
     services,
     call,
     part,
-    file: async (): Promise<LeadFile> => (await call('get')).body,
+    record: async (): Promise<LeadRecord> => (await call('get')).body,
     reply: (over: object = {}) =>
       call('post', '/replies').send({
         key: randomUUID(),

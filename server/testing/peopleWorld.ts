@@ -1,4 +1,4 @@
-import { personFile as fileSchema, type PeoplePage, type PersonFile, peoplePage } from '../../data/api/people.ts';
+import { personRecord as fileSchema, type PeoplePage, type PersonRecord, peoplePage } from '../../data/api/people.ts';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 export const PEOPLE = '/api/admin/people';
@@ -25,7 +25,7 @@ export async function idOf(site: SiteUnderTest, q: string): Promise<number> {
   return (await list(site, q)).people[0]?.id ?? 0;
 }
 
-export async function file({ api, admin }: SiteUnderTest, id: number): Promise<PersonFile> {
+export async function record({ api, admin }: SiteUnderTest, id: number): Promise<PersonRecord> {
   const { body } = await api.get(`${PEOPLE}/${id}`).set(admin).expect(200);
   return fileSchema.parse(body);
 }

@@ -60,7 +60,7 @@ export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = 
     leadId,
     draft,
     act,
-    file: async () => (await api.get(`/api/admin/leads/${leadId}`).set(admin)).body,
+    record: async () => (await api.get(`/api/admin/leads/${leadId}`).set(admin)).body,
     /** A quote that was sent, and the token of its link. */
     async sent(over: Record<string, unknown> = {}) {
       const { id } = await draft(over);

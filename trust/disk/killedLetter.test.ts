@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LetterFile } from '../../data/api/letters.ts';
+import type { LetterRecord } from '../../data/api/letters.ts';
 import { openDatabase } from '../../database/file/connection.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { headerOf, mailServer } from '../../server/testing/mailServer.ts';
@@ -71,7 +71,7 @@ test('a letter reaches each recipient once, whenever the process is killed; at m
   const call = caller(server.port);
   const { headers } = await signIn(server);
   const letter = async () =>
-    (JSON.parse((await call({ path: '/api/admin/letters/1', headers })).text) as LetterFile).letter;
+    (JSON.parse((await call({ path: '/api/admin/letters/1', headers })).text) as LetterRecord).letter;
   await expect.poll(async () => (await letter()).state, { timeout: LEASE_MS + 240_000, interval: 500 }).toBe('sent');
 
   const arrived = Map.groupBy(mail.received, ({ to }) => to[0] ?? '');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import type { DeskArticleFile } from '../../../data/api/articles.ts';
+import type { DeskArticleRecord } from '../../../data/api/articles.ts';
 import { DESK_ARTICLES } from '../deskQueries.ts';
-import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { WritingPage } from './editor/WritingParts.tsx';
 
 /** With the parts that draw an article, which the rest of the desk has no use for. */
@@ -13,19 +13,19 @@ const ArticleEditor = lazy(async () => ({ default: (await import('./editor/Artic
 /** Page that edits an article. */
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const { data, isPending, error, refetch } = useQuery<DeskArticleFile>({
+  const { data, isPending, error, refetch } = useQuery<DeskArticleRecord>({
     queryKey: [DESK_ARTICLES, id],
     // Opened again, it is as the server has it: what is written on must be the newest.
     gcTime: 0,
   });
   return (
     <WritingPage>
-      <FileHead>
+      <RecordHead>
         <BackTo to="/articles">Tous les articles</BackTo>
-      </FileHead>
+      </RecordHead>
       {data ? (
         <Suspense fallback={<Loading>Chargement de l’article...</Loading>}>
-          <ArticleEditor key={id} file={data} />
+          <ArticleEditor key={id} record={data} />
         </Suspense>
       ) : isPending ? (
         <Loading>Chargement de l’article...</Loading>

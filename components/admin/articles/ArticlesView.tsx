@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import type { DeskArticleFile, DeskArticleList, DeskArticleRow } from '../../../data/api/articles.ts';
+import type { DeskArticleList, DeskArticleRecord, DeskArticleRow } from '../../../data/api/articles.ts';
 import { type DeskArticleState, deskArticleStates } from '../../../data/articles/deskArticles.ts';
 import { callApi } from '../../api.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -56,11 +56,11 @@ export function ArticlesView() {
   const navigate = useNavigate();
   const query = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] });
   const begin = useMutation({
-    mutationFn: (path: string) => callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}${path}`, path ? undefined : {}),
-    onSuccess: async (file) => {
-      await storeAnswer(queries, [DESK_ARTICLES, String(file.article.id)], file);
+    mutationFn: (path: string) => callApi<DeskArticleRecord>('POST', `${DESK_ARTICLES}${path}`, path ? undefined : {}),
+    onSuccess: async (record) => {
+      await storeAnswer(queries, [DESK_ARTICLES, String(record.article.id)], record);
       refresh(queries, ...ARTICLES);
-      navigate(`/articles/${file.article.id}`);
+      navigate(`/articles/${record.article.id}`);
     },
   });
   if (query.isPending) return <Loading>Chargement des articles...</Loading>;

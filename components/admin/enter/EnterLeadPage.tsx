@@ -11,9 +11,9 @@ import { LEADS, usePerson } from '../deskQueries.ts';
 import { today } from '../formats.ts';
 import { backToList } from '../leads/lastLead.ts';
 import { controlled, DeskForm, Note, SaveButton, TickField } from '../list/DeskForm.tsx';
-import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { useChange } from '../useChange.ts';
 
 const Form = styled(DeskForm)`
@@ -119,14 +119,14 @@ export function EnterLeadPage() {
   };
   return (
     <>
-      <FileHead>
+      <RecordHead>
         {data ? (
           <BackTo to={`/personnes/${data.person.id}`}>{known.name || 'La personne'}</BackTo>
         ) : (
           <BackTo to={backToList()}>Tous les leads</BackTo>
         )}
         <h1>Saisir une demande</h1>
-      </FileHead>
+      </RecordHead>
       {id !== '' && isPending ? <Loading>Chargement de la fiche...</Loading> : <EnterLeadForm known={known} />}
     </>
   );

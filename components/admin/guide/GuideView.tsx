@@ -7,8 +7,8 @@ import { guideChapters, guidePages } from '../../../data/desk/guidePages.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { color, focusRing, media, type } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
-import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
+import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
 
 /** Fetches every text of the guide, as one file, when the guide is opened: what gives a page's text. */
@@ -75,10 +75,10 @@ export function GuidePage() {
   const text = data?.(slug, content);
   return (
     <article>
-      <FileHead>
+      <RecordHead>
         <BackTo to="/guide">Tout le guide</BackTo>
         <h1>{guidePages[at]?.title}</h1>
-      </FileHead>
+      </RecordHead>
       {text ? (
         <Suspense fallback={<Loading>Chargement de la page...</Loading>}>
           <GuideArticle key={slug} text={text} before={guidePages[at - 1]} after={guidePages[at + 1]} />

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import type { AttachmentStored, LeadFile } from '../../../data/api/answers.ts';
+import type { AttachmentStored, LeadRecord } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { callApi } from '../../api.ts';
@@ -78,23 +78,23 @@ function Chosen({ lead, file: { id, name, size, received } }: { lead: number; fi
 
 const BYTES = { 'content-type': 'application/octet-stream' };
 
-const put = (file: LeadFile, { id, ...row }: Attachment): LeadFile => ({
-  ...file,
-  attachments: file.attachments.map((one) => (one.id === id ? { id, ...row } : one)),
+const put = (record: LeadRecord, { id, ...row }: Attachment): LeadRecord => ({
+  ...record,
+  attachments: record.attachments.map((one) => (one.id === id ? { id, ...row } : one)),
 });
 
-/** Attaches files to the reply being written, one after the other, some bytes at a time; how far each has come is in the lead's file. */
+/** Attaches files to the reply being written, one after the other, some bytes at a time; how far each has come is in the lead’s record. */
 function useAttach(leadId: number) {
   const queries = useQueryClient();
   const path = `/api/admin/leads/${leadId}/attachments`;
-  const show = (change: (file: LeadFile) => LeadFile) =>
-    queries.setQueryData<LeadFile>(leadKey(leadId), (file) => file && change(file));
+  const show = (change: (record: LeadRecord) => LeadRecord) =>
+    queries.setQueryData<LeadRecord>(leadKey(leadId), (record) => record && change(record));
 
   async function attach(chosen: File): Promise<void> {
     const name = chosen.name.slice(-attachmentLimits.name);
-    const file = await callApi<LeadFile>('POST', path, { name, size: chosen.size });
-    await storeAnswer(queries, leadKey(leadId), file);
-    const id = file.attachments.at(-1)?.id;
+    const record = await callApi<LeadRecord>('POST', path, { name, size: chosen.size });
+    await storeAnswer(queries, leadKey(leadId), record);
+    const id = record.attachments.at(-1)?.id;
     try {
       for (let from = 0; from < chosen.size; from += attachmentLimits.part) {
         const bytes = chosen.slice(from, from + attachmentLimits.part);
@@ -103,7 +103,7 @@ function useAttach(leadId: number) {
       }
     } catch (error) {
       // The upload is no valid file: delete it, and let the owner choose it again.
-      const without = await callApi<LeadFile>('DELETE', `${path}/${id}`).catch(() => undefined);
+      const without = await callApi<LeadRecord>('DELETE', `${path}/${id}`).catch(() => undefined);
       if (without) await storeAnswer(queries, leadKey(leadId), without);
       throw error;
     }

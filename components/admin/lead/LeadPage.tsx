@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
@@ -19,8 +19,16 @@ import { promiseOf } from '../leads/deadlines.ts';
 import { AnswerButton, LeadDetail } from '../leads/LeadDetail.tsx';
 import { backToList, neighbourOf, noteOpened } from '../leads/lastLead.ts';
 import { wayLook } from '../list/Act.tsx';
-import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { Facts } from '../list/RowList.tsx';
+import {
+  BackTo,
+  NoRecord,
+  RecordColumns,
+  RecordHead,
+  RecordLine,
+  RecordPanel,
+  RecordPart,
+} from '../list/recordPage.tsx';
 import { AnswerTabs, QuoteButton } from '../quote/AnswerTabs.tsx';
 import { useMedia, useNow } from '../useBrowser.ts';
 import { EraseLead } from './EraseLead.tsx';
@@ -44,11 +52,11 @@ const Person = styled(Link)`${wayLook}`;
 /** A lead's own page: all its words, its source, its history and the next step. */
 export function LeadPage() {
   const { lead: id = '' } = useParams();
-  const query = useQuery<LeadFile>({ queryKey: leadKey(id) });
+  const query = useQuery<LeadRecord>({ queryKey: leadKey(id) });
   // A notification mail names the reference.
   if (query.data && String(query.data.lead.id) !== id) return <Navigate to={`/leads/${query.data.lead.id}`} replace />;
-  if (query.data) return <LeadView key={id} file={query.data} />;
-  return <NoFile query={query} back={<BackToList />} gone="Lead introuvable" title="Fiche du lead" />;
+  if (query.data) return <LeadView key={id} record={query.data} />;
+  return <NoRecord query={query} back={<BackToList />} gone="Lead introuvable" title="Fiche du lead" />;
 }
 
 const BackToList = () => <BackTo to={backToList()}>Tous les leads</BackTo>;
@@ -61,8 +69,8 @@ function Promise24({ lead }: { lead: Lead }) {
   ) : null;
 }
 
-function LeadView({ file }: { file: LeadFile }) {
-  const { lead, events } = file;
+function LeadView({ record }: { record: LeadRecord }) {
+  const { lead, events } = record;
   const narrow = useMedia('belowDesktop');
   const opened = useLeadChange<undefined>(lead.id, 'POST', '/opened');
   const navigate = useNavigate();
@@ -81,42 +89,42 @@ function LeadView({ file }: { file: LeadFile }) {
   }, [opened]);
   return (
     <>
-      <FileHead>
+      <RecordHead>
         <BackToList />
         <h1>{lead.name}</h1>
-        <FileLine>
+        <RecordLine>
           <Badge>{statusOf(lead)}</Badge>
           <span>{lead.reference}</span>
           <span>{`Reçu le ${formatMoment(lead.created_at)}`}</span>
           <Person to={`/personnes/${lead.person_id}`}>Tout de cette personne</Person>
           <Promise24 lead={lead} />
-        </FileLine>
+        </RecordLine>
         {narrow && (
-          <FileLine as="div">
+          <RecordLine as="div">
             {lead.email && <AnswerButton />}
             <QuoteButton />
-          </FileLine>
+          </RecordLine>
         )}
-      </FileHead>
-      <FileColumns>
+      </RecordHead>
+      <RecordColumns>
         <div>
-          <FilePart>
+          <RecordPart>
             <h2>La demande</h2>
             <LeadDetail lead={lead} />
-          </FilePart>
-          <FilePart>
+          </RecordPart>
+          <RecordPart>
             <h2>D'où elle vient</h2>
             <Facts rows={provenance(lead)} />
-          </FilePart>
+          </RecordPart>
         </div>
-        <FilePanel>
-          <FilePart>
-            <AnswerTabs file={file} />
-          </FilePart>
-          <FilePart>
+        <RecordPanel>
+          <RecordPart>
+            <AnswerTabs record={record} />
+          </RecordPart>
+          <RecordPart>
             <h2>Suivi</h2>
             <FollowUp lead={lead} />
-          </FilePart>
+          </RecordPart>
           <End>
             <ContactCard href={`/api/admin/leads/${lead.id}/vcard`} download>
               Fiche contact (vCard)
@@ -124,13 +132,13 @@ function LeadView({ file }: { file: LeadFile }) {
             <Everything href={`/api/admin/leads/${lead.id}/export`}>Tout exporter (JSON)</Everything>
             <EraseLead lead={lead} />
           </End>
-        </FilePanel>
-        <FilePart>
+        </RecordPanel>
+        <RecordPart>
           <h2>Historique</h2>
           <NoteForm id={lead.id} />
-          <Timeline file={file} />
-        </FilePart>
-      </FileColumns>
+          <Timeline record={record} />
+        </RecordPart>
+      </RecordColumns>
     </>
   );
 }

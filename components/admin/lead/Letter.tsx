@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
+import type { LeadRecord, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
 import type { Attachment, Lead, Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
@@ -94,7 +94,7 @@ const OwnProgram = styled.a`
 `;
 
 interface Props {
-  file: LeadFile;
+  record: LeadRecord;
   template: ReplyTemplate;
   known: ReplyTemplateList;
 }
@@ -114,7 +114,7 @@ export function writeAgain({ subject, body }: Reply, lead: Lead, template: Reply
 }
 
 /** Subject, words and files as they will leave; what was changed by hand is kept until it has left. */
-export function Letter({ file: { lead, attachments }, template, known: { mail, signature } }: Props) {
+export function Letter({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
   const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
   const [ownBody, setBody] = useKeptText(kept(lead, template).body);
   // One key a reply: posted again because its answer was lost, it leaves once.

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LeadFile, ReplyTemplateList } from '../../../data/api/answers.ts';
+import type { LeadRecord, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadAnswered } from '../../../data/api/deskInput.ts';
 import type { Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
@@ -40,7 +40,7 @@ const Box = styled.div`
 `;
 
 /** A reply, written here and sent by the site, or noted as given elsewhere. */
-export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: boolean }) {
+export function ReplyBox({ record, repeats = false }: { record: LeadRecord; repeats?: boolean }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function ReplyBox({ file, repeats = false }: { file: LeadFile; repeats?: 
       {view === 'templates' ? (
         <TemplatesEditor templates={data.templates} signature={data.signature} onClose={() => show('reply')} />
       ) : (
-        <Draft file={file} repeats={repeats} known={data} onEdit={() => show('templates')} />
+        <Draft record={record} repeats={repeats} known={data} onEdit={() => show('templates')} />
       )}
     </Room>
   );
@@ -82,20 +82,20 @@ const RequestWords = ({ text }: { text: string | null }) =>
 const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
 interface DraftProps {
-  file: LeadFile;
+  record: LeadRecord;
   /** Repeats the text of the request here, which is too far above. */
   repeats: boolean;
   known: ReplyTemplateList;
   onEdit: () => void;
 }
 
-function Draft({ file, repeats, known, onEdit }: DraftProps) {
+function Draft({ record, repeats, known, onEdit }: DraftProps) {
   // Kept like the words: a reply begun beside the list goes on in the request's own page.
-  const [chosen, choose] = useKeptText(`admin-template-${file.lead.id}`);
+  const [chosen, choose] = useKeptText(`admin-template-${record.lead.id}`);
   const [takenBack, setTakenBack] = useState(0);
   const templates = [...known.templates, FREE];
   const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
-  const last = file.replies.at(-1);
+  const last = record.replies.at(-1);
   // The reply that was there as the box was opened invites to no second one; the next that leaves takes its place.
   const [before] = useState(last?.id);
   const [again, setAgain] = useState<number>();
@@ -105,10 +105,10 @@ function Draft({ file, repeats, known, onEdit }: DraftProps) {
       {last && (
         <UnderWay
           key={last.id}
-          lead={file.lead.id}
+          lead={record.lead.id}
           reply={last}
           onTakenBack={() => {
-            writeAgain(last, file.lead, template);
+            writeAgain(last, record.lead, template);
             setTakenBack(last.id);
             setAgain(last.id);
           }}
@@ -120,18 +120,18 @@ function Draft({ file, repeats, known, onEdit }: DraftProps) {
         </TextButton>
       ) : (
         <>
-          {repeats && <RequestWords text={file.lead.description} />}
+          {repeats && <RequestWords text={record.lead.description} />}
           <SelectField
             label="Modèle"
             choices={templates.map(({ name }) => ({ code: name, label: name }))}
             value={template.name}
             onChange={(event) => choose(event.currentTarget.value)}
           />
-          <Letter key={`${template.name} ${takenBack}`} file={file} template={template} known={known} />
+          <Letter key={`${template.name} ${takenBack}`} record={record} template={template} known={known} />
           <TextButton type="button" data-edit onClick={onEdit}>
             Modifier les modèles et la signature
           </TextButton>
-          <AnsweredElsewhere id={file.lead.id} />
+          <AnsweredElsewhere id={record.lead.id} />
         </>
       )}
     </Box>

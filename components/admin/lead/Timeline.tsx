@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
@@ -157,11 +157,11 @@ export const History = <Line extends Entry>({ entries, under }: HistoryProps<Lin
 );
 
 /** The history of a lead, newest first. */
-export function Timeline({ file }: { file: LeadFile }) {
-  const lead = file.lead.id;
+export function Timeline({ record }: { record: LeadRecord }) {
+  const lead = record.lead.id;
   return (
     <History
-      entries={timelineOf(file)}
+      entries={timelineOf(record)}
       under={({ noteId, answerId, files = [], answer, stuck }) => (
         <>
           {files.length > 0 && <AttachedFiles lead={lead} files={files} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { unfilled } from '../../../data/desk/fillNames.ts';
 import { firstNameOf } from '../../../data/people/firstName.ts';
@@ -88,7 +88,7 @@ test('every event of a lead is written in French words, the newest first', () =>
     event(3, 'deal-changed', { reason: 'Attend son associé', amount_cents: 125_050 }),
     event(4, 'follow-up', { on: '2026-12-24' }),
   ];
-  const entries = timelineOf({ lead: {}, events, notes: [], mails: [], replies: [] } as unknown as LeadFile);
+  const entries = timelineOf({ lead: {}, events, notes: [], mails: [], replies: [] } as unknown as LeadRecord);
   expect(entries.map(({ title, body }) => [title, body])).toEqual([
     ['Relance prévue le 24/12/2026', undefined],
     ['Suivi complété, 1\u00a0250,50\u00a0€', 'Attend son associé'],

@@ -1,4 +1,4 @@
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { Attachment, LeadEvent, Reply } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { answerWays } from '../../../data/leads/firstAnswer.ts';
@@ -182,7 +182,7 @@ const replyEntry = (reply: Reply): Entry => ({
 });
 
 /** A lead's history, newest first: its events, the notes, the replies, and the other mails about it. */
-export function timelineOf({ events, notes, mails, replies }: LeadFile): Entry[] {
+export function timelineOf({ events, notes, mails, replies }: LeadRecord): Entry[] {
   const shown = events.filter(({ kind }) => kind !== 'reply-sent');
   const others = mails.filter(({ kind }) => kind !== 'lead-reply');
   const entries: Entry[] = [

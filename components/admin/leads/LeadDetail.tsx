@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { typo } from '../../../data/french/typo.ts';
@@ -136,7 +136,7 @@ const Narrow = styled.div`
 /** A lead beside the list: its words, its reply, and the fields the owner may change without opening its file. */
 export function LeadPanel({ lead }: { lead: Lead }) {
   useRequestKeys();
-  const query = useQuery<LeadFile>({ queryKey: leadKey(lead.id) });
+  const query = useQuery<LeadRecord>({ queryKey: leadKey(lead.id) });
   return (
     <>
       {lead.email && (
@@ -150,11 +150,11 @@ export function LeadPanel({ lead }: { lead: Lead }) {
       {lead.email && (
         <Part aria-label="Répondre">
           <Answer query={query} of="de la fiche">
-            {(file) => <ReplyBox key={lead.id} file={file} />}
+            {(record) => <ReplyBox key={lead.id} record={record} />}
           </Answer>
         </Part>
       )}
-      <OpenFile lead={lead} />
+      <OpenRecord lead={lead} />
       <Part>
         <h3>Suivi</h3>
         <FollowUp key={lead.id} lead={lead} />
@@ -175,7 +175,7 @@ const FileLinks = styled.p`
 `;
 
 /** From the list to the lead's own page: answer, history; and to its person's. */
-const OpenFile = ({ lead }: { lead: Lead }) => (
+const OpenRecord = ({ lead }: { lead: Lead }) => (
   <FileLinks>
     <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>
     <WayLink to={`/personnes/${lead.person_id}`}>Tout de cette personne</WayLink>

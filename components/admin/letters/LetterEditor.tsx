@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { LetterChange, LetterFile } from '../../../data/api/letters.ts';
+import type { LetterChange, LetterRecord } from '../../../data/api/letters.ts';
 import { letterParts } from '../../../data/articles/insertParts.ts';
 import { letterAdvice, letterLimits } from '../../../data/letters/letterWords.ts';
 import { callApi } from '../../api.ts';
@@ -42,20 +42,20 @@ const Advice = ({ text, most }: { text: string; most: number }) =>
   text.length > most && <Count>{`${text.length} caractères : un téléphone coupe après ${most}`}</Count>;
 
 /** A letter being written, beside what arrives; on a phone one at a time. */
-export function LetterEditor({ file }: { file: LetterFile }) {
-  const { id } = file.letter;
+export function LetterEditor({ record }: { record: LetterRecord }) {
+  const { id } = record.letter;
   const queries = useQueryClient();
-  const draft = useDraft<Omit<LetterChange, 'version'>, LetterFile>(file, {
+  const draft = useDraft<Omit<LetterChange, 'version'>, LetterRecord>(record, {
     storedIn: ({ letter: { version, subject, preheader, body, archive } }) => ({
       version,
       fields: { subject, preheader, body, archive },
     }),
     async send(version, _changes, fields) {
-      const next = await callApi<LetterFile>('PATCH', `${LETTERS}/${id}`, { version, ...fields });
+      const next = await callApi<LetterRecord>('PATCH', `${LETTERS}/${id}`, { version, ...fields });
       await storeAnswer(queries, letterKey(id), next);
       return next.letter.version;
     },
-    kept: { key: `letter-${id}`, read: () => readApi<LetterFile>(`${LETTERS}/${id}`) },
+    kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(`${LETTERS}/${id}`) },
   });
   const { fields, change, save, goOn, state, problem, other } = draft;
   /** The stored letter, or the typed one over it; one sent meanwhile shows a notice and is not written. */
@@ -71,7 +71,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
   const navigate = useNavigate();
   const test = useMutation({
     mutationFn: async () => act.mutateAsync({ act: 'test', body: { version: await save() } }),
-    onSuccess: () => sayDone('Essai envoyé', `À ${file.sending.notify_to ?? 'vous'} seulement.`),
+    onSuccess: () => sayDone('Essai envoyé', `À ${record.sending.notify_to ?? 'vous'} seulement.`),
   });
   const remove = useChange('DELETE', `${LETTERS}/${id}`, { old: [LETTERS], done: () => navigate('/lettres') });
   const { subject, preheader, body, archive } = fields;
@@ -119,12 +119,12 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           </span>
           <span data-last />
           <Act onClick={() => ask('delete')}>Supprimer</Act>
-          <Act disabled={empty || !file.sending.mail} onClick={() => test.mutate()} busy={test.isPending}>
+          <Act disabled={empty || !record.sending.mail} onClick={() => test.mutate()} busy={test.isPending}>
             M’envoyer un essai
           </Act>
           <Act
             level="primary"
-            disabled={empty || !file.sending.mail}
+            disabled={empty || !record.sending.mail}
             busy={open.isPending}
             onClick={() => open.mutate()}
           >
@@ -138,7 +138,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
         label="Objet"
         placeholder="Objet de la lettre"
         most={letterLimits.subject}
-        isNew={file.letter.subject === '' && file.letter.body === ''}
+        isNew={record.letter.subject === '' && record.letter.body === ''}
         value={subject}
         onChange={(subject) => change({ subject })}
       />
@@ -158,7 +158,7 @@ export function LetterEditor({ file }: { file: LetterFile }) {
           {preview}
         </WritingColumns>
       )}
-      {asking === 'send' && <SendLetter file={file} save={save} onClose={() => ask(undefined)} />}
+      {asking === 'send' && <SendLetter record={record} save={save} onClose={() => ask(undefined)} />}
       {other && (
         <ConflictDialog
           what="Cette lettre"

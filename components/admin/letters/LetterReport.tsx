@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { Letter, LetterFile, RecipientPage } from '../../../data/api/letters.ts';
+import type { Letter, LetterRecord, RecipientPage } from '../../../data/api/letters.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { pathOfLetter } from '../../../data/letters/letterArchive.ts';
 import { ALIKE_PERCENT, recipientStates } from '../../../data/letters/letterWords.ts';
@@ -13,10 +13,10 @@ import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
-import { FileColumns, FilePanel, FilePart } from '../list/filePage.tsx';
 import { Buttons, Head, Second, Table } from '../list/listStyles.tsx';
 import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
+import { RecordColumns, RecordPanel, RecordPart } from '../list/recordPage.tsx';
 import { Rows } from '../list/View.tsx';
 import { ServerAnswer } from '../mail/MailTable.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -31,8 +31,8 @@ const Page = styled.a`
   ${focusRing(color.link)}
 `;
 /** Shows a letter's delivery, its remaining actions and its text. */
-export function LetterReport({ file }: { file: LetterFile }) {
-  const { letter, sending } = file;
+export function LetterReport({ record }: { record: LetterRecord }) {
+  const { letter, sending } = record;
   const { state, recipients, sent, refused, bounced, skipped, cancelled, departed } = letter;
   const left = recipients - sent - refused - skipped - cancelled;
   return (
@@ -57,9 +57,9 @@ export function LetterReport({ file }: { file: LetterFile }) {
           </NoticeLine>
         </div>
       )}
-      <FileColumns>
-        <FilePanel>
-          <FilePart>
+      <RecordColumns>
+        <RecordPanel>
+          <RecordPart>
             <h2>Envoi</h2>
             <Facts
               rows={[
@@ -80,30 +80,30 @@ export function LetterReport({ file }: { file: LetterFile }) {
                     ] as const)),
               ]}
             />
-            <Steps file={file} />
-          </FilePart>
-          <Archive file={file} />
-        </FilePanel>
+            <Steps record={record} />
+          </RecordPart>
+          <Archive record={record} />
+        </RecordPanel>
         <div>
-          <FilePart>
+          <RecordPart>
             <h2>Destinataires</h2>
             {state === 'scheduled' ? (
               <p>{`${letter.audience === null ? `Aujourd’hui : ${formatNumber(sending.audience)}. ` : ''}Ils sont comptés au moment du départ.`}</p>
             ) : (
               <RecipientList letter={letter} />
             )}
-          </FilePart>
+          </RecordPart>
         </div>
-        <FilePart>
+        <RecordPart>
           <h2>La lettre</h2>
           <LetterPreview subject={letter.subject} preheader={letter.preheader} body={letter.body} />
-        </FilePart>
-      </FileColumns>
+        </RecordPart>
+      </RecordColumns>
     </>
   );
 }
 
-function Steps({ file: { letter } }: { file: LetterFile }) {
+function Steps({ record: { letter } }: { record: LetterRecord }) {
   const { id, state } = letter;
   const act = useLetterAct(id);
   const stop = useLetterAct(id);
@@ -136,12 +136,12 @@ function Steps({ file: { letter } }: { file: LetterFile }) {
   );
 }
 
-function Archive({ file: { letter } }: { file: LetterFile }) {
+function Archive({ record: { letter } }: { record: LetterRecord }) {
   const { id, archive, slug } = letter;
   const act = useLetterAct(id);
   const next = archive === 'public' ? 'none' : 'public';
   return (
-    <FilePart>
+    <RecordPart>
       <h2>Sur le site</h2>
       <p>
         {archive === 'none'
@@ -160,7 +160,7 @@ function Archive({ file: { letter } }: { file: LetterFile }) {
         </Act>
       </Buttons>
       <Problem error={act.error} />
-    </FilePart>
+    </RecordPart>
   );
 }
 

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ArticleList } from '../../../data/api/answers.ts';
-import type { Letter, LetterFile, LetterPage, LetterSendingFacts } from '../../../data/api/letters.ts';
+import type { Letter, LetterPage, LetterRecord, LetterSendingFacts } from '../../../data/api/letters.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
 import { callApi } from '../../api.ts';
@@ -96,10 +96,10 @@ function NewLetter() {
   const { data } = useQuery<ArticleList>({ queryKey: ARTICLES });
   const published = data?.articles.filter((one) => one.published === 'true') ?? [];
   const add = useMutation({
-    mutationFn: () => callApi<LetterFile>('POST', LETTERS, article ? { article } : {}),
-    onSuccess: async (file) => {
-      await storeAnswer(queries, letterKey(file.letter.id), file);
-      navigate(`/lettres/${file.letter.id}`);
+    mutationFn: () => callApi<LetterRecord>('POST', LETTERS, article ? { article } : {}),
+    onSuccess: async (record) => {
+      await storeAnswer(queries, letterKey(record.letter.id), record);
+      navigate(`/lettres/${record.letter.id}`);
     },
   });
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { LetterFile, LetterSending } from '../../../data/api/letters.ts';
+import type { LetterRecord, LetterSending } from '../../../data/api/letters.ts';
 import type { DnsReport } from '../../../data/api/siteAnswers.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../../../data/desk/mailWords.ts';
@@ -30,18 +30,18 @@ const Problems = styled.div`
 `;
 
 interface Props {
-  file: LetterFile;
+  record: LetterRecord;
   /** Saves the typed text; resolves to its version. */
   save: () => Promise<number>;
   onClose: () => void;
 }
 
 /** The last step before a letter leaves: to how many, how fast, and when. */
-export function SendLetter({ file, save, onClose }: Props) {
-  const { id, subject } = file.letter;
+export function SendLetter({ record, save, onClose }: Props) {
+  const { id, subject } = record.letter;
   // Counted anew: the list may have changed while the letter was written.
-  const counted = useQuery<LetterFile>({ queryKey: letterKey(id), refetchOnMount: 'always' });
-  const { sending, dead_links: dead, problems } = counted.data ?? file;
+  const counted = useQuery<LetterRecord>({ queryKey: letterKey(id), refetchOnMount: 'always' });
+  const { sending, dead_links: dead, problems } = counted.data ?? record;
   const { sources, an_hour } = sending;
   const [source, setSource] = useState('');
   const audience = source === '' ? sending.audience : (sources.find((one) => one.source === source)?.count ?? 0);

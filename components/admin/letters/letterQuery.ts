@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LetterFile } from '../../../data/api/letters.ts';
+import type { LetterRecord } from '../../../data/api/letters.ts';
 import { callApi } from '../../api.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { LETTERS } from '../deskQueries.ts';
@@ -12,9 +12,9 @@ export function useLetterAct(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ act, body = {}, method = 'POST' }: { act: string; body?: object; method?: string }) =>
-      callApi<LetterFile>(method, `${LETTERS}/${id}/${act}`, body),
-    onSuccess: async (file) => {
-      await storeAnswer(queries, letterKey(id), file);
+      callApi<LetterRecord>(method, `${LETTERS}/${id}/${act}`, body),
+    onSuccess: async (record) => {
+      await storeAnswer(queries, letterKey(id), record);
       refresh(queries, LETTERS);
     },
   });

@@ -9,9 +9,9 @@ import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Act } from '../list/Act.tsx';
 import { TickField } from '../list/DeskForm.tsx';
-import { BackTo, FileHead, FilePart } from '../list/filePage.tsx';
 import { Buttons, ChooseFile, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { BackTo, RecordHead, RecordPart } from '../list/recordPage.tsx';
 import { DayQuestion, ImportColumns } from './ImportColumns.tsx';
 import { ImportReport } from './ImportReport.tsx';
 import { dayToAsk, guessReading, type JudgedLine, linesOf, type Reading, readImport } from './importFile.ts';
@@ -57,11 +57,11 @@ export function ImportPage() {
   const count = (number: number) => `${formatNumber(number)} ${number > 1 ? 'adresses' : 'adresse'}`;
   return (
     <>
-      <FileHead>
+      <RecordHead>
         <BackTo to="/newsletter">Abonnés</BackTo>
         <h1>Importer des abonnés</h1>
-      </FileHead>
-      <FilePart>
+      </RecordHead>
+      <RecordPart>
         <h2>1. Le fichier</h2>
         <Words>
           Un fichier CSV avec, pour chaque adresse, le jour où la personne a accepté de recevoir votre lettre et où elle
@@ -98,9 +98,9 @@ export function ImportPage() {
           </Separator>
         )}
         <Problem error={read.error} />
-      </FilePart>
+      </RecordPart>
       {file && reading && (
-        <FilePart>
+        <RecordPart>
           <h2>2. Essai à blanc</h2>
           {isOwn ? (
             <Words>
@@ -120,10 +120,10 @@ export function ImportPage() {
               : 'Voir ce qui se passerait'}
           </Act>
           <Problem error={check.error} />
-        </FilePart>
+        </RecordPart>
       )}
       {check.data && (
-        <FilePart>
+        <RecordPart>
           <h2>{add.data ? '3. Ce qui a été fait' : '3. L’import'}</h2>
           <div role="status">
             {add.data && <Words>{`${count(added)} sur ${count(fresh.length)} : l’import est terminé.`}</Words>}
@@ -150,7 +150,7 @@ export function ImportPage() {
               )}
             </>
           )}
-        </FilePart>
+        </RecordPart>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { PersonCorrection, PersonFile } from '../../../data/api/people.ts';
+import type { PersonCorrection, PersonRecord } from '../../../data/api/people.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { color, focusRing } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -18,10 +18,10 @@ const List = styled.ul`
   & button:hover { color: ${color.link}; }
 `;
 
-type Joined = PersonFile['addresses'][number];
+type Joined = PersonRecord['addresses'][number];
 
 /** The other addresses of a person, and the way to give each a page of its own again. Nothing where there is one alone. */
-export function Addresses({ file: { person, addresses } }: { file: PersonFile }) {
+export function Addresses({ record: { person, addresses } }: { record: PersonRecord }) {
   const joined = addresses.slice(1);
   if (joined.length === 0) return null;
   return (
@@ -66,8 +66,8 @@ const CHOICES = [
 ] as const satisfies readonly { code: Waiting; label: string }[];
 
 /** Corrects a name, an address or a telephone number in all requests of a person. */
-export function CorrectPerson({ file, onClose }: { file: PersonFile; onClose: () => void }) {
-  const { person, addresses, waiting_mails } = file;
+export function CorrectPerson({ record, onClose }: { record: PersonRecord; onClose: () => void }) {
+  const { person, addresses, waiting_mails } = record;
   const stored = { name: person.name ?? '', email: addresses[0]?.address ?? '', phone: person.phone ?? '' };
   const [form, setForm] = useState(stored);
   const [waiting, choose] = useState<Waiting>('send');

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AskedBy } from '../../../data/api/deskInput.ts';
-import type { PersonErased, PersonFile } from '../../../data/api/people.ts';
+import type { PersonErased, PersonRecord } from '../../../data/api/people.ts';
 import { BIN_DAYS } from '../../../data/desk/retention.ts';
 import { callApi } from '../../api.ts';
 import { erasureText } from '../account/Erasures.tsx';
@@ -13,13 +13,13 @@ import { refreshErased } from '../refresh.ts';
 import { sayDone } from '../useChange.ts';
 
 interface Props {
-  file: PersonFile;
+  record: PersonRecord;
   name: string;
   onClose: () => void;
 }
 
 /** Asks why, then erases everything of a person at once and shows the proof, or puts it all into the bin. */
-export function ErasePerson({ file: { person, notices, quotes }, name, onClose }: Props) {
+export function ErasePerson({ record: { person, notices, quotes }, name, onClose }: Props) {
   const [keep, setKeep] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();

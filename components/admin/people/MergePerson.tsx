@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { PeoplePage, PersonFile } from '../../../data/api/people.ts';
+import type { PeoplePage, PersonRecord } from '../../../data/api/people.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { PEOPLE, usePages, usePersonChange } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
@@ -16,13 +16,13 @@ const Found = styled(RadioCards)`
 const SHOWN = 6;
 
 interface Props {
-  file: PersonFile;
+  record: PersonRecord;
   name: string;
   onClose: () => void;
 }
 
 /** Looks for another person and joins them to this one, which can be undone. */
-export function MergePerson({ file: { person }, name, onClose }: Props) {
+export function MergePerson({ record: { person }, name, onClose }: Props) {
   const [q, setQ] = useState('');
   const [chosen, choose] = useState<number>();
   const found = usePages<PeoplePage>(PEOPLE, new URLSearchParams({ limit: '10', q: q.trim() || name }).toString());

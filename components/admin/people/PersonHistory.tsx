@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { LeadFile } from '../../../data/api/answers.ts';
-import type { PersonFile } from '../../../data/api/people.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { PersonRecord } from '../../../data/api/people.ts';
 import type { PersonEvent } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { statusOf } from '../../../data/leads/firstAnswer.ts';
@@ -14,7 +14,7 @@ import { type Entry, timelineOf } from '../lead/timeline.ts';
 
 /** A line of a person's history; of which request, where it is of one. */
 export interface PersonEntry extends Entry {
-  lead?: Pick<LeadFile['lead'], 'id' | 'reference'>;
+  lead?: Pick<LeadRecord['lead'], 'id' | 'reference'>;
 }
 
 interface Detail {
@@ -48,13 +48,13 @@ function eventText({ kind, actor, detail: text }: PersonEvent): Pick<Entry, 'tit
 }
 
 /** All that happened with a person, over all their requests, newest first. */
-export function personHistory({ requests, events }: Pick<PersonFile, 'requests' | 'events'>): PersonEntry[] {
+export function personHistory({ requests, events }: Pick<PersonRecord, 'requests' | 'events'>): PersonEntry[] {
   const entries: PersonEntry[] = [
-    ...requests.flatMap((file) =>
-      timelineOf({ success: true, ...file }).map((entry) => ({
+    ...requests.flatMap((record) =>
+      timelineOf({ success: true, ...record }).map((entry) => ({
         ...entry,
-        key: `${file.lead.id}-${entry.key}`,
-        lead: file.lead,
+        key: `${record.lead.id}-${entry.key}`,
+        lead: record.lead,
       })),
     ),
     ...events.map((event) => ({ key: `p${event.id}`, at: event.created_at, ...eventText(event) })),
@@ -79,7 +79,7 @@ const Rest = styled.p`
 `;
 
 /** A person's requests, newest first. */
-export function PersonRequests({ requests, total }: Pick<PersonFile, 'requests' | 'total'>) {
+export function PersonRequests({ requests, total }: Pick<PersonRecord, 'requests' | 'total'>) {
   if (total === 0) return <p>Aucune demande.</p>;
   return (
     <>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
-import type { PersonFile } from '../../../data/api/people.ts';
+import type { PersonRecord } from '../../../data/api/people.ts';
 import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
@@ -16,9 +16,17 @@ import { formatMoment } from '../formats.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { History, underEntry } from '../lead/Timeline.tsx';
 import { Act, WayLink } from '../list/Act.tsx';
-import { BackTo, FileColumns, FileHead, FileLine, FilePanel, FilePart, NoFile } from '../list/filePage.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
 import { Facts } from '../list/RowList.tsx';
+import {
+  BackTo,
+  NoRecord,
+  RecordColumns,
+  RecordHead,
+  RecordLine,
+  RecordPanel,
+  RecordPart,
+} from '../list/recordPage.tsx';
 import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
 import { Addresses, CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
@@ -30,11 +38,11 @@ const About = styled(Link)`
   &:hover { color: ${color.link}; }
 `;
 /** On a phone who they are, and what can be done, come before what they wrote. */
-const Panel = styled(FilePanel)`
+const Panel = styled(RecordPanel)`
   ${media.belowDesktop} { order: -1; }
 `;
 
-const nameOf = ({ person, addresses }: PersonFile): string => person.name ?? addresses[0]?.address ?? 'Sans nom';
+const nameOf = ({ person, addresses }: PersonRecord): string => person.name ?? addresses[0]?.address ?? 'Sans nom';
 
 /** Everything the site holds of a person, and what can be done with it. */
 export function PersonPage() {
@@ -43,46 +51,46 @@ export function PersonPage() {
   // An address that was joined leads to whom it was joined.
   if (query.data && String(query.data.person.id) !== id)
     return <Navigate to={`/personnes/${query.data.person.id}`} replace />;
-  if (query.data) return <PersonView key={id} file={query.data} />;
-  return <NoFile query={query} back={<BackToAll />} gone="Personne introuvable" title="Fiche d’une personne" />;
+  if (query.data) return <PersonView key={id} record={query.data} />;
+  return <NoRecord query={query} back={<BackToAll />} gone="Personne introuvable" title="Fiche d’une personne" />;
 }
 
 const BackToAll = () => <BackTo to="/personnes">Toutes les personnes</BackTo>;
 
-function PersonView({ file }: { file: PersonFile }) {
-  const { person, addresses, requests, total, subscriptions, notices, quotes, binned } = file;
+function PersonView({ record }: { record: PersonRecord }) {
+  const { person, addresses, requests, total, subscriptions, notices, quotes, binned } = record;
   const email = addresses[0]?.address;
-  const history = personHistory(file);
+  const history = personHistory(record);
   return (
     <>
-      <FileHead>
+      <RecordHead>
         <BackToAll />
         <h1>
-          <Address text={nameOf(file)} />
+          <Address text={nameOf(record)} />
         </h1>
-        <FileLine>
+        <RecordLine>
           <span>{total === 0 ? 'Aucune demande' : `${formatNumber(total)} ${total > 1 ? 'demandes' : 'demande'}`}</span>
           {binned.length > 0 && (
             <Link to="/?liste=corbeille">{`${formatNumber(binned.length)} dans la corbeille`}</Link>
           )}
-        </FileLine>
-      </FileHead>
-      <FileColumns>
+        </RecordLine>
+      </RecordHead>
+      <RecordColumns>
         <div>
-          <FilePart>
+          <RecordPart>
             <h2>Demandes</h2>
             <PersonRequests requests={requests} total={total} />
-          </FilePart>
+          </RecordPart>
           {subscriptions.length > 0 && (
-            <FilePart>
+            <RecordPart>
               <h2>Newsletter : preuve du consentement</h2>
               {subscriptions.map((subscription) => (
                 <Consent key={subscription.id} subscription={subscription} />
               ))}
-            </FilePart>
+            </RecordPart>
           )}
           {quotes.length > 0 && (
-            <FilePart>
+            <RecordPart>
               <h2>Devis</h2>
               <EntryList>
                 {quotes.map(({ id, number, lead_id, status, total, sent_at }) => (
@@ -100,10 +108,10 @@ function PersonView({ file }: { file: PersonFile }) {
                   </li>
                 ))}
               </EntryList>
-            </FilePart>
+            </RecordPart>
           )}
           {notices.length > 0 && (
-            <FilePart>
+            <RecordPart>
               <h2>Contrats</h2>
               <EntryList>
                 {notices.map(({ id, reference, contract, created_at, email: given }) => (
@@ -117,11 +125,11 @@ function PersonView({ file }: { file: PersonFile }) {
                   </li>
                 ))}
               </EntryList>
-            </FilePart>
+            </RecordPart>
           )}
         </div>
         <Panel>
-          <FilePart>
+          <RecordPart>
             <h2>Coordonnées</h2>
             <Facts
               rows={[
@@ -139,11 +147,11 @@ function PersonView({ file }: { file: PersonFile }) {
                 ['Téléphone', person.phone ? <PhoneLink key="phone" text={person.phone} /> : '—'],
               ]}
             />
-            <Addresses file={file} />
-          </FilePart>
-          <PersonActions file={file} name={nameOf(file)} />
+            <Addresses record={record} />
+          </RecordPart>
+          <PersonActions record={record} name={nameOf(record)} />
         </Panel>
-        <FilePart>
+        <RecordPart>
           <h2>Historique</h2>
           {history.length === 0 ? (
             <p>Rien encore.</p>
@@ -153,8 +161,8 @@ function PersonView({ file }: { file: PersonFile }) {
               under={({ lead }: PersonEntry) => lead && <About to={`/leads/${lead.id}`}>{lead.reference}</About>}
             />
           )}
-        </FilePart>
-      </FileColumns>
+        </RecordPart>
+      </RecordColumns>
     </>
   );
 }
@@ -194,15 +202,15 @@ const Actions = styled.div`
 
 type Asking = 'nothing' | 'correct' | 'merge' | 'erase';
 
-/** Actions on a person's whole file. */
-function PersonActions({ file, name }: { file: PersonFile; name: string }) {
+/** Actions on a person's whole record. */
+function PersonActions({ record, name }: { record: PersonRecord; name: string }) {
   const [asking, ask] = useState<Asking>('nothing');
-  const { id } = file.person;
+  const { id } = record.person;
   const close = () => ask('nothing');
   return (
     <>
       <Actions>
-        {file.total > 0 && <Act onClick={() => ask('correct')}>Rectifier</Act>}
+        {record.total > 0 && <Act onClick={() => ask('correct')}>Rectifier</Act>}
         <Act onClick={() => ask('merge')}>Réunir avec une autre fiche</Act>
         <WayLink to={`/leads/saisie?personne=${id}`}>Saisir une demande</WayLink>
       </Actions>
@@ -212,9 +220,9 @@ function PersonActions({ file, name }: { file: PersonFile; name: string }) {
           Tout effacer
         </TextButton>
       </Actions>
-      {asking === 'correct' && <CorrectPerson file={file} onClose={close} />}
-      {asking === 'merge' && <MergePerson file={file} name={name} onClose={close} />}
-      {asking === 'erase' && <ErasePerson file={file} name={name} onClose={close} />}
+      {asking === 'correct' && <CorrectPerson record={record} onClose={close} />}
+      {asking === 'merge' && <MergePerson record={record} name={name} onClose={close} />}
+      {asking === 'erase' && <ErasePerson record={record} name={name} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import { color, focusRing, font } from '../../theme.ts';
 import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { Act } from '../list/Act.tsx';
@@ -36,7 +36,7 @@ const TABS = [
 ] as const;
 
 /** « Répondre » and, beside it, « Devis »: a request with quotes opens on them. */
-export function AnswerTabs({ file }: { file: LeadFile }) {
+export function AnswerTabs({ record }: { record: LeadRecord }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['code']>('reply');
   useEffect(() => {
     const follow = () => {
@@ -75,9 +75,9 @@ export function AnswerTabs({ file }: { file: LeadFile }) {
       </Tabs>
       <div role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'quote' ? (
-          <QuotePanel file={file} />
-        ) : file.lead.email ? (
-          <ReplyBox file={file} repeats />
+          <QuotePanel record={record} />
+        ) : record.lead.email ? (
+          <ReplyBox record={record} repeats />
         ) : (
           <p>Aucune adresse n’est connue : rappelez cette personne.</p>
         )}

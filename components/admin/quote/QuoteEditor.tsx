@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newKey } from 'uuid';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { QuoteAnswer, QuoteSent } from '../../../data/api/quotes.ts';
 import { usualDeposit } from '../../../data/offer/paymentRows.ts';
 import { hoursText } from '../../../data/offer/promiseWords.ts';
@@ -66,7 +66,7 @@ const Missing = styled.ul`
 `;
 
 interface Props {
-  file: LeadFile;
+  record: LeadRecord;
   draft: QuoteDraft & { quality?: 'professional' | 'consumer'; id?: number };
   /** The quote this one takes the place of. */
   replaces: number | null;
@@ -77,7 +77,7 @@ interface Props {
 const isSetting = ({ field }: { field: string }) => field.includes('.');
 
 /** A quote while it is written: first the quality, then the lines, then the total and « Envoyer ». */
-export function QuoteEditor({ file: { lead }, draft, replaces, onSent }: Props) {
+export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props) {
   const { terms, delays } = useContent();
   const queries = useQueryClient();
   const [form, setForm] = useState(() => formOf(draft));

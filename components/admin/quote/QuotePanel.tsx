@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { LeadFile } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { QuoteSent } from '../../../data/api/quotes.ts';
 import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
@@ -58,8 +58,8 @@ function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onB
 }
 
 /** « Devis » on a request: the one being written, or those that were sent, the newest first. */
-export function QuotePanel({ file }: { file: LeadFile }) {
-  const { lead, quotes } = file;
+export function QuotePanel({ record }: { record: LeadRecord }) {
+  const { lead, quotes } = record;
   const [sent, setSent] = useState<QuoteSent>();
   const [again, setAgain] = useState<{ replaces: number | null }>();
   const draft = quotes.find(({ status }) => status === 'draft');
@@ -79,7 +79,7 @@ export function QuotePanel({ file }: { file: LeadFile }) {
           <section>
             <QuoteEditor
               key={draft?.id ?? 'new'}
-              file={file}
+              record={record}
               draft={begun}
               replaces={again?.replaces ?? null}
               onSent={(answer) => {

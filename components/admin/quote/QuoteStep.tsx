@@ -51,7 +51,7 @@ export const Quoted = styled.blockquote`
   ${focusRing(color.link)}
 `;
 
-/** A call about a quote; the request's file is read anew. */
+/** A call about a quote; the request's record is read anew. */
 export function useStep(quote: DeskQuote) {
   const queries = useQueryClient();
   return useMutation({

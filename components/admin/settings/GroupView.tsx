@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { SETTINGS, SUMMARY, useSettings, useSummary } from '../deskQueries.ts';
 import { WayLink } from '../list/Act.tsx';
 import { SaveButton } from '../list/DeskForm.tsx';
-import { BackTo, FileHead } from '../list/filePage.tsx';
 import { Problem } from '../list/Problem.tsx';
+import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { Answer, DeskTitle, Intro } from '../list/View.tsx';
 import { nextStep } from '../publish/nextStep.ts';
 import { refresh } from '../refresh.ts';
@@ -77,10 +77,10 @@ export function GroupView() {
   }, [shown, hash]);
   return (
     <>
-      <FileHead>
+      <RecordHead>
         <BackTo to="/reglages">Tous les réglages</BackTo>
         {group || part ? <h1>{(group ?? part)?.title}</h1> : <DeskTitle>Réglages</DeskTitle>}
-      </FileHead>
+      </RecordHead>
       {Part ? (
         <Part />
       ) : (

@@ -15,7 +15,7 @@ import { downloadCopy } from './copy.ts';
 import { dayRoutes } from './day.ts';
 import { importSubscriberRoutes } from './importSubscribers.ts';
 import { bulkRoutes, enterLeadRoutes } from './leads/bulk.ts';
-import { leadExportRoutes, leadFileRoutes } from './leads/leadFiles.ts';
+import { leadExportRoutes, leadRecordRoutes } from './leads/leadRecords.ts';
 import { attachmentRoutes, replyRoutes, replyTemplateRoutes } from './leads/replies.ts';
 import { letterRoutes } from './letters/letters.ts';
 import { mailRoutes } from './mail.ts';
@@ -46,7 +46,7 @@ export function adminRoutes(router: Router, services: Services): void {
       }) satisfies LeadSources,
   });
   dayRoutes(desk, services);
-  leadFileRoutes(desk, services);
+  leadRecordRoutes(desk, services);
   replyRoutes(desk, services);
   attachmentRoutes(desk, services);
   leadExportRoutes(desk, services);

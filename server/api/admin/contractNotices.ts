@@ -7,10 +7,10 @@ import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
 import {
+  archiveNotice,
   type ContractNoticeFilter,
   eachNotice,
   eraseNotice,
-  fileNotice,
   noticeById,
   openNotices,
   pageOfNotices,
@@ -53,7 +53,7 @@ function file({ queue, live, now }: Services): RequestHandler {
     const { filed } = parse(contractNoticeChange, request.body);
     const id = idOf(request);
     const author = authorOf(response, now);
-    const notice = await queue.write((writer) => fileNotice(writer, id, { filed, ...author }));
+    const notice = await queue.write((writer) => archiveNotice(writer, id, { filed, ...author }));
     if (!notice) throw gone();
     live.publish({ kind: 'contract-notice' });
     return { success: true, notice } satisfies ContractNoticeChanged;

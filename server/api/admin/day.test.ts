@@ -140,11 +140,11 @@ test('mail counts as late after an hour, though a summary that waits for its tim
   expect(await late()).toBe(2);
 });
 
-test('a lead’s file opens by its reference', async () => {
+test('a lead’s record opens by its reference', async () => {
   const { api, admin } = await siteUnderTest();
   const { body } = await api.post('/api/leads').send(lead());
-  const file = await api.get(`/api/admin/leads/${body.reference}`).set(admin);
-  expect([file.status, file.body.lead.id]).toEqual([200, body.id]);
+  const record = await api.get(`/api/admin/leads/${body.reference}`).set(admin);
+  expect([record.status, record.body.lead.id]).toEqual([200, body.id]);
   expect((await api.get('/api/admin/leads/DEV-2020-9999').set(admin)).status).toBe(404);
   expect((await api.get(`/api/admin/leads/${body.reference}`)).status).toBe(401);
 });

@@ -12,7 +12,7 @@ import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, idOf, parse } from '../route.ts';
-import { noSuchLead } from './leads/leadFiles.ts';
+import { noSuchLead } from './leads/leadRecords.ts';
 import { noSuchQuote, quoteAnswered, refusedField } from './quoteAnswered.ts';
 
 type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined> };

@@ -24,7 +24,7 @@ import { frozen, lackingSettings, quoteDocument } from '../../quotes/freezeQuote
 import { hashToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
 import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../route.ts';
-import { noSuchLead } from './leads/leadFiles.ts';
+import { noSuchLead } from './leads/leadRecords.ts';
 import { noSuchQuote, quoteAnswered, refusedField } from './quoteAnswered.ts';
 import { changeQuoteRoute, createQuote } from './quoteDrafts.ts';
 import { quoteExports } from './quoteExports.ts';

@@ -104,9 +104,9 @@ export function leadContract({ read, write, store, site }: World): void {
     const [note] = await read.leadNotes(id);
     expect(note).toMatchObject({ body: 'Rappelé', author: 'alix' });
     expect(await write.removeLeadNote(other.id, note?.id ?? 0)).toBe(false);
-    expect(await read.leadFile(id)).toMatchObject({ notes: [note], mails: [] });
+    expect(await read.leadRecord(id)).toMatchObject({ notes: [note], mails: [] });
     expect(await write.eraseLeads([id, 99])).toBe(1);
-    expect(await read.leadFile(id)).toBeUndefined();
+    expect(await read.leadRecord(id)).toBeUndefined();
     expect([await read.leadNotes(id), await read.leadEvents(id)]).toEqual([[], []]);
     // The number of an erased lead is not given again.
     expect((await store()).id).toBe(other.id + 1);

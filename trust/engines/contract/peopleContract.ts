@@ -61,8 +61,8 @@ export function peopleContract({ read, write, subscribe }: World): void {
     expect(await notice({ kind: 'withdrawal' })).toMatchObject({ notice: { reference: 'RET-2026-0001' } });
     await write.noteReceiptSent(1, at(1));
     const filed = { filed: true, actor: 'alix', at: at(2) };
-    expect(await write.fileNotice(1, filed)).toMatchObject({ filed_by: 'alix', receipt_sent_at: at(1) });
-    expect(await write.fileNotice(99, filed)).toBeUndefined();
+    expect(await write.archiveNotice(1, filed)).toMatchObject({ filed_by: 'alix', receipt_sent_at: at(1) });
+    expect(await write.archiveNotice(99, filed)).toBeUndefined();
     expect(await read.openNotices()).toBe(2);
     const found = async (filter: object) =>
       (await read.pageOfNotices({ limit: 9, ...filter })).notices.map(({ id }) => id);
@@ -110,14 +110,14 @@ export function personContract({ read, write, store }: World): void {
     const names = Array.from({ length: 10 }, (_, n) => `Nom${n}e`);
     await Promise.all(names.map((name) => store({ ...camille, name })));
     for (const name of names) expect((await listed(name))[1]).toBe(1);
-    expect((await read.personFile(1))?.total).toBe(10);
+    expect((await read.personRecord(1))?.total).toBe(10);
   });
 
   test('two addresses are joined and separated without a row lost; what is erased is gone, and so is a person with nothing left', async () => {
     await store(camille);
     await store({ email: 'c.roux@exemple.fr', name: 'C. Roux' });
     await write.mergePeople(1, 2, OWNER);
-    expect((await read.personFile(2))?.requests).toHaveLength(2);
+    expect((await read.personRecord(2))?.requests).toHaveLength(2);
     // A request to the address that was joined is the joined person's.
     await store({ email: 'c.roux@exemple.fr', name: 'Carole' }, later(1));
     expect(await listed('carole')).toEqual([['1 Camille Roux'], 1]);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ArticleFields, ArticleProblem, ArticleSaved, DeskArticleFile } from '../../../../data/api/articles.ts';
+import type { ArticleFields, ArticleProblem, ArticleSaved, DeskArticleRecord } from '../../../../data/api/articles.ts';
 import { articleLimits } from '../../../../data/articles/deskArticles.ts';
 import { articleParts } from '../../../../data/articles/insertParts.ts';
 import { callApi } from '../../../api.ts';
@@ -21,20 +21,20 @@ import { Count, TitleField, WritingColumns } from './WritingParts.tsx';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-const otherOf = ({ article: { fields, updated_at, updated_by } }: DeskArticleFile) => ({
+const otherOf = ({ article: { fields, updated_at, updated_by } }: DeskArticleRecord) => ({
   ...fields,
   at: updated_at,
   by: updated_by,
 });
 
 /** An article being written: its text as it will be read, beside it its card or its earlier texts; on a phone one at a time. */
-export function ArticleEditor({ file }: { file: DeskArticleFile }) {
-  const { id } = file.article;
+export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
+  const { id } = record.article;
   const path = `${DESK_ARTICLES}/${id}`;
-  const draft = useDraft<ArticleFields, DeskArticleFile>(file, {
+  const draft = useDraft<ArticleFields, DeskArticleRecord>(record, {
     storedIn: ({ article }) => article,
     send: async (version, changes) => (await callApi<ArticleSaved>('PATCH', path, { version, changes })).version,
-    kept: { key: `article-${id}`, read: () => readApi<DeskArticleFile>(path) },
+    kept: { key: `article-${id}`, read: () => readApi<DeskArticleRecord>(path) },
   });
   const { fields, change } = draft;
   const minutes = useReadTime(fields);
@@ -90,7 +90,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
     <>
       <div data-acts>
         <EditorHead
-          file={file}
+          record={record}
           draft={draft}
           onMissing={(problem) => {
             choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
@@ -105,7 +105,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
         label="Titre"
         placeholder="Titre de l’article"
         most={articleLimits.title}
-        isNew={file.article.fields.title === '' && file.article.fields.body === ''}
+        isNew={record.article.fields.title === '' && record.article.fields.body === ''}
         value={fields.title}
         onChange={(title) => change({ title })}
       />
@@ -116,7 +116,7 @@ export function ArticleEditor({ file }: { file: DeskArticleFile }) {
           <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
             {panel === 'text' && text}
             {panel === 'details' && <DetailsPanel fields={fields} onChange={change} />}
-            {panel === 'earlier' && <EarlierTexts file={file} onTake={take} />}
+            {panel === 'earlier' && <EarlierTexts record={record} onTake={take} />}
           </div>
         </div>
       </WritingColumns>

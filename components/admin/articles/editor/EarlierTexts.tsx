@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ArticleFields, ArticleVersionFile, DeskArticleFile } from '../../../../data/api/articles.ts';
+import type { ArticleFields, ArticleVersionRecord, DeskArticleRecord } from '../../../../data/api/articles.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { DESK_ARTICLES } from '../../deskQueries.ts';
 import { formatMoment } from '../../formats.ts';
@@ -9,15 +9,16 @@ import { readApi } from '../../readApi.ts';
 import { ArticleFacts, ArticleRows } from '../articleStyles.ts';
 
 interface Props {
-  file: DeskArticleFile;
+  record: DeskArticleRecord;
   /** Until the desk has it. */
   onTake: (fields: ArticleFields) => Promise<void>;
 }
 
 /** The texts that were there before: one taken back is the draft again, and what it replaces is an earlier text too. */
-export function EarlierTexts({ file: { article, versions }, onTake }: Props) {
+export function EarlierTexts({ record: { article, versions }, onTake }: Props) {
   const take = useMutation({
-    mutationFn: (version: number) => readApi<ArticleVersionFile>(`${DESK_ARTICLES}/${article.id}/versions/${version}`),
+    mutationFn: (version: number) =>
+      readApi<ArticleVersionRecord>(`${DESK_ARTICLES}/${article.id}/versions/${version}`),
     onSuccess: async ({ fields, version: { at } }) => {
       await onTake(fields);
       showToast({

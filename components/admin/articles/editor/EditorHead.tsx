@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ArticleDeleted, ArticleProblem, DeskArticleFile, PreviewLink } from '../../../../data/api/articles.ts';
+import type { ArticleDeleted, ArticleProblem, DeskArticleRecord, PreviewLink } from '../../../../data/api/articles.ts';
 import { SOURCE_AUTHOR } from '../../../../data/articles/deskArticles.ts';
 import { callApi } from '../../../api.ts';
 import { showToast } from '../../../ui/toast.ts';
@@ -19,27 +19,27 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { ActLine } from './WritingParts.tsx';
 
 interface Props {
-  file: DeskArticleFile;
+  record: DeskArticleRecord;
   draft: {
     state: SaveState;
     problem?: unknown;
     /** Returns the version that is saved then. */
     save: () => Promise<number>;
     version: () => number;
-    settle: (file: DeskArticleFile) => void;
+    settle: (record: DeskArticleRecord) => void;
   };
   /** Shows what is still missing of the article: its card, or its text. */
   onMissing: (problem: ArticleProblem | undefined) => void;
 }
 
 /** Head of the editor: publication state, saving state and actions. */
-export function EditorHead({ file, draft, onMissing }: Props) {
-  const { id, state, title, public_slug, publish_at, has_changes, published_at, copied_from } = file.article;
+export function EditorHead({ record, draft, onMissing }: Props) {
+  const { id, state, title, public_slug, publish_at, has_changes, published_at, copied_from } = record.article;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asking, ask] = useState<'publish' | 'withdraw' | 'delete' | null>(null);
   const path = `${DESK_ARTICLES}/${id}`;
-  const show = async (next: DeskArticleFile) => {
+  const show = async (next: DeskArticleRecord) => {
     await storeAnswer(queries, [DESK_ARTICLES, String(id)], next);
     draft.settle(next);
     ask(null);
@@ -54,7 +54,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   const withdraw = useMutation({
     mutationFn: async () => {
       const version = await draft.save();
-      return callApi<DeskArticleFile>('POST', `${path}/withdraw`, { version });
+      return callApi<DeskArticleRecord>('POST', `${path}/withdraw`, { version });
     },
     onSuccess: show,
   });
@@ -82,7 +82,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
   const back = useMutation({
     mutationFn: async () => {
       const version = await draft.save();
-      return callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}/built-in/${copied_from}/original`, { version });
+      return callApi<DeskArticleRecord>('POST', `${DESK_ARTICLES}/built-in/${copied_from}/original`, { version });
     },
     onSuccess: async (next) => {
       await show(next);
@@ -104,7 +104,7 @@ export function EditorHead({ file, draft, onMissing }: Props) {
           {saveWords[draft.state]}
         </span>
         {publish_at && <span>{`paraît le ${formatMoment(publish_at)}`}</span>}
-        {copied_from && file.versions[0]?.author === SOURCE_AUTHOR && file.versions.length > 1 && (
+        {copied_from && record.versions[0]?.author === SOURCE_AUTHOR && record.versions.length > 1 && (
           <span>le site a un texte plus récent, parmi les textes précédents</span>
         )}
         {isOut && has_changes && <span>des changements ne sont pas publiés</span>}
@@ -131,13 +131,13 @@ export function EditorHead({ file, draft, onMissing }: Props) {
       <Problem error={draft.problem ?? withdraw.error ?? back.error ?? link.error ?? open.error} />
       {asking === 'publish' && (
         <PublishDialog
-          file={file}
+          record={record}
           version={draft.version()}
           onDone={show}
           onClose={() => ask(null)}
           onComplete={() => {
             ask(null);
-            onMissing(file.problems.find(({ weight }) => weight === 'error'));
+            onMissing(record.problems.find(({ weight }) => weight === 'error'));
           }}
         />
       )}

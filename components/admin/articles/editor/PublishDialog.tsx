@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ArticleProblem, DeskArticleFile } from '../../../../data/api/articles.ts';
+import type { ArticleProblem, DeskArticleRecord } from '../../../../data/api/articles.ts';
 import { articleLimits, slugOf } from '../../../../data/articles/deskArticles.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/timeInParis.ts';
 import { callApi } from '../../../api.ts';
@@ -24,10 +24,10 @@ const List = styled.ul`
 `;
 
 interface Props {
-  file: DeskArticleFile;
+  record: DeskArticleRecord;
   /** Version of the last save: a newer one may still be on its way. */
   version: number;
-  onDone: (file: DeskArticleFile) => void;
+  onDone: (record: DeskArticleRecord) => void;
   onClose: () => void;
   /** Scrolls to the field that blocks publication. */
   onComplete: () => void;
@@ -36,14 +36,14 @@ interface Props {
 const sentence = ({ line, detail }: ArticleProblem) => (line ? `Ligne ${line} : ${detail}` : detail);
 
 /** Shows what blocks publication first, then what publishing changes and when. */
-export function PublishDialog({ file: { article, problems }, version, onDone, onClose, onComplete }: Props) {
+export function PublishDialog({ record: { article, problems }, version, onDone, onClose, onComplete }: Props) {
   const { id, fields, state, published_at } = article;
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [at, setAt] = useState(() => wallTimeInParis(new Date(Date.now() + 3_600_000)));
   const [change, setChange] = useState({ what: '', why: '' });
   const publish = useMutation({
     mutationFn: () =>
-      callApi<DeskArticleFile>('POST', `${DESK_ARTICLES}/${id}/publish`, {
+      callApi<DeskArticleRecord>('POST', `${DESK_ARTICLES}/${id}/publish`, {
         version,
         ...(when === 'later' && { at }),
         ...(change.what && change.why && { change }),

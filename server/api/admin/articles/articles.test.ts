@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deskArticleFile, deskArticleList } from '../../../../data/api/articles.ts';
+import { deskArticleList, deskArticleRecord } from '../../../../data/api/articles.ts';
 import { momentInParis, wallTimeInParis } from '../../../../data/french/timeInParis.ts';
 import { call, draft, listed, ready } from '../../../testing/deskArticleCalls.ts';
 import { siteUnderTest } from '../../../testing/siteUnderTest.ts';
@@ -57,8 +57,8 @@ describe('writing', () => {
         { field: 'updated_at', detail: site.clock.time.toISOString() },
       ],
     ]);
-    const file = deskArticleFile.parse((await call(site).get(`/${id}`)).body);
-    expect([file.article.fields.body, file.article.fields.title]).toEqual(['Autre', ready.title]);
+    const record = deskArticleRecord.parse((await call(site).get(`/${id}`)).body);
+    expect([record.article.fields.body, record.article.fields.title]).toEqual(['Autre', ready.title]);
   });
 
   test('an earlier text that is taken back leaves what it replaces among the earlier texts', async () => {
@@ -72,7 +72,7 @@ describe('writing', () => {
     site.clock.time = new Date(site.clock.time.getTime() + 11 * 60_000);
     await save('Le second texte');
     await save('Le premier texte');
-    const { versions } = deskArticleFile.parse((await call(site).get(`/${id}`)).body);
+    const { versions } = deskArticleRecord.parse((await call(site).get(`/${id}`)).body);
     const bodies = versions.map(async (one) => (await call(site).get(`/${id}/versions/${one.id}`)).body.fields.body);
     expect(await Promise.all(bodies)).toEqual(['Le premier texte', 'Le second texte', 'Le premier texte']);
   });
@@ -84,7 +84,7 @@ describe('writing', () => {
       version = (await call(site).patch(`/${id}`, { version, changes: { body } })).body.version;
     };
     for (const body of ['a', 'b', 'c']) await save(body);
-    const { versions } = deskArticleFile.parse((await call(site).get(`/${id}`)).body);
+    const { versions } = deskArticleRecord.parse((await call(site).get(`/${id}`)).body);
     expect(versions).toHaveLength(1);
     const kept = (await call(site).get(`/${id}/versions/${versions[0]?.id}`)).body;
     expect(kept.fields.body).toBe('c');
@@ -92,7 +92,7 @@ describe('writing', () => {
       site.clock.time = new Date(site.clock.time.getTime() + 11 * 60_000);
       await save(String(count));
     }
-    expect(deskArticleFile.parse((await call(site).get(`/${id}`)).body).versions).toHaveLength(40);
+    expect(deskArticleRecord.parse((await call(site).get(`/${id}`)).body).versions).toHaveLength(40);
   });
 
   test('a deleted draft is answered whole, so that posting it back brings it back', async () => {

@@ -7,7 +7,7 @@ import {
   type ArticleLinks,
   type ArticlePartList,
   type ArticleSaved,
-  type ArticleVersionFile,
+  type ArticleVersionRecord,
   articleSave,
   type DeskArticleList,
   emptyArticle,
@@ -29,13 +29,13 @@ import {
 } from '../../../../database/articles/deskArticles.ts';
 import { builtInRows } from '../../../articles/builtIn.ts';
 import {
-  deskArticleFile,
+  deskArticleRecord,
   hasChanges,
   knownArticle,
   noSuchArticle,
   otherEditor,
   rowOf,
-} from '../../../articles/deskArticleFile.ts';
+} from '../../../articles/deskArticleRecord.ts';
 import { ownTextOf } from '../../../articles/publishArticle.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
@@ -71,12 +71,12 @@ export function deskArticleRoutes(router: Router, services: Services): void {
         const author = authorOf(response, now);
         const id = await queue.write((writer) => addDeskArticle(writer, { fields, ...author }));
         live.publish({ kind: 'articles' });
-        response.status(201).json(await deskArticleFile(connection, id));
+        response.status(201).json(await deskArticleRecord(connection, id));
       },
     ],
   });
   resource(router, '/articles/:id', {
-    get: async (request) => deskArticleFile(connection, idOf(request)),
+    get: async (request) => deskArticleRecord(connection, idOf(request)),
     patch: [
       ...articleBody,
       async (request, response) => {
@@ -122,7 +122,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
       const { id } = await knownArticle(connection, idOf(request));
       const found = await versionOf(connection, id, idOf(request, 'version'));
       if (!found) throw new Problem(404, 'Ce texte n’est plus gardé.');
-      return { success: true, ...found } satisfies ArticleVersionFile;
+      return { success: true, ...found } satisfies ArticleVersionRecord;
     },
   });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { articleLinks, deskArticleFile } from '../../../../data/api/articles.ts';
+import { articleLinks, deskArticleRecord } from '../../../../data/api/articles.ts';
 import { call, draft, listed } from '../../../testing/deskArticleCalls.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 describe('the owner’s own text of a built-in article', () => {
   const own = async (site: SiteUnderTest) => {
     const { status, body } = await call(site).post('/built-in/article-12/text');
-    return { status, article: deskArticleFile.parse(body).article };
+    return { status, article: deskArticleRecord.parse(body).article };
   };
 
   test('a corrected letter is public once it is published, at its address and place, and the original comes back', async () => {

@@ -21,7 +21,7 @@ import {
 import { countContentChange } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { backToOriginal, builtInRows, copyOfBuiltIn, openOwnText, saveCard } from '../../../articles/builtIn.ts';
-import { deskArticleFile, knownArticle, otherEditor } from '../../../articles/deskArticleFile.ts';
+import { deskArticleRecord, knownArticle, otherEditor } from '../../../articles/deskArticleRecord.ts';
 import { addressOf, articleProblems, ownTextOf, publishArticle } from '../../../articles/publishArticle.ts';
 import { readArticle, readTimeOf } from '../../../articles/readArticle.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -105,7 +105,7 @@ function publish(services: Services): RequestHandler {
       return later ? 'scheduled' : 'published';
     });
     await publishChange(services, done === 'published');
-    return deskArticleFile(connection, id);
+    return deskArticleRecord(connection, id);
   };
 }
 
@@ -154,7 +154,7 @@ function withdraw(services: Services): RequestHandler {
       });
     });
     await publishChange(services, state === 'published');
-    return deskArticleFile(connection, id);
+    return deskArticleRecord(connection, id);
   };
 }
 
@@ -209,7 +209,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
       const source = { ...copy, slug, summary, date };
       const { id, isNew } = await queue.write((writer) => openOwnText(writer, source, author));
       live.publish({ kind: 'articles' });
-      response.status(isNew ? 201 : 200).json(await deskArticleFile(connection, id));
+      response.status(isNew ? 201 : 200).json(await deskArticleRecord(connection, id));
     },
   });
   resource(router, '/articles/built-in/:slug/original', {
@@ -227,7 +227,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
         if (!back) throw otherEditor(known);
         await content.changed();
         live.publish({ kind: 'articles' });
-        return deskArticleFile(connection, known.id);
+        return deskArticleRecord(connection, known.id);
       },
     ],
   });
@@ -239,7 +239,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
       const author = authorOf(response, now);
       const id = await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author }));
       live.publish({ kind: 'articles' });
-      response.status(201).json(await deskArticleFile(connection, id));
+      response.status(201).json(await deskArticleRecord(connection, id));
     },
   });
 }

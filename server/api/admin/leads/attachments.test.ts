@@ -61,27 +61,27 @@ test('what is too large, empty, nameless, too many, or not bytes is refused', as
 });
 
 test('a reply is refused while one of its files has not come whole, or is another’s', async () => {
-  const { call, reply, attach, file } = await replyWorld();
+  const { call, reply, attach, record } = await replyWorld();
   const { body } = await call('post', '/attachments').send({ name: 'a.pdf', size: 5 });
   expect((await reply({ attachments: [body.attachments[0].id] })).status).toBe(409);
   const id = await attach('b.pdf', Buffer.from('b'));
   expect((await reply({ attachments: [id] })).status).toBe(200);
   expect((await reply({ attachments: [id] })).status).toBe(409);
-  expect((await file()).replies).toHaveLength(1);
+  expect((await record()).replies).toHaveLength(1);
 });
 
 test('a lead in the bin keeps its replies and files, and has them again when it is taken back', async () => {
   const world = await replyWorld();
-  const { call, reply, attach, file, api, admin, run } = world;
+  const { call, reply, attach, record, api, admin, run } = world;
   await run({ forMs: MINUTE });
   await reply({ attachments: [await attach('devis.pdf', Buffer.from(SECRET))] });
   await run({ forMs: MINUTE });
-  const before = await file();
+  const before = await record();
   await call('delete').expect(200);
   expect(parts(world)).toBe(1);
   const [{ id }] = (await api.get('/api/admin/bin').set(admin)).body.items;
   await api.post(`/api/admin/bin/${id}/restore`).set(admin).expect(200);
-  expect((await file()).replies).toEqual(before.replies);
+  expect((await record()).replies).toEqual(before.replies);
   const kept = before.replies[0]?.attachments[0]?.id;
   expect((await call('get', `/attachments/${kept}`)).body.toString()).toBe(SECRET);
   // Out of the bin for good, its bytes go too.
@@ -124,14 +124,14 @@ test('the export of a lead holds its replies and the bytes of every file', async
 
 test('a file chosen for a reply that is never sent goes after a week', async () => {
   const world = await replyWorld();
-  const { attach, reply, site, services, file } = world;
+  const { attach, reply, site, services, record } = world;
   await reply({ attachments: [await attach('garde.pdf', Buffer.from('a'))] });
   await attach('laisse.pdf', Buffer.from('b'));
   site.clock.time = new Date(site.clock.time.getTime() + (DRAFT_FILE_DAYS + 1) * 86_400_000);
   await services.queue.write((writer) => trustClock(writer, site.clock.time));
   await runNightlyIfDue(services);
   await renewSession(site);
-  const { replies, attachments } = await file();
+  const { replies, attachments } = await record();
   expect([attachments, replies[0]?.attachments.length, parts(world)]).toEqual([[], 1, 1]);
 });
 

@@ -12,12 +12,12 @@ const toVisitor = ({ to }: { to: string[] }) => to[0] === 'camille@exemple.fr';
 
 describe('a reply', () => {
   test('leaves word for word under a Message-ID of its own, in the thread of the receipt, and is the first answer', async () => {
-    const { server, run, reply, file, site } = await replyWorld();
+    const { server, run, reply, record, site } = await replyWorld();
     await run({ forMs: MINUTE });
     const body = 'Bonjour Camille,\n\n« Où » en est votre projet ?\n  – retrait\n\nL’équipe';
     expect((await reply({ subject: 'Votre demande : à préciser', body })).status).toBe(200);
-    expect((await file()).replies).toMatchObject([{ state: 'waiting', attempts: 0, body }]);
-    expect((await file()).lead.answered_at).toBeNull();
+    expect((await record()).replies).toMatchObject([{ state: 'waiting', attempts: 0, body }]);
+    expect((await record()).lead.answered_at).toBeNull();
 
     await run({ forMs: MINUTE });
     const [receipt, mail] = server.received.filter(toVisitor);
@@ -28,18 +28,18 @@ describe('a reply', () => {
     expect([headerOf(raw, 'Reply-To'), headerOf(raw, 'Auto-Submitted')]).toEqual([OWNER, undefined]);
     expect(mailText(raw)).toContain(body.replaceAll('\n', '\r\n'));
 
-    const { lead: answered, replies, events } = await file();
+    const { lead: answered, replies, events } = await record();
     const sent = { state: 'sent', answer: expect.stringMatching(/^250/), recipient: 'camille@exemple.fr', body };
     expect(replies).toMatchObject([sent]);
     expect(answered.answered_at).toBe(replies[0]?.sent_at);
     expect(events.at(-1)).toMatchObject({ kind: 'reply-sent', actor: 'admin' });
     // The outbox forgets what it sent; the history does not.
     site.raw.exec(`DELETE FROM outbox WHERE state = 'sent'`);
-    expect((await file()).replies).toMatchObject([{ ...sent, mail_id: null }]);
+    expect((await record()).replies).toMatchObject([{ ...sent, mail_id: null }]);
   });
 
   test('carries its files, and the next one names all that came before it', async () => {
-    const { server, run, reply, attach, file } = await replyWorld();
+    const { server, run, reply, attach, record } = await replyWorld();
     await run({ forMs: MINUTE });
     const bytes = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
     const name = 'Devis été « n°1 ».pdf';
@@ -49,7 +49,7 @@ describe('a reply', () => {
     const encoded = raw.slice(raw.lastIndexOf('Content-Disposition: attachment')).split('\r\n\r\n')[1] ?? '';
     expect(Buffer.from(encoded.split('\r\n--')[0] ?? '', 'base64').equals(bytes)).toBe(true);
     expect(decodeURIComponent(raw)).toContain('application/pdf');
-    const { replies, attachments } = await file();
+    const { replies, attachments } = await record();
     expect([replies[0]?.attachments.map((one) => one.name), attachments]).toEqual([[name], []]);
 
     await reply();
@@ -71,7 +71,7 @@ describe('a reply', () => {
   });
 
   test('can be taken back until it leaves, with its files; later that is refused and nothing changes', async () => {
-    const { run, reply, attach, file, call, server } = await replyWorld();
+    const { run, reply, attach, record, call, server } = await replyWorld();
     await run({ forMs: MINUTE });
     const before = server.received.length;
     const fileId = await attach('devis.pdf', Buffer.from('devis'));
@@ -81,7 +81,7 @@ describe('a reply', () => {
       UNDO_SECONDS * 1000,
     );
     expect((await call('delete', `/replies/${id}`)).status).toBe(200);
-    const { replies, attachments } = await file();
+    const { replies, attachments } = await record();
     expect([replies, attachments.map((one) => one.id)]).toEqual([[], [fileId]]);
     await run({ forMs: MINUTE });
     expect(server.received).toHaveLength(before);
@@ -89,23 +89,23 @@ describe('a reply', () => {
     const second = (await reply({ attachments: [fileId] })).body.replies[0].id;
     await run({ forMs: MINUTE });
     expect((await call('delete', `/replies/${second}`)).status).toBe(409);
-    expect((await file()).replies).toMatchObject([{ state: 'sent' }]);
+    expect((await record()).replies).toMatchObject([{ state: 'sent' }]);
   });
 
   test('that the server refuses is shown with its reason, and leaves once the address is corrected', async () => {
-    const { server, run, reply, file, api, admin, site } = await replyWorld();
+    const { server, run, reply, record, api, admin, site } = await replyWorld();
     await run({ forMs: MINUTE });
     await server.breakDown('550');
     await reply();
     await run({ forMs: 2 * HOUR });
     await renewSession(site);
-    const [refused] = (await file()).replies;
+    const [refused] = (await record()).replies;
     expect(refused).toMatchObject({
       state: 'failed',
       attempts: 10,
       answer: expect.stringContaining('550 No such user'),
     });
-    expect((await file()).lead.answered_at).toBeNull();
+    expect((await record()).lead.answered_at).toBeNull();
     await server.breakDown('none');
     const wrong = await api.patch(`/api/admin/mail/${refused?.mail_id}`).set(admin).send({ recipient: 'camille' });
     expect(wrong.status).toBe(422);
@@ -113,7 +113,7 @@ describe('a reply', () => {
     expect((await api.patch(`/api/admin/mail/${refused?.mail_id}`).set(admin).send(corrected)).status).toBe(200);
     await run({ forMs: MINUTE });
     expect(server.received.at(-1)?.to).toEqual([corrected.recipient]);
-    const { lead: now, replies, events } = await file();
+    const { lead: now, replies, events } = await record();
     expect([now.email, replies[0]?.state, replies[0]?.recipient]).toEqual([
       corrected.recipient,
       'sent',
@@ -124,16 +124,16 @@ describe('a reply', () => {
   });
 
   test("that the owner gives up stays in the history with the server's reply", async () => {
-    const { server, run, reply, file, api, admin, site } = await replyWorld();
+    const { server, run, reply, record, api, admin, site } = await replyWorld();
     await run({ forMs: MINUTE });
     await server.breakDown('550');
     await reply();
     await run({ forMs: 2 * HOUR });
     await renewSession(site);
-    const mail = (await file()).replies[0]?.mail_id;
+    const mail = (await record()).replies[0]?.mail_id;
     expect((await api.delete(`/api/admin/mail/${mail}`).set(admin)).body).toMatchObject({ parked: 0, pending: [] });
     expect((await api.delete(`/api/admin/mail/${mail}`).set(admin)).status).toBe(404);
-    const { replies, events } = await file();
+    const { replies, events } = await record();
     expect(replies).toMatchObject([{ state: 'dropped', body: 'Bonjour,\n\nÀ bientôt.' }]);
     expect(JSON.parse(events.at(-1)?.detail ?? '')).toEqual({
       mail: 'lead-reply',
@@ -144,9 +144,9 @@ describe('a reply', () => {
   test('adds no header, whatever its subject and names hold', async () => {
     const { server, run, reply, attach } = await replyWorld();
     await run({ forMs: MINUTE });
-    const file = await attach('a"; x=y\u202e=?utf-8?Q?b?=.pdf', Buffer.from('x'));
+    const record = await attach('a"; x=y\u202e=?utf-8?Q?b?=.pdf', Buffer.from('x'));
     const subject = '=?utf-8?Q?Bcc=3A_x=40y.fr?= é, x@y.fr; Bcc: z@y.fr';
-    expect((await reply({ subject, attachments: [file] })).status).toBe(200);
+    expect((await reply({ subject, attachments: [record] })).status).toBe(200);
     expect((await reply({ subject: 'a\r\nBcc: x@y.fr' })).status).toBe(200);
     expect((await reply({ subject: '\u0000' })).status).toBe(422);
     await run({ forMs: MINUTE });

@@ -29,7 +29,7 @@ import { headerText } from '../../../mail/messages/letter.ts';
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, bytesBody, idOf, jsonBody, parse, resource } from '../../route.ts';
 import { requireMailServer } from '../mail.ts';
-import { changeLeadRoute, type LeadJob, noSuchLead } from './leadFiles.ts';
+import { changeLeadRoute, type LeadJob, noSuchLead } from './leadRecords.ts';
 
 /** `/api/admin/leads/:id/replies` and `…/answered`: the owner's replies, here or elsewhere. */
 export function replyRoutes(router: Router, services: Services): void {

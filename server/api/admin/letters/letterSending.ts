@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Nodes } from 'mdast';
 import {
-  type LetterFile,
+  type LetterRecord,
   type LetterSendingFacts,
   letterSending,
   letterVersion,
@@ -48,7 +48,7 @@ export async function letterOr404(connection: Connection, id: number) {
   return letter;
 }
 
-export async function letterAnswer(services: Services, id: number): Promise<LetterFile> {
+export async function letterAnswer(services: Services, id: number): Promise<LetterRecord> {
   const { connection, settings, content } = services;
   const letter = await letterOr404(connection, id);
   const sending = await sendingFacts(services);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type PersonErased, personErased } from '../../../../data/api/people.ts';
-import { CAMILLE, file, idOf, list, PEOPLE, rows, twoPeople } from '../../../testing/peopleWorld.ts';
+import { CAMILLE, idOf, list, PEOPLE, record, rows, twoPeople } from '../../../testing/peopleWorld.ts';
 import type { SiteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 describe('an erasure of everything', () => {
@@ -48,7 +48,7 @@ describe('an erasure of everything', () => {
     // The person stays with their notices; their history goes.
     expect(rows(site, 'person_events')).toBe(0);
     expect(erasure?.counts).toMatchObject({ leads: 2, notices: 0, kept_notices: 1 });
-    expect(await file(site, id)).toMatchObject({ total: 0, notices: [{ email: CAMILLE }], subscriptions: [] });
+    expect(await record(site, id)).toMatchObject({ total: 0, notices: [{ email: CAMILLE }], subscriptions: [] });
   });
 
   test('by the owner’s own choice goes into the bin, from where each thing comes back to the same person', async () => {
@@ -56,9 +56,9 @@ describe('an erasure of everything', () => {
     const id = await idOf(site, CAMILLE);
     expect(await erase(site, id, {})).toMatchObject({ binned: 4, erasure: null });
     expect((await list(site)).total).toBe(1);
-    const { binned } = await file(site, id);
+    const { binned } = await record(site, id);
     for (const row of binned) await site.api.post(`/api/admin/bin/${row.id}/restore`).set(site.admin).expect(200);
-    expect(await file(site, id)).toMatchObject({ total: 2, binned: [], notices: [{}], subscriptions: [{}] });
+    expect(await record(site, id)).toMatchObject({ total: 2, binned: [], notices: [{}], subscriptions: [{}] });
   });
 
   test('of the last thing a person had forgets the person', async () => {

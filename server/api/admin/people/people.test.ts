@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { peoplePage } from '../../../../data/api/people.ts';
-import { CAMILLE, file, idOf, list, PEOPLE, twoPeople } from '../../../testing/peopleWorld.ts';
+import { CAMILLE, idOf, list, PEOPLE, record, twoPeople } from '../../../testing/peopleWorld.ts';
 import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 describe('a person', () => {
@@ -10,7 +10,7 @@ describe('a person', () => {
     expect(total).toBe(2);
     const camille = people.find(({ address }) => address === CAMILLE);
     expect(camille).toMatchObject({ requests: 2, subscriptions: ['pending'], addresses: 1 });
-    const found = await file(site, camille?.id ?? 0);
+    const found = await record(site, camille?.id ?? 0);
     expect(found.requests.map(({ lead: { reference } }) => reference).length).toBe(2);
     expect(found.notices).toHaveLength(1);
     expect(found.subscriptions).toMatchObject([{ consent_source: '/blog' }]);
@@ -59,7 +59,7 @@ describe('a correction', () => {
     const id = await idOf(site, CAMILLE);
     const change = { name: 'Camille Le Roux', phone: '07 00 00 00 00' };
     await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send(change).expect(200);
-    const { requests, person, events } = await file(site, id);
+    const { requests, person, events } = await record(site, id);
     expect(person).toMatchObject(change);
     expect(requests.map((one) => one.lead.name)).toEqual([change.name, change.name]);
     expect(requests[1]?.lead.message).toBe('Téléphone : 07 00 00 00 00\nDescription : Une enseigne');
@@ -75,9 +75,9 @@ describe('a correction', () => {
     const email = 'camille.roux@exemple.fr';
     const refused = await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send({ email }).expect(409);
     expect(refused.body.errors).toMatchObject([{ field: 'waiting' }]);
-    expect((await file(site, id)).requests[0]?.lead.email).toBe('Camille@Exemple.FR');
+    expect((await record(site, id)).requests[0]?.lead.email).toBe('Camille@Exemple.FR');
     await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send({ email, waiting: 'send' }).expect(200);
-    const after = await file(site, id);
+    const after = await record(site, id);
     expect(after.requests.map((one) => one.lead.email)).toEqual([email, email]);
     expect(after.addresses.map(({ address }) => address)).toEqual([email, CAMILLE]);
     const recipients = site.raw
@@ -91,7 +91,7 @@ describe('a correction', () => {
     // Posts from either address go on the same page.
     await site.api.post('/api/leads').send(lead());
     await site.api.post('/api/leads').send(lead({ email }));
-    expect((await file(site, id)).total).toBe(4);
+    expect((await record(site, id)).total).toBe(4);
   });
 
   test('of the address a mail waits for is theirs in every request; twin: of one that is another person’s, that request alone goes there', async () => {
@@ -101,7 +101,7 @@ describe('a correction', () => {
         AND lower(coalesce(recipient, email)) IN ('${CAMILLE}', 'juste@exemple.fr') ORDER BY outbox.id`;
       const mail = site.raw.prepare(waiting).pluck().get();
       await site.api.patch(`/api/admin/mail/${mail}`).set(site.admin).send({ recipient }).expect(200);
-      return (await file(site, id)).requests.map((one) => one.lead.email);
+      return (await record(site, id)).requests.map((one) => one.lead.email);
     };
     const id = await idOf(site, CAMILLE);
     expect(await correct('juste@exemple.fr')).toEqual(['juste@exemple.fr', 'juste@exemple.fr']);
@@ -115,7 +115,7 @@ describe('a correction', () => {
     expect([taken.status, taken.body.errors]).toEqual([409, [{ field: 'email', detail: String(odile) }]]);
     const change = { email: 'autre@exemple.fr', waiting: 'drop' };
     await site.api.patch(`${PEOPLE}/${camille}`).set(site.admin).send(change).expect(200);
-    const { waiting_mails, requests } = await file(site, camille);
+    const { waiting_mails, requests } = await record(site, camille);
     expect(waiting_mails).toBe(0);
     expect(requests[0]?.events.map(({ kind }) => kind)).toContain('mail-abandoned');
   });
@@ -125,7 +125,7 @@ describe('a correction', () => {
     const id = await idOf(site, CAMILLE);
     for (const email of ['camille.roux@exemple.fr', CAMILLE])
       await site.api.patch(`${PEOPLE}/${id}`).set(site.admin).send({ email, waiting: 'send' }).expect(200);
-    const { addresses, requests } = await file(site, id);
+    const { addresses, requests } = await record(site, id);
     expect(addresses.map(({ address }) => address)).toEqual([CAMILLE, 'camille.roux@exemple.fr']);
     expect(requests.map((one) => [one.lead.email, one.lead.person_id])).toEqual([
       [CAMILLE, id],
@@ -143,7 +143,7 @@ describe('two addresses', () => {
     const before = site.raw.prepare('SELECT * FROM leads ORDER BY id').all();
     await site.api.post(`${PEOPLE}/${camille}/merge`).set(site.admin).send({ with: odile }).expect(200);
     expect((await list(site)).people).toMatchObject([{ id: camille, requests: 3, addresses: 2 }]);
-    const joined = await file(site, odile);
+    const joined = await record(site, odile);
     expect([joined.person.id, joined.total]).toEqual([camille, 3]);
     expect(joined.requests.map((one) => one.lead.email)).toContain('odile@exemple.fr');
     expect(joined.events.map(({ kind, detail }) => [kind, JSON.parse(detail ?? '').address])).toEqual([
@@ -152,7 +152,7 @@ describe('two addresses', () => {
     await site.api.post(`${PEOPLE}/${camille}/merge`).set(site.admin).send({ with: odile }).expect(409);
     await site.api.post(`${PEOPLE}/${camille}/separate`).set(site.admin).send({ address: odile }).expect(200);
     expect((await list(site)).total).toBe(2);
-    expect((await file(site, odile)).total).toBe(1);
+    expect((await record(site, odile)).total).toBe(1);
     expect(site.raw.prepare('SELECT * FROM leads ORDER BY id').all()).toEqual(before);
     await site.api.post(`${PEOPLE}/${camille}/separate`).set(site.admin).send({ address: odile }).expect(409);
   });
@@ -171,7 +171,7 @@ describe('an export', () => {
     const csv = await site.api.get(`${PEOPLE}/${id}/export.csv?format=rfc4180`).set(site.admin).expect(200);
     expect(csv.text).toContain("admin,'=1+1\r\n");
     expect(csv.text).toContain('Camille Roux');
-    expect((await file(site, id)).events.map(({ kind }) => kind)).toEqual(['exported', 'exported']);
+    expect((await record(site, id)).events.map(({ kind }) => kind)).toEqual(['exported', 'exported']);
   });
 });
 

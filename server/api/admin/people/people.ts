@@ -6,7 +6,7 @@ import {
   erasureCheck,
   type PeoplePage,
   type PersonErased,
-  type PersonFile,
+  type PersonRecord,
   personCorrection,
   personErasureQuery,
   personMerge,
@@ -17,8 +17,8 @@ import { addressKey, type ErasureCounts } from '../../../../data/people/personWo
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { correctPerson, mergePeople, separateAddress } from '../../../../database/people/correctPerson.ts';
 import { binPerson, erasePerson, pageOfErasures, recordErasure } from '../../../../database/people/erasePerson.ts';
-import { personFile } from '../../../../database/people/personFile.ts';
 import { type PersonPlace, pageOfPeople } from '../../../../database/people/personList.ts';
+import { personRecord } from '../../../../database/people/personRecord.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
@@ -44,11 +44,11 @@ const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a
  * @param most how many requests, the newest first.
  * @throws Problem 404
  */
-export async function personAnswer(connection: Connection, id: number, most?: number): Promise<PersonFile> {
-  const file = await personFile(connection, id, most);
-  if (!file) throw noSuchPerson();
-  const binned = file.binned.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
-  return { success: true, ...file, binned };
+export async function personAnswer(connection: Connection, id: number, most?: number): Promise<PersonRecord> {
+  const record = await personRecord(connection, id, most);
+  if (!record) throw noSuchPerson();
+  const binned = record.binned.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
+  return { success: true, ...record, binned };
 }
 
 type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<void>;

@@ -1,12 +1,12 @@
 import type { Router } from 'express';
-import type { PersonFile } from '../../../../data/api/people.ts';
+import type { PersonRecord } from '../../../../data/api/people.ts';
 import { exportQuery } from '../../../../data/api/queries.ts';
 import { labelOf } from '../../../../data/choices.ts';
 import { outboxKinds } from '../../../../data/desk/mailWords.ts';
 import { recipientStates } from '../../../../data/letters/letterWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { addPersonEvent } from '../../../../database/people/people.ts';
-import { personBin } from '../../../../database/people/personFile.ts';
+import { personBin } from '../../../../database/people/personRecord.ts';
 import {
   type Columns,
   type CsvStyle,
@@ -21,7 +21,7 @@ import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, idOf, resource } from '../../route.ts';
 import { sendTable } from '../exports.ts';
-import { write, writeFiles } from '../leads/leadFiles.ts';
+import { write, writeFiles } from '../leads/leadRecords.ts';
 import { personAnswer } from './people.ts';
 
 /**
@@ -43,13 +43,13 @@ export function personExportRoutes(router: Router, services: Services): void {
       recent,
       async (request, response) => {
         const author = authorOf(response, now);
-        const { success, ...file } = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
-        const { id } = file.person;
+        const { success, ...record } = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
+        const { id } = record.person;
         await note(id, 'json', author);
-        const whole = { exported_at: author.at, ...file, binned: await personBin(connection, id) };
+        const whole = { exported_at: author.at, ...record, binned: await personBin(connection, id) };
         response.attachment(`personne-${id}.json`).type('application/json; charset=utf-8');
         await write(response, `${JSON.stringify(whole).slice(0, -1)},"files":[`);
-        await writeFiles(response, connection, file.requests);
+        await writeFiles(response, connection, record.requests);
         response.end(']}');
       },
     ],
@@ -58,11 +58,11 @@ export function personExportRoutes(router: Router, services: Services): void {
     get: [
       recent,
       asking(exportQuery, async ({ format }, request, response) => {
-        const file = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
-        const { id } = file.person;
+        const record = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
+        const { id } = record.person;
         await note(id, 'csv', authorOf(response, now));
         const style = csvStyles[format];
-        const { columns, rows } = personTable({ ...file, binned: await personBin(connection, id) }, style);
+        const { columns, rows } = personTable({ ...record, binned: await personBin(connection, id) }, style);
         await sendTable(response, { name: `personne-${id}`, columns, rows, style, now, titled: true });
       }),
     ],
@@ -80,17 +80,17 @@ const columns: Columns<Fact> = [
   ['Valeur', ([, , , , value]) => value],
 ];
 
-type Whole = Omit<PersonFile, 'binned'> & { binned: Awaited<ReturnType<typeof personBin>> };
+type Whole = Omit<PersonRecord, 'binned'> & { binned: Awaited<ReturnType<typeof personBin>> };
 
 /** All the site holds of a person as one table, a fact a line: a spreadsheet opens it, and nothing is left out. */
-function personTable(file: Whole, style: CsvStyle) {
+function personTable(record: Whole, style: CsvStyle) {
   const of = <Row extends { created_at: string }>(kind: string, row: Row, reference: string, titles: Columns<Row>) =>
     titles.map(([what, value]): Fact => [kind, reference, row.created_at, what, value(row, style) ?? '']);
   const facts: Fact[] = [
-    ...file.addresses.map(
+    ...record.addresses.map(
       ({ address }, index): Fact => ['Adresse', '', null, index === 0 ? 'principale' : 'réunie', address ?? ''],
     ),
-    ...file.requests.flatMap(({ lead, events, notes, mails, replies }) => {
+    ...record.requests.flatMap(({ lead, events, notes, mails, replies }) => {
       const { reference } = lead;
       return [
         ...of('Demande', lead, reference, leadTable),
@@ -110,21 +110,21 @@ function personTable(file: Whole, style: CsvStyle) {
         ),
       ];
     }),
-    ...file.subscriptions.flatMap((row) => of('Newsletter', row, '', subscriberColumns)),
-    ...file.letters.flatMap(({ email, subject, state, answer, tried_at, settled_at, left_at }): Fact[] => [
+    ...record.subscriptions.flatMap((row) => of('Newsletter', row, '', subscriberColumns)),
+    ...record.letters.flatMap(({ email, subject, state, answer, tried_at, settled_at, left_at }): Fact[] => [
       ['Lettre', email, settled_at ?? tried_at, subject, labelOf(recipientStates, state)],
       ...(answer ? [['Lettre', email, settled_at ?? tried_at, 'réponse du serveur', answer] as const] : []),
       ...(left_at ? [['Lettre', email, left_at, 'désinscription après', subject] as const] : []),
     ]),
-    ...file.notices.flatMap((row) => of('Contrat', row, row.reference, contractNoticeColumns)),
-    ...file.quotes.flatMap((quote) => [
+    ...record.notices.flatMap((row) => of('Contrat', row, row.reference, contractNoticeColumns)),
+    ...record.quotes.flatMap((quote) => [
       ...of('Devis', { ...quote, created_at: quote.sent_at ?? '' }, quote.number ?? '', quoteColumns),
       ...quote.receipts.map(
         ({ on, kind, amount }): Fact => ['Versement', quote.number ?? '', `${on}T12:00:00.000Z`, kind, String(amount)],
       ),
     ]),
-    ...file.binned.map((row): Fact => ['Corbeille', '', row.binned_at, row.kind, JSON.stringify(row.content)]),
-    ...file.events.map((row): Fact => ['Fiche', '', row.created_at, row.kind, row.detail ?? '']),
+    ...record.binned.map((row): Fact => ['Corbeille', '', row.binned_at, row.kind, JSON.stringify(row.content)]),
+    ...record.events.map((row): Fact => ['Fiche', '', row.created_at, row.kind, row.detail ?? '']),
   ];
   return { columns, rows: inOne(facts) };
 }

@@ -9,7 +9,7 @@ async function withLead(over = {}) {
   return { ...site, call, reference: String(body.reference) };
 }
 
-describe('a lead’s file', () => {
+describe('a lead’s record', () => {
   test('answers 401 without a session, whatever the call', async () => {
     const { api } = await withLead();
     for (const path of ['leads/1', 'leads/1/vcard', 'reply-templates', 'events', 'session', 'unknown'])

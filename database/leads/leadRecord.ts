@@ -1,4 +1,4 @@
-import type { LeadFile } from '../../data/api/answers.ts';
+import type { LeadRecord } from '../../data/api/answers.ts';
 import { withMessage } from '../../data/leads/leadMessage.ts';
 import { leadMails } from '../mail/outboxList.ts';
 import { deskQuotes } from '../quotes/quotes.ts';
@@ -10,11 +10,11 @@ import { leadById } from './leads.ts';
 import { leadReplies } from './replies.ts';
 
 /** Everything the desk shows of a lead; undefined when there is none. */
-export async function leadFile(
+export async function leadRecord(
   connection: Connection,
   id: number,
   now = new Date(),
-): Promise<Omit<LeadFile, 'success'> | undefined> {
+): Promise<Omit<LeadRecord, 'success'> | undefined> {
   const lead = await leadById(connection, id);
   if (!lead) return undefined;
   return {

@@ -7,7 +7,7 @@ import { color, focusRing, font, media, radius, tabular, type } from '../../them
 import { Failed, Loading, whatToDo } from './ListState.tsx';
 
 /** Head of a page about one lead or one person: the way back, the name, the state. */
-export const FileHead = styled.header`
+export const RecordHead = styled.header`
   margin-bottom: 32px;
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
   & > button { margin-top: 14px; }
@@ -24,7 +24,7 @@ const Back = styled(Link)`
   ${focusRing(color.link)}
   &:hover { color: ${color.ink}; }
 `;
-export const FileLine = styled.p`
+export const RecordLine = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -35,17 +35,17 @@ export const FileLine = styled.p`
   ${tabular}
 `;
 /** Content at left, actions at right; on a phone one under the other. */
-export const FileColumns = styled.div`
+export const RecordColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) 420px; grid-template-rows: auto 1fr; align-items: start; & > aside { grid-area: 1 / 2 / span 2; } }
 `;
-export const FilePart = styled.section`
+export const RecordPart = styled.section`
   & + & { margin-top: 40px; }
   & > h2 { ${type.h4} margin-bottom: 14px; }
 `;
-export const FilePanel = styled.aside`
+export const RecordPanel = styled.aside`
   padding: 28px 32px 32px;
   border: 1px solid ${color.line};
   border-radius: ${radius.panel};
@@ -70,15 +70,15 @@ interface Missing {
 }
 
 /** Placeholder of a page: loading, deleted or failed. */
-export function NoFile({ query: { isPending, error, refetch }, back, gone, title }: Missing) {
+export function NoRecord({ query: { isPending, error, refetch }, back, gone, title }: Missing) {
   if (isPending) return <Loading>Chargement de la fiche...</Loading>;
   const isGone = error instanceof ApiError && error.status === 404;
   return (
     <>
-      <FileHead>
+      <RecordHead>
         {back}
         <h1>{isGone ? gone : title}</h1>
-      </FileHead>
+      </RecordHead>
       {isGone ? <p>{whatToDo(error)}</p> : <Failed error={error} onRetry={refetch} />}
     </>
   );

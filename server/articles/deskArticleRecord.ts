@@ -1,4 +1,4 @@
-import type { DeskArticleFile, DeskArticleRow } from '../../data/api/articles.ts';
+import type { DeskArticleRecord, DeskArticleRow } from '../../data/api/articles.ts';
 import { type DeskArticle, deskArticle, versionsOf } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import { Problem } from '../http/problem.ts';
@@ -37,7 +37,7 @@ export async function knownArticle(connection: Connection, id: number): Promise<
 }
 
 /** Everything the editor shows of an article. @throws Problem 404 */
-export async function deskArticleFile(connection: Connection, id: number): Promise<DeskArticleFile> {
+export async function deskArticleRecord(connection: Connection, id: number): Promise<DeskArticleRecord> {
   const article = await knownArticle(connection, id);
   const { fields, version, copied_from, published_at, created_at, created_by } = article;
   return {

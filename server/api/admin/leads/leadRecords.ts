@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import type { LeadFile, LeadsErased } from '../../../../data/api/answers.ts';
+import type { LeadRecord, LeadsErased } from '../../../../data/api/answers.ts';
 import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
 import { erasureQuery, leadExportQuery } from '../../../../data/api/queries.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { attachmentContent } from '../../../../database/leads/attachments.ts';
 import { addLeadNote, changeLead, noteOpened, removeLeadNote } from '../../../../database/leads/changeLead.ts';
-import { leadFile } from '../../../../database/leads/leadFile.ts';
 import { eachLead } from '../../../../database/leads/leadList.ts';
+import { leadRecord } from '../../../../database/leads/leadRecord.ts';
 import { leadById, leadIdOf } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { leadTable } from '../../../exportTables.ts';
@@ -24,13 +24,13 @@ export type LeadJob = (connection: Connection, id: number, request: Request, aut
 export const noSuchLead = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
 /**
- * A lead's file as it is sent.
+ * A lead's record as it is sent.
  * @throws Problem 404
  */
-async function fileOf(connection: Connection, id: number): Promise<LeadFile> {
-  const file = await leadFile(connection, id);
-  if (!file) throw noSuchLead();
-  return { success: true, ...file };
+async function recordOf(connection: Connection, id: number): Promise<LeadRecord> {
+  const record = await leadRecord(connection, id);
+  if (!record) throw noSuchLead();
+  return { success: true, ...record };
 }
 
 /**
@@ -51,16 +51,16 @@ export function changeLeadRoute(
     });
     stored();
     live.publish({ kind: 'lead-changed', id });
-    response.json(await fileOf(connection, id));
+    response.json(await recordOf(connection, id));
   };
 }
 
-/** `/api/admin/leads/:id`: a lead's file, read by its reference too; every change returns the file anew. */
-export function leadFileRoutes(router: Router, services: Services): void {
+/** `/api/admin/leads/:id`: a lead's record, read by its reference too; every change returns it. */
+export function leadRecordRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (job: LeadJob) => changeLeadRoute(services, job);
   resource(router, '/leads/:id', {
-    get: async (request) => fileOf(connection, await numberOf(connection, request)),
+    get: async (request) => recordOf(connection, await numberOf(connection, request)),
     patch: [
       ...jsonBody,
       changing((writer, id, request, author) => changeLead(writer, id, parse(leadChange, request.body), author)),
@@ -159,12 +159,12 @@ export function leadExportRoutes(router: Router, services: Services): void {
     get: [
       requireRecent(services),
       async (request, response) => {
-        const { success, ...file } = await fileOf(connection, idOf(request));
+        const { success, ...record } = await recordOf(connection, idOf(request));
         const { actor: account, at } = authorOf(response, now);
         await queue.write((writer) => writeJournal(writer, { action: 'lead-exported', account, at }));
-        response.attachment(`${file.lead.reference}.json`).type('application/json; charset=utf-8');
-        await write(response, `${JSON.stringify(file).slice(0, -1)},"files":[`);
-        await writeFiles(response, connection, [file]);
+        response.attachment(`${record.lead.reference}.json`).type('application/json; charset=utf-8');
+        await write(response, `${JSON.stringify(record).slice(0, -1)},"files":[`);
+        await writeFiles(response, connection, [record]);
         response.end(']}');
       },
     ],
@@ -185,7 +185,7 @@ export async function write(response: Response, text: string): Promise<void> {
 export async function writeFiles(
   response: Response,
   connection: Connection,
-  leads: readonly Pick<LeadFile, 'replies' | 'attachments'>[],
+  leads: readonly Pick<LeadRecord, 'replies' | 'attachments'>[],
 ): Promise<void> {
   const files = leads.flatMap((lead) => [
     ...lead.replies.flatMap(({ attachments }) => attachments),

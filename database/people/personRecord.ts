@@ -1,8 +1,8 @@
-import type { PersonFile } from '../../data/api/people.ts';
+import type { PersonRecord } from '../../data/api/people.ts';
 import { subscriberRow } from '../../data/api/rows.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { asBinned, BINNED_COLUMNS } from '../leads/bin.ts';
-import { leadFile } from '../leads/leadFile.ts';
+import { leadRecord } from '../leads/leadRecord.ts';
 import { lettersOfPeople } from '../letters/recipients.ts';
 import { quotesOfPeople } from '../quotes/keptQuotes.ts';
 import { all, build, type Connection, first } from '../store.ts';
@@ -13,10 +13,12 @@ import { personName, requestCount } from './personList.ts';
 /** Requests shown on a person's page; their export has them all. */
 const SHOWN = 100;
 
-type File = Omit<PersonFile, 'success' | 'binned'> & { binned: Omit<PersonFile['binned'][number], 'erased_from'>[] };
+type File = Omit<PersonRecord, 'success' | 'binned'> & {
+  binned: Omit<PersonRecord['binned'][number], 'erased_from'>[];
+};
 
 /** Everything the site holds of a person, their requests newest first; undefined when there is none. */
-export async function personFile(connection: Connection, id: number, most = SHOWN): Promise<File | undefined> {
+export async function personRecord(connection: Connection, id: number, most = SHOWN): Promise<File | undefined> {
   const addresses = await addressesOf(connection, id);
   const ids = addresses.map((one) => one.id);
   const [main] = ids;
@@ -30,8 +32,8 @@ export async function personFile(connection: Connection, id: number, most = SHOW
   const known = await first(connection, sums.where('id', '=', main));
   const requests: File['requests'] = [];
   for (const lead of leads) {
-    const file = await leadFile(connection, lead.id);
-    if (file) requests.push(file);
+    const record = await leadRecord(connection, lead.id);
+    if (record) requests.push(record);
   }
   return {
     person: { id: main, name: known?.name ?? null, phone: leads.find(({ phone }) => phone)?.phone ?? null },
