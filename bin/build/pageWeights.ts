@@ -89,7 +89,6 @@ const COVER = 'components/article/written/WrittenCover.tsx';
 const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/index': ['components/home/'],
   '/pages/blog/index': ['components/figures/ArticleCover'],
-  '/pages/exemples/@example': ['components/example/reader/PageSheet'],
 };
 
 /** A page, or one for each article that shows tools. */

@@ -1,75 +1,15 @@
 import styled from '@emotion/styled';
 import { downloadLabel, SAMPLE_FILES } from '../../data/examples/downloads.ts';
-import type { Example } from '../../data/examples/types.ts';
+import type { ExamplePageData } from '../../data/examples/examplePage.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { orderText } from '../../data/offer/services.ts';
+import { kept } from '../kept.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
-import { color, layer, media, type } from '../theme.ts';
+import { color, font, layer, media } from '../theme.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { Figure } from '../ui/Figure.tsx';
-import { Container, Section } from '../ui/Section.tsx';
-import { ExampleHead } from './ExampleHead.tsx';
-import { RolesSection } from './RolesSection.tsx';
+import { Container } from '../ui/Section.tsx';
 import { DocumentReader } from './reader/DocumentReader.tsx';
-import { StructureSection } from './StructureSection.tsx';
-
-const Band = styled(Section)`
-  border-block: 1px solid ${color.line};
-  && { padding: 56px 0; ${media.print} { padding: 24px 0; } }
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  align-items: baseline;
-  gap: 8px 24px;
-  padding-bottom: 24px;
-  border-bottom: 1px solid ${color.ink};
-  & h2 { ${type.h3} }
-  & span { font-size: 14px; color: ${color['ink-3']}; }
-`;
-const Row = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  & > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 20px 16px 4px 28px; border-left: 1px solid ${color.line}; }
-  & > div:first-of-type { padding-left: 0; border-left: 0; }
-  & dd > span > span { margin-left: .2em; }
-  & dt { margin-top: 14px; font-weight: 600; font-size: 16px; line-height: 1.4; }
-  & dt small { display: block; margin-top: 2px; font-weight: 400; font-size: 15px; color: ${color['ink-2']}; }
-  ${media.belowDesktop} {
-    grid-template-columns: 1fr 1fr;
-    & > div { padding: 20px 12px 20px 0; border-left: 0; border-bottom: 1px solid ${color.line}; }
-  }
-`;
-
-/** Four figures that sum the deliverable up. */
-const SnapshotSection = ({ snapshot: { title, note, figures } }: Pick<Example, 'snapshot'>) => (
-  <Band ground="sheet" whole aria-labelledby="chiffres">
-    <Container>
-      <Head>
-        <h2 id="chiffres">{title}</h2>
-        <span>{note}</span>
-      </Head>
-      <Row>
-        {figures.map(({ figure, unit, label, detail }) => (
-          <div key={label}>
-            <dt>
-              {label}
-              <small>{detail}</small>
-            </dt>
-            <dd>
-              <Figure small={42} large={64}>
-                {figure}
-                {unit && <span>{unit}</span>}
-              </Figure>
-            </dd>
-          </div>
-        ))}
-      </Row>
-    </Container>
-  </Band>
-);
 
 /** Keeps the focused element above the bar. */
 const Long = styled.div`
@@ -98,6 +38,26 @@ const Opening = styled.section`
   ${media.phone} { padding: 0 0 32px; }
   ${media.print} { padding: 0 0 24px; }
 `;
+/** The words of the sample, then the two ways on. */
+const Head = styled.header`
+  grid-area: head;
+  max-width: 640px;
+  & h1 { margin-top: 18px; font: 380 52px/1.05 ${font.serif}; letter-spacing: -.026em; text-wrap: balance; hyphens: auto; }
+  ${media.belowWide} { & h1 { font-size: 44px; } }
+  ${media.phone} {
+    max-width: none; margin: 0 -20px; padding: 20px 20px 24px; background: ${color.ground};
+    & h1 { font-size: clamp(30PX, 38px, 11vw); }
+  }
+`;
+/** On a narrow phone the bar at the foot of the window alone has the two. */
+const Acts = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 332px;
+  margin-top: 28px;
+  ${media.narrow} { display: none; }
+  ${media.print} { display: none; }
+`;
 /** The head beside the page at ease, above it elsewhere. */
 const Grid = styled.div`
   display: grid;
@@ -109,20 +69,13 @@ const Grid = styled.div`
     gap: 0 45px;
   }
 `;
-const Notice = styled.p`
-  ${type.caption}
-  grid-area: notice;
-  align-self: start;
-  max-width: 38em;
-  padding-left: 16px;
-  border-left: 1px solid ${color['line-strong']};
-  color: ${color['ink-2']};
-  @media screen and (min-width: 1360px) { margin-top: 28px; max-width: 332px; }
-`;
+const parts = import.meta.env.SSR ? await import('./servedParts.tsx') : undefined;
+const ExampleHead = kept(parts?.ExampleHead);
+const Notice = kept(parts?.Notice);
+const ExampleSections = kept(parts?.ExampleSections);
 
 /** A sample deliverable: its own pages, then what it holds, who did what, and the ways to order it. */
-export function ExamplePage({ example }: { example: Example }) {
-  const { service, closing, downloads } = example;
+export function ExamplePage({ service, closing, downloads, pages }: ExamplePageData) {
   const selected = {
     code: service.code,
     title: service.title,
@@ -136,22 +89,23 @@ export function ExamplePage({ example }: { example: Example }) {
       <Opening>
         <Container>
           <Grid>
-            <ExampleHead example={example}>
-              <QuoteButton selected={selected}>Commander</QuoteButton>{' '}
-              {first && (
-                <ButtonLink level="secondary" href={href} download>
-                  {downloadLabel(first)}
-                </ButtonLink>
-              )}
-            </ExampleHead>
-            <DocumentReader example={example} />
-            <Notice>{example.notice}</Notice>
+            <Head>
+              <ExampleHead name="head" />
+              <Acts>
+                <QuoteButton selected={selected}>Commander</QuoteButton>{' '}
+                {first && (
+                  <ButtonLink level="secondary" href={href} download>
+                    {downloadLabel(first)}
+                  </ButtonLink>
+                )}
+              </Acts>
+            </Head>
+            <DocumentReader pages={pages} />
+            <Notice name="notice" />
           </Grid>
         </Container>
       </Opening>
-      <SnapshotSection snapshot={example.snapshot} />
-      <StructureSection {...example} />
-      <RolesSection example={example} />
+      <ExampleSections name="sections" />
       <BlueBand title={closing.title}>
         <QuoteButton level="inverse" selected={selected}>
           Commander maintenant

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { documentPages, modelName } from '../../data/examples/documentPages.ts';
+import { type DocumentPage, modelName } from '../../data/examples/documentPages.ts';
 import type { Example } from '../../data/examples/types.ts';
 import { modelRoles } from '../../data/offer/panel.ts';
 import { color, focusRing, media, type } from '../theme.ts';
@@ -31,10 +31,13 @@ const Table = styled.table`
   }
 `;
 
+interface Props extends Pick<Example, 'method'> {
+  pages: readonly DocumentPage[];
+}
+
 /** Who did what: the five models in their order, by role and contribution. */
-export function RolesSection({ example }: { example: Example }) {
-  const { lead, roles, journal } = example.method;
-  const gap = documentPages(example).find((one) => one.kind === 'inner' && one.page.folio === journal.folio);
+export function RolesSection({ method: { lead, roles, journal }, pages }: Props) {
+  const gap = pages.find((one) => one.kind === 'inner' && one.page.folio === journal.folio);
   return (
     <Section ground="sheet" whole tall={[715, 610, 330]} aria-labelledby="roles">
       <Container>

@@ -1,5 +1,14 @@
 import type { Chart } from './chartTypes.ts';
-import { type Block, type Example, type InnerPage, type Journal, type PlacedPage, partOf, partsOf } from './types.ts';
+import {
+  type Block,
+  type Example,
+  type InnerPage,
+  type Journal,
+  type PlacedPage,
+  partOf,
+  partsOf,
+  totalPages,
+} from './types.ts';
 
 /** The five models of a sample in their order, as letters: their answers are composed, no trade mark gave them. */
 export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
@@ -73,6 +82,22 @@ export function documentPages(example: Example): readonly DocumentPage[] {
     },
   ];
   return bound.map((page, index) => ({ ...page, number: index + 1, id: `page-${index + 1}` }));
+}
+
+/** A page without what it holds: enough to lead to it. */
+export type PageOutline = Pick<DocumentPage, 'number' | 'id' | 'chapter' | 'symbol' | 'title'> & {
+  /** Its place in the whole deliverable. */
+  place: string;
+};
+
+export const outlined = (example: Example, page: DocumentPage): PageOutline => {
+  const { number, id, chapter, symbol, title } = page;
+  return { number, id, chapter, symbol, title, place: placeOf(page, totalPages(example)) };
+};
+
+function placeOf(page: DocumentPage, total: number): string {
+  if (page.kind === 'cover') return `Page 1/${total}`;
+  return page.kind === 'inner' ? `Page ${page.page.folio}/${total} du livrable` : 'De l’extrait seul';
 }
 
 /** The page of the gaps: the question, five dated answers, the source opened, the decision, the change in the text. */

@@ -38,6 +38,23 @@ test.each(['/', '/blog', '/blog/article-6'])(
   },
 );
 
+test('a page that was translated on its way is drawn anew, and keeps what the server alone draws', async () => {
+  const page = await openPage('/newsletter/merci', { own: true, allowed: [/React error #418/] });
+  let sent = '';
+  await page.route('**/exemples/etude-marche', async (route) => {
+    const response = await route.fetch();
+    sent = await response.text();
+    await route.fulfill({ response, body: sent.replaceAll('L’extrait, page', 'The extract, page') });
+  });
+  await page.goto(`${base()}/exemples/etude-marche`);
+  await page.getByText('L’extrait, page').first().waitFor();
+  const [stands, came] = await page.evaluate((text) => {
+    const words = (from: Document) => from.querySelector('main')?.textContent;
+    return [words(document), words(new DOMParser().parseFromString(text, 'text/html'))];
+  }, sent);
+  expect(stands).toBe(came);
+});
+
 test('a subscription without a network shows that it failed, though the message’s code is not there', async () => {
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   await page.waitForLoadState('networkidle');

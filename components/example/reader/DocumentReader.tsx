@@ -1,12 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { memo, type ReactNode, Suspense, useMemo } from 'react';
-import { type DocumentPage, documentPages } from '../../../data/examples/documentPages.ts';
-import { type Example, totalPages } from '../../../data/examples/types.ts';
-import { later } from '../../later.ts';
+import type { PageOutline } from '../../../data/examples/documentPages.ts';
+import { kept } from '../../kept.tsx';
 import { color, ease, focusRing, font, media, radius, tabular } from '../../theme.ts';
-import type { PageSheetProps } from './PageSheet.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import { usePageTurning } from './usePageTurning.ts';
 
@@ -134,7 +131,7 @@ const keys = (
 );
 
 interface TurnProps {
-  to: DocumentPage | undefined;
+  to: PageOutline | undefined;
   as: typeof Turn;
   by: 'previous' | 'next';
 }
@@ -149,20 +146,14 @@ const TurnLink = ({ to, as: Link, by }: TurnProps) => (
 );
 
 interface OneProps {
-  pages: readonly DocumentPage[];
-  page: DocumentPage;
-  /** Pages of the whole deliverable. */
-  total: number;
+  pages: readonly PageOutline[];
+  page: PageOutline;
   shown: boolean;
-  children: ReactNode;
 }
 
-const place = (page: DocumentPage, total: number): string => {
-  if (page.kind === 'cover') return `Page 1/${total}`;
-  return page.kind === 'inner' ? `Page ${page.page.folio}/${total} du livrable` : 'De l’extrait seul';
-};
+const PageSheet = kept(import.meta.env.SSR ? (await import('./PageSheet.tsx')).PageSheet : undefined);
 
-const OnePage = ({ pages, page, total, shown, children }: OneProps) => (
+const OnePage = ({ pages, page, shown }: OneProps) => (
   <Page
     id={page.id}
     tabIndex={-1}
@@ -177,14 +168,14 @@ const OnePage = ({ pages, page, total, shown, children }: OneProps) => (
         </Count>
         <div>
           <strong>{page.chapter}</strong>
-          {place(page, total)}
+          {page.place}
         </div>
       </Place>
       <TurnLink as={RailTurn} by="next" to={pages[page.number]} />
       <TurnLink as={RailTurn} by="previous" to={pages[page.number - 2]} />
       {keys}
     </Rail>
-    {children}
+    <PageSheet name={page.id} number={page.number} />
     <Foot>
       <TurnLink as={Turn} by="previous" to={pages[page.number - 2]} />
       <TurnLink as={Turn} by="next" to={pages[page.number]} />
@@ -193,18 +184,8 @@ const OnePage = ({ pages, page, total, shown, children }: OneProps) => (
   </Page>
 );
 
-const load = async () => (await import('./PageSheet.tsx')).PageSheet;
-const PageSheet = import.meta.env.SSR ? await load() : later(load);
-/** Read, not used: hydrated after the rest, and never again for a turned page. */
-const Sheet = memo((props: PageSheetProps) => (
-  <Suspense>
-    <PageSheet {...props} />
-  </Suspense>
-));
-
 /** The document itself, page by page: links without script; with it arrow keys, a swipe and an announcement of each turn. */
-export function DocumentReader({ example }: { example: Example }) {
-  const pages = useMemo(() => documentPages(example), [example]);
+export function DocumentReader({ pages }: { pages: readonly PageOutline[] }) {
   const { reader, shown, turned } = usePageTurning(pages);
   return (
     <Reader
@@ -216,9 +197,7 @@ export function DocumentReader({ example }: { example: Example }) {
       <Pages>
         <h2 className="sr">L’extrait, page par page</h2>
         {pages.map((page) => (
-          <OnePage key={page.id} pages={pages} page={page} total={totalPages(example)} shown={shown === page.number}>
-            <Sheet example={example} pages={pages} page={page} />
-          </OnePage>
+          <OnePage key={page.id} pages={pages} page={page} shown={shown === page.number} />
         ))}
       </Pages>
       <PageStrip pages={pages} shown={shown} />

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import type { DocumentPage } from '../../../data/examples/documentPages.ts';
-import type { Block, Example } from '../../../data/examples/types.ts';
+import type { ExamplePageData } from '../../../data/examples/examplePage.ts';
+import type { Block } from '../../../data/examples/types.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { ChartDrawing } from '../../figures/ChartDrawing.tsx';
 import { chartWords } from '../../figures/charts/chartTable.ts';
 import { DocumentCover } from '../../figures/documents/DocumentCover.tsx';
+import { useServed } from '../../kept.tsx';
 import { color, focusRing, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { DocumentTable, InnerPageSheet, PageChart, PageWords } from '../InnerPagePicture.tsx';
@@ -35,15 +36,12 @@ const Contents = styled.ol`
   & a:hover { color: ${color['doc-blue']}; }
 `;
 
-export interface PageSheetProps {
-  example: Example;
-  pages: readonly DocumentPage[];
-  page: DocumentPage;
-}
-
 /** A page of the extract, set as it is delivered. */
-export function PageSheet({ example, pages, page }: PageSheetProps) {
+export function PageSheet({ number }: { number: number }) {
+  const { example, pages } = useServed<ExamplePageData>();
   const cover = covers(useContent())[example.cover];
+  const page = pages[number - 1];
+  if (!page) throw new Error(`The extract of ${example.slug} has no page ${number}`);
   switch (page.kind) {
     case 'cover':
       return <DocumentCover cover={cover} signed="no" label={`Couverture : ${cover.title}`} />;

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
-import type { DocumentPage } from '../../../data/examples/documentPages.ts';
+import type { PageOutline } from '../../../data/examples/documentPages.ts';
+import { kept } from '../../kept.tsx';
 import { color, focusRing, media } from '../../theme.ts';
-import { PageSymbols } from './PageSymbols.tsx';
 
 const CURRENT = `outline: 2px solid ${color.link}; outline-offset: 3px;`;
 
 /** The page that the address names, before the script runs and without it. */
-const named = (pages: readonly DocumentPage[]) =>
+const named = (pages: readonly PageOutline[]) =>
   pages
     .map(({ id, number }) => {
       const none =
@@ -45,7 +45,7 @@ const Chapter = styled.li`
   ${media.belowDesktop} { & > span { max-width: none; min-width: 0; margin-top: 8px; white-space: nowrap; } & > ul { gap: 10px; } }
   ${media.narrow} { & > span { display: none; } }
 `;
-const Thumb = styled.a<{ pages: readonly DocumentPage[] }>`
+const Thumb = styled.a<{ pages: readonly PageOutline[] }>`
   display: block;
   width: 50px;
   height: 70px;
@@ -59,8 +59,10 @@ const Thumb = styled.a<{ pages: readonly DocumentPage[] }>`
   ${media.belowDesktop} { width: 44px; height: 62px; }
 `;
 
+const PageSymbols = kept(import.meta.env.SSR ? (await import('./PageSymbols.tsx')).PageSymbols : undefined);
+
 interface Props {
-  pages: readonly DocumentPage[];
+  pages: readonly PageOutline[];
   shown: number | undefined;
 }
 
@@ -69,7 +71,7 @@ export function PageStrip({ pages, shown }: Props) {
   const chapters = [...new Set(pages.map(({ chapter }) => chapter))];
   return (
     <Strip aria-label="Pages de l’extrait" data-strip="">
-      <PageSymbols />
+      <PageSymbols name="symbols" />
       <ul>
         {chapters.map((chapter) => {
           const own = pages.filter((page) => page.chapter === chapter);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentPage } from '../../../data/examples/documentPages.ts';
+import type { PageOutline } from '../../../data/examples/documentPages.ts';
 
 /** The number of the page an address of this document names; undefined where it names none. */
-const numberAt = (pages: readonly DocumentPage[], hash: string) => pages.find(({ id }) => hash === `#${id}`)?.number;
+const numberAt = (pages: readonly PageOutline[], hash: string) => pages.find(({ id }) => hash === `#${id}`)?.number;
 
 /** Shorter is a tap that slipped. */
 const SWIPE = 48;
@@ -31,7 +31,7 @@ function centre(strip: HTMLElement | null | undefined): void {
  * The page shown once the script runs; undefined before, when the address alone decides (`:target`). Links to pages, arrow keys
  * and a swipe turn it without an entry in the history.
  */
-export function usePageTurning(pages: readonly DocumentPage[]) {
+export function usePageTurning(pages: readonly PageOutline[]) {
   const reader = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number>();
   const [turned, setTurned] = useState(false);

@@ -1,12 +1,14 @@
 import { breadcrumbs } from '../../../components/structuredData.ts';
-import type { Example } from '../../../data/examples/types.ts';
+import type { ExamplePageData } from '../../../data/examples/examplePage.ts';
 import { covers } from '../../../data/offer/covers.ts';
 import { serviceByCode } from '../../../data/offer/services.ts';
 import type { PageHead } from '../../../data/pageHead.ts';
+import { SERVED } from '../../../data/served.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
 /** Description and place of an example page: under its service, or straight under the home page. */
-export function head(content: Content, { slug, title, meta, service, cover: motif }: Example): PageHead {
+export function head(content: Content, { [SERVED]: { example } }: ExamplePageData): PageHead {
+  const { slug, title, meta, service, cover: motif } = example;
   const parent = serviceByCode(content, service.code);
   const place = { name: title, path: `/exemples/${slug}` };
   const cover = covers(content)[motif];
