@@ -19,12 +19,13 @@ import type {
 } from '../data/api/rows.ts';
 import type { ArticleTables } from './articles/articleTables.ts';
 import type { QuoteTables } from './quotes/quoteTables.ts';
+import type { VersionTables } from './writing/versionTables.ts';
 
 /** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
-export interface Schema extends ArticleTables, QuoteTables {
+export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   users: {
     id: string;
     username: string;

@@ -3,6 +3,7 @@ import { articleCovers, deskArticleStates, articleLimits as limits } from '../ar
 import { articleCategories, type WrittenText } from '../articles/types.ts';
 import { topics } from '../blog/blog.ts';
 import { codesOf } from '../choices.ts';
+import { earlierText } from './earlierTexts.ts';
 import { line, OBJECT, required, text } from './text.ts';
 
 const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
@@ -169,10 +170,6 @@ export const deskArticleList = z.strictObject({
 });
 export type DeskArticleList = z.infer<typeof deskArticleList>;
 
-/** An earlier text. */
-const articleVersionRow = z.strictObject({ id, kind: z.enum(['text', 'publication']), author: z.string(), at: moment });
-export type ArticleVersionRow = z.infer<typeof articleVersionRow>;
-
 /** `GET /api/admin/articles/:id`, and the answer to each of its changes but the saving of its text. */
 export const deskArticleRecord = z.strictObject({
   success,
@@ -186,7 +183,7 @@ export const deskArticleRecord = z.strictObject({
     created_by: z.string(),
   }),
   /** The newest first. */
-  versions: z.array(articleVersionRow),
+  versions: z.array(earlierText),
   problems: z.array(articleProblem),
 });
 export type DeskArticleRecord = z.infer<typeof deskArticleRecord>;
@@ -194,10 +191,6 @@ export type DeskArticleRecord = z.infer<typeof deskArticleRecord>;
 /** `PATCH /api/admin/articles/:id`: it is on the disk. */
 const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
 export type ArticleSaved = z.infer<typeof articleSaved>;
-
-/** `GET /api/admin/articles/:id/versions/:version`. */
-const articleVersionRecord = z.strictObject({ success, version: articleVersionRow, fields: articleFields });
-export type ArticleVersionRecord = z.infer<typeof articleVersionRecord>;
 
 /** `POST /api/admin/articles/preview`: the text as the page shows it (`components/article/WrittenBody.tsx`). */
 const articlePreviewed = z.strictObject({

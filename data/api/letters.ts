@@ -8,6 +8,7 @@ import {
   pauseReasons,
   recipientStates,
 } from '../letters/letterWords.ts';
+import { earlierText } from './earlierTexts.ts';
 import { line, OBJECT, paragraphs } from './text.ts';
 
 const version = z.int('Une version est attendue.').min(1);
@@ -23,6 +24,10 @@ export const newLetter = z.strictObject({ article: line(200, 'Article').optional
 /** `PATCH /api/admin/letters/:id`: the words of a draft, whole; `version` is the one that was read. */
 export const letterChange = z.strictObject({ version, ...words, archive: z.enum(archiveChoices) }, OBJECT);
 export type LetterChange = z.infer<typeof letterChange>;
+
+/** `POST /api/admin/letters/:id/versions`: the words that are kept apart. */
+export const letterText = z.strictObject(words, OBJECT);
+export type LetterText = z.infer<typeof letterText>;
 
 /** `POST /api/admin/letter-preview`. */
 export const letterWords = z.strictObject({ ...words, look: z.enum(['light', 'dark']) }, OBJECT);
@@ -153,6 +158,8 @@ const letterRecord = z.strictObject({
   letter: letterRow.extend({ body: z.string() }),
   /** Paths of the blog that a draft links to and that do not exist. */
   dead_links: z.array(z.string()),
+  /** Earlier texts, the newest first. */
+  versions: z.array(earlierText),
   problems,
   sending,
 });

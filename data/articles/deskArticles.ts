@@ -36,15 +36,10 @@ export const articleLimits = {
   callText: 400,
   callButton: 60,
   change: 300,
-  /** Earlier texts that are kept. */
-  versions: 40,
 } as const;
 
 /** Whose an earlier text is that the site itself brought. */
 export const SOURCE_AUTHOR = 'texte du site';
-
-/** Changes of one author within that time are one earlier text. */
-export const VERSION_MINUTES = 10;
 
 /** Addresses of the blog that no article of the desk may take. */
 const TAKEN = /^(article-\d+|apercu|lettres|retire)$/;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ArticleVersionRow, BuiltInRow } from '../../data/api/articles.ts';
+import type { BuiltInRow } from '../../data/api/articles.ts';
 import type { DeskArticleState } from '../../data/articles/deskArticles.ts';
 
 /** Articles written in the desk, and what it changes of those of the site: a part of `Schema`. */
@@ -23,16 +23,6 @@ export interface ArticleTables {
     created_by: string;
     updated_at: string;
     updated_by: string;
-  };
-  desk_article_versions: {
-    id: Generated<number>;
-    article_id: number;
-    kind: ArticleVersionRow['kind'];
-    content: string;
-    author: string;
-    /** When the first of the changes it gathers was made, and the last. */
-    begun_at: string;
-    at: string;
   };
   article_redirects: { slug: string; article_id: number; created_at: string };
   article_cards: {

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ArticleFields, ArticleVersionRow } from '../../data/api/articles.ts';
-import { articleLimits, VERSION_MINUTES } from '../../data/articles/deskArticles.ts';
+import type { ArticleFields } from '../../data/api/articles.ts';
 import type { ArticleChange } from '../../data/articles/types.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
@@ -112,68 +111,3 @@ export async function changeDeskArticle(
 /** Deletes an article with its earlier texts and former addresses. To be run inside the write queue. */
 export const deleteDeskArticle = (connection: Connection, id: number): Promise<number> =>
   run(connection, build.deleteFrom('desk_articles').where('id', '=', id));
-
-/**
- * Keeps a text as an earlier version. Changes of one author within ten minutes are one version; the oldest are deleted beyond forty. To be
- * run inside the write queue.
- */
-export async function keepVersion(
-  connection: Connection,
-  article: number,
-  { kind, fields, actor, at }: Author & { kind: ArticleVersionRow['kind']; fields: ArticleFields },
-): Promise<void> {
-  const content = JSON.stringify(fields);
-  const own = build.selectFrom('desk_article_versions').where('article_id', '=', article).orderBy('id', 'desc');
-  const last = await first(connection, own.selectAll().limit(1));
-  const since = new Date(Date.parse(at) - VERSION_MINUTES * 60_000).toISOString();
-  const isSameWork = kind === 'text' && last?.kind === 'text' && last.author === actor && last.begun_at > since;
-  const before = own.select('id').where('content', '=', content);
-  // An earlier text that is taken back does not overwrite what it replaces.
-  if (isSameWork && !(await first(connection, before.where('id', '<>', last.id)))) {
-    const same = build.updateTable('desk_article_versions').set({ content, at }).where('id', '=', last.id);
-    return void (await run(connection, same));
-  }
-  await insert(connection, 'desk_article_versions', {
-    article_id: article,
-    kind,
-    content,
-    author: actor,
-    begun_at: at,
-    at,
-  });
-  const kept = await all(connection, own.select('id').limit(articleLimits.versions));
-  const oldest = kept.at(-1)?.id ?? 0;
-  await run(
-    connection,
-    build.deleteFrom('desk_article_versions').where('article_id', '=', article).where('id', '<', oldest),
-  );
-}
-
-/** The earlier texts of an article, the newest first. */
-export const versionsOf = (connection: Connection, article: number): Promise<ArticleVersionRow[]> =>
-  all(
-    connection,
-    build
-      .selectFrom('desk_article_versions')
-      .select(['id', 'kind', 'author', 'at'])
-      .where('article_id', '=', article)
-      .orderBy('id', 'desc'),
-  );
-
-export async function versionOf(
-  connection: Connection,
-  article: number,
-  id: number,
-): Promise<{ version: ArticleVersionRow; fields: ArticleFields } | undefined> {
-  const row = await first(
-    connection,
-    build
-      .selectFrom('desk_article_versions')
-      .select(['id', 'kind', 'author', 'at', 'content'])
-      .where('article_id', '=', article)
-      .where('id', '=', id),
-  );
-  if (!row) return undefined;
-  const { content, ...version } = row;
-  return { version, fields: JSON.parse(content) as ArticleFields };
-}

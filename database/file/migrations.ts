@@ -5,6 +5,7 @@ import { oneTableOfFactors } from '../migrations/0008-one-table-of-factors.ts';
 import { noListsOfCodes } from '../migrations/0009-no-lists-of-codes.ts';
 import { quotes } from '../migrations/0010-quotes.ts';
 import { oneFold } from '../migrations/0012-one-fold.ts';
+import { letterVersions } from '../migrations/0013-letter-versions.ts';
 
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
@@ -43,6 +44,7 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   // The form has a field for it; it cannot be read out of a name of several words: « Marie Laure Petit ».
   { name: 'first names', sql: 'ALTER TABLE leads ADD COLUMN first_name TEXT' },
   oneFold,
+  letterVersions,
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

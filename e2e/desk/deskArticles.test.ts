@@ -164,11 +164,18 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await page.getByRole('tab', { name: 'Texte', exact: true }).focus();
   await page.keyboard.press('End');
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
-  await expect.poll(() => earlier.count()).toBe(3);
-  // The newest is the text itself, the next one what readers have.
+  await expect.poll(() => earlier.count()).toBe(5);
+  // The newest is the text itself, the next one what readers have; of the two windows both are there.
+  expect((await earlier.allInnerTexts()).map((row) => /publié|mis de côté/.exec(row)?.[0])).toEqual([
+    undefined,
+    'publié',
+    undefined,
+    'mis de côté',
+    undefined,
+  ]);
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await page.getByText('Texte repris', { exact: true }).first().waitFor();
-  await expect.poll(() => earlier.count()).toBe(4);
+  await page.getByText(/^Texte du .* repris/).waitFor();
+  await expect.poll(() => earlier.count()).toBe(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Textes précédents' }).focus();

@@ -121,6 +121,19 @@ test('a letter is kept on this device while the network is gone, and two windows
   await conflict.getByRole('button', { name: 'Garder le mien' }).click();
   await page.getByText('Enregistré', { exact: true }).waitFor();
   expect((await stored()).body).toBe('Écrit ici');
+
+  // Of the two windows both texts are kept, and one taken back can be put away again.
+  await page.getByRole('tab', { name: 'Textes précédents' }).click();
+  const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
+  await expect.poll(() => earlier.count()).toBe(3);
+  expect((await earlier.nth(1).innerText()).includes('mis de côté')).toBe(true);
+  await earlier.nth(2).getByRole('button').click();
+  await expect.poll(() => text.innerText()).toBe('D’une autre fenêtre');
+  await expect.poll(async () => (await stored()).body).toBe('D’une autre fenêtre');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Annuler la reprise', exact: true }).click();
+  await expect.poll(() => text.innerText()).toBe('Écrit ici');
+  await expect.poll(async () => (await stored()).body).toBe('Écrit ici');
   expect((await ask('DELETE', path)).status).toBe(200);
 });
 

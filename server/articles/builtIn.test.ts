@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SOURCE_AUTHOR } from '../../data/articles/deskArticles.ts';
-import { changeDeskArticle, deskArticle, versionsOf } from '../../database/articles/deskArticles.ts';
+import { changeDeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
+import { versionsOf } from '../../database/writing/earlierTexts.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { copyOfBuiltIn, openOwnText } from './builtIn.ts';
 
@@ -26,7 +27,7 @@ async function opened() {
     await queue.write((writer) => changeDeskArticle(writer, before, { fields: { ...before.fields, body } }, author()));
   };
   const brought = async () =>
-    (await versionsOf(connection, id)).filter((version) => version.author === SOURCE_AUTHOR).length;
+    (await versionsOf(connection, ['article', id])).filter((version) => version.author === SOURCE_AUTHOR).length;
   return { open, article, write, brought };
 }
 

@@ -16,12 +16,10 @@ import {
   changeDeskArticle,
   type DeskArticle,
   deskArticles,
-  keepVersion,
-  versionOf,
-  versionsOf,
 } from '../../database/articles/deskArticles.ts';
 import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
+import { keepVersion, versionOf, versionsOf } from '../../database/writing/earlierTexts.ts';
 import type { Author } from '../api/route.ts';
 import { listed, ownTextOf } from './publishArticle.ts';
 import { readArticle } from './readArticle.ts';
@@ -87,12 +85,12 @@ export async function openOwnText(
   const { slug } = source;
   const known = (await deskArticles(writer)).find((article) => ownTextOf(article) === slug);
   const id = known?.id ?? (await addDeskArticle(writer, { fields: source, copiedFrom: slug, ...author }));
-  const brought = (await versionsOf(writer, id)).find((version) => version.author === SOURCE_AUTHOR);
-  const last = brought && (await versionOf(writer, id, brought.id))?.fields;
+  const brought = (await versionsOf(writer, ['article', id])).find((version) => version.author === SOURCE_AUTHOR);
+  const last = brought && (await versionOf(writer, ['article', id], brought.id))?.fields;
   if (JSON.stringify(last) === JSON.stringify(source)) return { id, isNew: !known };
   const isUntouched = known?.state === 'draft' && JSON.stringify(known.fields) === JSON.stringify(last);
   if (known && isUntouched) await changeDeskArticle(writer, known, { fields: source }, author);
-  await keepVersion(writer, id, { kind: 'text', fields: source, actor: SOURCE_AUTHOR, at: author.at });
+  await keepVersion(writer, ['article', id], { kind: 'text', fields: source, actor: SOURCE_AUTHOR, at: author.at });
   return { id, isNew: !known };
 }
 

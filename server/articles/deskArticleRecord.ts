@@ -1,6 +1,7 @@
 import type { DeskArticleRecord, DeskArticleRow } from '../../data/api/articles.ts';
-import { type DeskArticle, deskArticle, versionsOf } from '../../database/articles/deskArticles.ts';
+import { type DeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
+import { versionsOf } from '../../database/writing/earlierTexts.ts';
 import { Problem } from '../http/problem.ts';
 import { articleProblems } from './publishArticle.ts';
 import { readArticle, readTimeOf } from './readArticle.ts';
@@ -51,7 +52,7 @@ export async function deskArticleRecord(connection: Connection, id: number): Pro
       created_at,
       created_by,
     },
-    versions: await versionsOf(connection, id),
+    versions: await versionsOf(connection, ['article', id]),
     problems: await articleProblems(connection, id, fields),
   };
 }

@@ -7,9 +7,10 @@ import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { isAddressTaken, moveAddress } from '../../database/articles/articleAddresses.ts';
 import { changedCard, listArticle } from '../../database/articles/articles.ts';
-import { changeDeskArticle, type DeskArticle, deskArticle, keepVersion } from '../../database/articles/deskArticles.ts';
+import { changeDeskArticle, type DeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
 import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
+import { keepVersion } from '../../database/writing/earlierTexts.ts';
 import type { Author } from '../api/route.ts';
 import { piecesHtml } from '../markdown/piecesHtml.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
@@ -138,7 +139,7 @@ export async function publishArticle(
   if (version === undefined) return undefined;
   if (published_at && public_slug && public_slug !== slug)
     await moveAddress(writer, { id, from: public_slug, to: slug, at });
-  await keepVersion(writer, id, { kind: 'publication', fields: shown, ...author });
+  await keepVersion(writer, ['article', id], { kind: 'publication', fields: shown, ...author });
   await listArticle(writer, {
     ...listed(shown, text, content),
     former: published_at && public_slug ? public_slug : undefined,

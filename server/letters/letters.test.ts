@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, test } from 'vitest';
+import type { EarlierText } from '../../data/api/earlierTexts.ts';
 import { readArchive } from '../siteContent/siteContent.ts';
 import { partOf } from '../testing/fakeSender.ts';
 import { LETTER, type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
@@ -184,6 +185,24 @@ describe('the owner', () => {
     const change = { ...LETTER, version: 1, archive: 'public' };
     const { body } = await site.api.patch(`/api/admin/letters/${id}`).set(site.admin).send(change).expect(409);
     expect(body.detail).toContain('modifiée ailleurs');
+  });
+
+  test('finds the texts a letter had, those set apart too, and none of another letter', async () => {
+    const { site, draft } = await letterWorld();
+    const { id } = await draft();
+    const at = `/api/admin/letters/${id}`;
+    const { version } = (await site.api.get(at).set(site.admin)).body.letter;
+    const change = { ...LETTER, version, archive: 'public', body: 'Un autre texte' };
+    await site.api.patch(at).set(site.admin).send(change).expect(200);
+    const { subject, preheader } = LETTER;
+    const apart = { subject, preheader, body: 'Un texte à part' };
+    await site.api.post(`${at}/versions`).set(site.admin).send(apart).expect(201);
+    const { versions } = (await site.api.get(at).set(site.admin)).body;
+    expect(versions.map((one: EarlierText) => one.kind)).toEqual(['apart', 'text']);
+    const kept = await site.api.get(`${at}/versions/${versions[0].id}`).set(site.admin).expect(200);
+    expect(kept.body.fields).toEqual(apart);
+    const { id: other } = await draft();
+    await site.api.get(`/api/admin/letters/${other}/versions/${versions[0].id}`).set(site.admin).expect(404);
   });
 
   test('begins with an article, and is sent as a test to the owner alone', async () => {

@@ -41,3 +41,4 @@ export * from '../../database/replicas.ts';
 export * from '../../database/settings/dailyCounts.ts';
 export * from '../../database/settings/settings.ts';
 export * from '../../database/settings/webhookCalls.ts';
+export * from '../../database/writing/earlierTexts.ts';

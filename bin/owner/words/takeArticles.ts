@@ -11,10 +11,10 @@ import {
   type DeskArticle,
   deskArticle,
   deskArticles,
-  keepVersion,
 } from '../../../database/articles/deskArticles.ts';
 import { countContentChange } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
+import { keepVersion } from '../../../database/writing/earlierTexts.ts';
 import { builtInRows, saveCard } from '../../../server/articles/builtIn.ts';
 import { articleProblems, listed } from '../../../server/articles/publishArticle.ts';
 import { readArticle } from '../../../server/articles/readArticle.ts';
@@ -87,7 +87,8 @@ async function takeArticle(
   const row = known ?? (await deskArticle(writer, id));
   if (!row) throw new Error(`The article ${id} is gone`);
   await requireReadable(writer, id, article);
-  if (known) await keepVersion(writer, id, { kind: 'text', fields: known.fields, actor: known.updated_by, at });
+  if (known)
+    await keepVersion(writer, ['article', id], { kind: 'text', fields: known.fields, actor: known.updated_by, at });
   await changeDeskArticle(
     writer,
     row,

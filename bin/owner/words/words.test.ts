@@ -6,7 +6,7 @@ import { pictureFileNames } from '../../../data/media/pictures.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
 import { redirectedAddresses } from '../../../database/articles/articleAddresses.ts';
 import { publishedArticles } from '../../../database/articles/articles.ts';
-import { addDeskArticle, deskArticle, deskArticles, versionsOf } from '../../../database/articles/deskArticles.ts';
+import { addDeskArticle, deskArticle, deskArticles } from '../../../database/articles/deskArticles.ts';
 import { openDatabase } from '../../../database/file/connection.ts';
 import { databaseFile } from '../../../database/file/databaseFile.ts';
 import { mediaBeside } from '../../../database/file/media.ts';
@@ -14,6 +14,7 @@ import { addPicture, allPictures } from '../../../database/media/pictures.ts';
 import { contentVersion } from '../../../database/settings/settings.ts';
 import type { SqliteConnection } from '../../../database/sqlite/sqliteConnection.ts';
 import { temporaryDirectory } from '../../../database/testing/temporaryDirectory.ts';
+import { versionsOf } from '../../../database/writing/earlierTexts.ts';
 import { saveCard } from '../../../server/articles/builtIn.ts';
 import { publishArticle } from '../../../server/articles/publishArticle.ts';
 import { readArticle } from '../../../server/articles/readArticle.ts';
@@ -131,7 +132,7 @@ test("an article changed here takes the file's text, and keeps its own among its
   expect(wordsIn(await site.export()).articles[0].fields).toEqual(before.fields);
   await site.use(async (connection) => {
     expect((await publishedArticles(connection)).map(({ slug }) => slug)).toContain('relire-un-devis');
-    expect(await versionsOf(connection, id)).toHaveLength(4);
+    expect(await versionsOf(connection, ['article', id])).toHaveLength(4);
   });
 });
 

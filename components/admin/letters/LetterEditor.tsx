@@ -22,6 +22,7 @@ import { useMedia } from '../useBrowser.ts';
 import { sayDone, useChange } from '../useChange.ts';
 import { saveWords, useDraft } from '../useDraft.ts';
 import { ConflictDialog } from '../writing/ConflictDialog.tsx';
+import { EarlierTexts } from '../writing/EarlierTexts.tsx';
 import { TextEditor } from '../writing/TextEditor.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterKey, useLetterAct } from './letterQuery.ts';
@@ -44,6 +45,7 @@ const Advice = ({ text, most }: { text: string; most: number }) =>
 /** A letter being written, beside what arrives; on a phone one at a time. */
 export function LetterEditor({ record }: { record: LetterRecord }) {
   const { id } = record.letter;
+  const path = `${LETTERS}/${id}`;
   const queries = useQueryClient();
   const draft = useDraft<Omit<LetterChange, 'version'>, LetterRecord>(record, {
     storedIn: ({ letter: { version, subject, preheader, body, archive } }) => ({
@@ -51,11 +53,11 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
       fields: { subject, preheader, body, archive },
     }),
     async send(version, _changes, fields) {
-      const next = await callApi<LetterRecord>('PATCH', `${LETTERS}/${id}`, { version, ...fields });
+      const next = await callApi<LetterRecord>('PATCH', path, { version, ...fields });
       await storeAnswer(queries, letterKey(id), next);
       return next.letter.version;
     },
-    kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(`${LETTERS}/${id}`) },
+    kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(path) },
   });
   const { fields, change, save, goOn, state, problem, other } = draft;
   /** The stored letter, or the typed one over it; one sent meanwhile shows a notice and is not written. */
@@ -73,11 +75,19 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
     mutationFn: async () => act.mutateAsync({ act: 'test', body: { version: await save() } }),
     onSuccess: () => sayDone('Essai envoyé', `À ${record.sending.notify_to ?? 'vous'} seulement.`),
   });
-  const remove = useChange('DELETE', `${LETTERS}/${id}`, { old: [LETTERS], done: () => navigate('/lettres') });
+  const remove = useChange('DELETE', path, { old: [LETTERS], done: () => navigate('/lettres') });
   const { subject, preheader, body, archive } = fields;
   const empty = subject.trim() === '' || body.trim() === '';
   const narrow = useMedia('belowDesktop');
-  const [panel, show] = useState<Panel>('text');
+  const [chosen, show] = useState<Panel>('text');
+  const showPanel = (next: Panel) => {
+    show(next);
+    if (next === 'earlier') goOn();
+  };
+  const take = async (earlier: typeof fields) => {
+    change(earlier);
+    await save();
+  };
   const hook = (
     <div>
       <TextField
@@ -108,7 +118,18 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
       </TickField>
     </Fields>
   );
-  const preview = <LetterPreview subject={subject} preheader={preheader} body={body} />;
+  const panels: Panel[] = narrow ? ['text', 'preview', 'earlier'] : ['preview', 'earlier'];
+  const panel = panels.includes(chosen) ? chosen : 'preview';
+  const beside = (
+    <div>
+      <PanelTabs label="Lettre" panels={panels} panel={panel} onChoose={showPanel} />
+      <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
+        {panel === 'text' && text}
+        {panel === 'preview' && <LetterPreview subject={subject} preheader={preheader} body={body} />}
+        {panel === 'earlier' && <EarlierTexts path={path} versions={record.versions} fields={fields} onTake={take} />}
+      </div>
+    </div>
+  );
   return (
     <>
       <div data-acts>
@@ -146,16 +167,11 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
         <Advice text={subject} most={letterAdvice.subject} />
       </Subject>
       {narrow ? (
-        <>
-          <PanelTabs label="Lettre" panels={['text', 'preview']} panel={panel} onChoose={show} />
-          <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
-            {panel === 'text' ? text : preview}
-          </div>
-        </>
+        beside
       ) : (
         <WritingColumns>
           {text}
-          {preview}
+          {beside}
         </WritingColumns>
       )}
       {asking === 'send' && <SendLetter record={record} save={save} onClose={() => ask(undefined)} />}
@@ -164,7 +180,11 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
           what="Cette lettre"
           mine={{ title: subject, body }}
           other={{ title: other.letter.subject, body: other.letter.body, at: other.letter.updated_at }}
-          gone={other.letter.state !== 'draft'}
+          keep={
+            other.letter.state === 'draft'
+              ? () => callApi('POST', `${path}/versions`, { subject, preheader, body })
+              : undefined
+          }
           onChoose={choose}
         />
       )}

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { useMutation } from '@tanstack/react-query';
 import { color, media, radius, type } from '../../theme.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
+import { Problem } from '../list/Problem.tsx';
 
 const Texts = styled.div`
   display: grid;
@@ -25,23 +27,28 @@ interface Props {
   mine: Words;
   /** The version stored meanwhile, and its author if known. */
   other: Words & { at: string; by?: string };
-  /** Sentence on where the text not chosen is kept; undefined if it is not. */
-  found?: string;
-  /** Whether it can no longer be written on: it has left. */
-  gone?: boolean;
+  /** Sets « mine » apart among the earlier texts; undefined where the text can no longer be written on: it has left. */
+  keep: (() => Promise<unknown>) | undefined;
   onChoose: (stays: 'mine' | 'theirs') => void;
 }
 
 /** Two people, or two windows, wrote at once: both texts are shown, one is chosen. */
-export function ConflictDialog({ what, mine, other, found, gone, onChoose }: Props) {
+export function ConflictDialog({ what, mine, other, keep, onChoose }: Props) {
   const theirs = other.by ? `Celui de ${other.by}` : 'Le texte enregistré';
   const texts = [
     ['Votre texte', mine],
     [theirs, other],
   ] as const;
-  const choice = gone
-    ? 'Elle part ou est partie : votre texte ne peut plus l’être. Copiez-en ce que vous voulez garder.'
-    : `Rien de votre texte n’est perdu : choisissez lequel reste. ${found ?? 'L’autre n’est gardé nulle part : copiez-en d’abord ce que vous voulez garder.'}`;
+  const choose = useMutation({
+    mutationFn: async (stays: 'mine' | 'theirs') => {
+      await keep?.();
+      return stays;
+    },
+    onSuccess: onChoose,
+  });
+  const choice = keep
+    ? 'Choisissez lequel reste : l’autre est gardé parmi les textes précédents.'
+    : 'Elle part ou est partie : votre texte ne peut plus l’être. Copiez-en ce que vous voulez garder.';
   return (
     <DeskDialog
       role="alertdialog"
@@ -58,12 +65,14 @@ export function ConflictDialog({ what, mine, other, found, gone, onChoose }: Pro
           </div>
         ))}
       </Texts>
+      <Problem error={choose.error} />
       <DialogActions>
         <Act
-          onClick={() => onChoose('theirs')}
+          disabled={choose.isPending}
+          onClick={() => choose.mutate('theirs')}
         >{`Prendre ${other.by ? `celui de ${other.by}` : 'le texte enregistré'}`}</Act>
-        {!gone && (
-          <Act level="primary" onClick={() => onChoose('mine')}>
+        {keep && (
+          <Act level="primary" disabled={choose.isPending} onClick={() => choose.mutate('mine')}>
             Garder le mien
           </Act>
         )}

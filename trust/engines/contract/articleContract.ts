@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ArticleFields, emptyArticle } from '../../../data/api/articles.ts';
-import { articleLimits } from '../../../data/articles/deskArticles.ts';
+import { MOST_EARLIER_TEXTS } from '../../../data/api/earlierTexts.ts';
 import type { ChangedCard } from '../../../database/articles/articles.ts';
 import { at, together, type World } from './world.ts';
 
@@ -44,17 +44,39 @@ export function articleContract({ read, write }: World): void {
     expect(await due(9)).toEqual([late]);
   });
 
+  test('a text set apart where two windows wrote is joined to no other, in articles and letters, and goes with its own', async () => {
+    const article = await add('apart');
+    const letter = await write.addLetter({ subject: '', preheader: '', body: '', author: 'alix', at: at() });
+    const words = (body: string) => ({ subject: 'Les nouvelles', preheader: '', body });
+    const kinds = ['text', 'apart', 'text', 'text'] as const;
+    for (const [minutes, kind] of kinds.entries()) {
+      await write.keepVersion(['article', article], { kind, fields: named(`a${minutes}`), ...by(minutes) });
+      await write.keepVersion(['letter', letter], { kind, fields: words(`b${minutes}`), ...by(minutes) });
+    }
+    for (const of of [['article', article] as const, ['letter', letter] as const])
+      expect((await read.versionsOf(of)).map((version) => [version.kind, version.at])).toEqual([
+        ['text', at(3)],
+        ['apart', at(1)],
+        ['text', at(0)],
+      ]);
+    const [newest] = await read.versionsOf(['letter', letter]);
+    expect((await read.versionOf(['letter', letter], newest?.id ?? 0))?.fields).toEqual(words('b3'));
+    expect(await write.deleteLetter(letter)).toBe(true);
+    expect(await read.versionsOf(['letter', letter])).toEqual([]);
+    expect(await read.versionsOf(['article', article])).toHaveLength(3);
+  });
+
   test('what one author changes within ten minutes is one earlier text; the oldest leave beyond forty', async () => {
     const [id, other] = [await add('kept'), await add('other')];
     const keep = (title: string, minutes: number, kind: 'text' | 'publication' = 'text', actor = 'alix', of = id) =>
-      write.keepVersion(of, { kind, fields: named(title), ...by(minutes, actor) });
+      write.keepVersion(['article', of], { kind, fields: named(title), ...by(minutes, actor) });
     await keep('one', 0);
     await keep('two', 9);
     await keep('three', 10);
     await keep('four', 11, 'text', 'camille');
     await keep('five', 11, 'publication', 'camille');
     await keep('six', 11, 'text', 'camille', other);
-    const versions = await read.versionsOf(id);
+    const versions = await read.versionsOf(['article', id]);
     expect(versions.map((version) => [version.kind, version.author, version.at])).toEqual([
       ['publication', 'camille', at(11)],
       ['text', 'camille', at(11)],
@@ -62,12 +84,12 @@ export function articleContract({ read, write }: World): void {
       ['text', 'alix', at(9)],
     ]);
     const oldest = versions.at(-1)?.id ?? 0;
-    expect((await read.versionOf(id, oldest))?.fields).toEqual(named('two'));
-    expect(await read.versionOf(other, oldest)).toBeUndefined();
-    for (let more = 0; more < articleLimits.versions - 2; more += 1) await keep(`${more}`, 20 + more, 'publication');
-    expect(await read.versionsOf(id)).toHaveLength(articleLimits.versions);
-    expect((await read.versionsOf(id)).at(-1)?.at).toBe(at(11));
-    expect(await read.versionsOf(other)).toHaveLength(1);
+    expect((await read.versionOf(['article', id], oldest))?.fields).toEqual(named('two'));
+    expect(await read.versionOf(['article', other], oldest)).toBeUndefined();
+    for (let more = 0; more < MOST_EARLIER_TEXTS - 2; more += 1) await keep(`${more}`, 20 + more, 'publication');
+    expect(await read.versionsOf(['article', id])).toHaveLength(MOST_EARLIER_TEXTS);
+    expect((await read.versionsOf(['article', id])).at(-1)?.at).toBe(at(11));
+    expect(await read.versionsOf(['article', other])).toHaveLength(1);
   });
 
   test('former addresses lead to where an article is now, as long as it is out, and go with it', async () => {
@@ -89,9 +111,9 @@ export function articleContract({ read, write }: World): void {
     expect([await taken('a', id), await taken('c', id)]).toEqual([false, false]);
     await change({ id, version: 4 }, { state: 'withdrawn' }, by(5));
     expect(await read.redirectedAddresses()).toEqual({});
-    await write.keepVersion(id, { kind: 'text', fields: named('x'), ...by(5) });
+    await write.keepVersion(['article', id], { kind: 'text', fields: named('x'), ...by(5) });
     expect(await write.deleteDeskArticle(id)).toBe(1);
-    expect([await read.versionsOf(id), await taken('c', other)]).toEqual([[], false]);
+    expect([await read.versionsOf(['article', id]), await taken('c', other)]).toEqual([[], false]);
   });
 
   test('the public list gains, renames, hides and loses an article; a card is written over its last version alone', async () => {

@@ -11,9 +11,9 @@ import { refresh } from '../../refresh.ts';
 import { useMedia } from '../../useBrowser.ts';
 import { useDraft } from '../../useDraft.ts';
 import { ConflictDialog } from '../../writing/ConflictDialog.tsx';
+import { EarlierTexts } from '../../writing/EarlierTexts.tsx';
 import { TextEditor } from '../../writing/TextEditor.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import { EarlierTexts } from './EarlierTexts.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { type Panel, PanelTabs, panelLabels } from './PanelTabs.tsx';
 import { useReadTime } from './useReadTime.ts';
@@ -116,7 +116,9 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
           <div role="tabpanel" id="panneau" aria-label={panelLabels[panel]}>
             {panel === 'text' && text}
             {panel === 'details' && <DetailsPanel fields={fields} onChange={change} />}
-            {panel === 'earlier' && <EarlierTexts record={record} onTake={take} />}
+            {panel === 'earlier' && (
+              <EarlierTexts path={path} versions={record.versions} fields={fields} onTake={take} />
+            )}
           </div>
         </div>
       </WritingColumns>
@@ -125,7 +127,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
           what="Cet article"
           mine={fields}
           other={otherOf(draft.other)}
-          found="L’autre se retrouve dans les textes précédents s’il y a été enregistré."
+          keep={() => callApi('POST', `${path}/versions`, fields)}
           onChoose={(stays) => draft.other && draft.settle(draft.other, stays)}
         />
       )}

@@ -7,7 +7,7 @@ import {
   type ArticleLinks,
   type ArticlePartList,
   type ArticleSaved,
-  type ArticleVersionRecord,
+  articleFields,
   articleSave,
   type DeskArticleList,
   emptyArticle,
@@ -24,9 +24,8 @@ import {
   deleteDeskArticle,
   deskArticle,
   deskArticles,
-  keepVersion,
-  versionOf,
 } from '../../../../database/articles/deskArticles.ts';
+import { keepVersion } from '../../../../database/writing/earlierTexts.ts';
 import { builtInRows } from '../../../articles/builtIn.ts';
 import {
   deskArticleRecord,
@@ -40,6 +39,7 @@ import { ownTextOf } from '../../../articles/publishArticle.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../services.ts';
 import { authorOf, idOf, jsonBodyOf, parse, resource } from '../../route.ts';
+import { earlierTextRoutes } from '../earlierTexts.ts';
 
 /** The fields sent of an object; with zod, those left out are there and undefined. */
 export const given = <Fields extends object>(
@@ -90,7 +90,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
           const fields = { ...article.fields, ...given(changes) };
           const next = await changeDeskArticle(writer, article, { fields }, author);
           if (next === undefined) throw otherEditor(article);
-          await keepVersion(writer, id, { kind: 'text', fields, ...author });
+          await keepVersion(writer, ['article', id], { kind: 'text', fields, ...author });
           const has_changes = hasChanges({ ...article, fields });
           return { success: true, version: next, updated_at: author.at, has_changes };
         });
@@ -117,13 +117,12 @@ export function deskArticleRoutes(router: Router, services: Services): void {
       return { success: true, fields } satisfies ArticleDeleted;
     },
   });
-  resource(router, '/articles/:id/versions/:version', {
-    get: async (request) => {
-      const { id } = await knownArticle(connection, idOf(request));
-      const found = await versionOf(connection, id, idOf(request, 'version'));
-      if (!found) throw new Problem(404, 'Ce texte n’est plus gardé.');
-      return { success: true, ...found } satisfies ArticleVersionRecord;
-    },
+  earlierTextRoutes(router, services, {
+    kind: 'article',
+    path: '/articles/:id',
+    body: articleBody,
+    fields: articleFields,
+    known: knownArticle,
   });
 }
 

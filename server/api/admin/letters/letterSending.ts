@@ -24,6 +24,7 @@ import { stopHeld } from '../../../../database/mail/bounces.ts';
 import { addMail } from '../../../../database/mail/outbox.ts';
 import { readLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
+import { versionsOf } from '../../../../database/writing/earlierTexts.ts';
 import { Problem } from '../../../http/problem.ts';
 import { addressOf } from '../../../letters/writing/parseLetter.ts';
 import { letterProblems, readLetter } from '../../../letters/writing/readLetter.ts';
@@ -52,10 +53,11 @@ export async function letterAnswer(services: Services, id: number): Promise<Lett
   const { connection, settings, content } = services;
   const letter = await letterOr404(connection, id);
   const sending = await sendingFacts(services);
-  if (letter.state !== 'draft') return { success: true, letter, dead_links: [], problems: [], sending };
+  const versions = await versionsOf(connection, ['letter', id]);
+  if (letter.state !== 'draft') return { success: true, letter, versions, dead_links: [], problems: [], sending };
   const read = await readLetter(letter.body);
   const dead = deadLinks(read.tree, settings.baseUrl, content.current());
-  return { success: true, letter, dead_links: dead, problems: letterProblems(letter, read), sending };
+  return { success: true, letter, versions, dead_links: dead, problems: letterProblems(letter, read), sending };
 }
 
 const YEAR_MS = 366 * 86_400_000;

@@ -3,8 +3,10 @@ import {
   archiveChange,
   type LetterPage,
   type LetterPreview,
+  type LetterText,
   letterChange,
   letterPaceChange,
+  letterText,
   letterWords,
   newLetter,
   type RecipientPage,
@@ -24,11 +26,13 @@ import {
 import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
 import { countContentChange, writeLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
+import { keepVersion } from '../../../../database/writing/earlierTexts.ts';
 import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
 import { letterProblems, readLetter, requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../../route.ts';
+import { earlierTextRoutes } from '../earlierTexts.ts';
 import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
@@ -62,8 +66,12 @@ export function letterRoutes(router: Router, services: Services): void {
         const id = idOf(request);
         const change = parse(letterChange, request.body);
         await requireReadable(change.body);
-        const { at } = authorOf(response, now);
-        const done = await queue.write((writer) => changeLetter(writer, id, { ...change, at }));
+        const { actor, at } = authorOf(response, now);
+        const done = await queue.write(async (writer) => {
+          const changes = await changeLetter(writer, id, { ...change, at });
+          if (changes) await keepVersion(writer, ['letter', id], { kind: 'text', fields: textOf(change), actor, at });
+          return changes;
+        });
         if (!done) {
           const { state } = await letterOr404(connection, id);
           throw new Problem(
@@ -154,8 +162,17 @@ export function letterRoutes(router: Router, services: Services): void {
       },
     ],
   });
+  earlierTextRoutes(router, services, {
+    kind: 'letter',
+    path: '/letters/:id',
+    body: jsonBody,
+    fields: letterText,
+    known: letterOr404,
+  });
   letterSendingRoutes(router, services);
 }
+
+const textOf = ({ subject, preheader, body }: LetterText): LetterText => ({ subject, preheader, body });
 
 /** @throws Problem 404 when there is no such published article. */
 async function firstWords(connection: Connection, slug: string | undefined) {
