@@ -197,8 +197,6 @@ export const advantages = (content: Content) =>
         term: 'Remboursé',
         text: `si le résultat ne vous satisfait pas, sur demande sous ${content.terms.refundDays} jours`,
       },
-      { term: 'NDA', text: 'signé sur simple demande, avant tout échange' },
-      { term: `${content.terms.consultationMinutes} min`, text: 'de consultation offerte pour cadrer le besoin' },
     ],
   }) as const;
 

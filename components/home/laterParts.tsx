@@ -175,7 +175,7 @@ export function AdvantagesSection() {
   const content = useContent();
   const { bars, barsNote, satisfaction } = advantages(content);
   return (
-    <Joined whole tall={[805, 865, 630]} aria-labelledby="avantages">
+    <Joined whole tall={[700, 740, 515]} aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages(content).title} />

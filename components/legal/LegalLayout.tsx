@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** A document to consult: its date, its contents beside it, its text (docs/product/design-language.md § 6, Legal). */
-const DocumentLayout = ({ title, lead, updated, headings, children }: Props) => (
+export const DocumentLayout = ({ title, lead, updated, headings, children }: Props) => (
   <article>
     <Container>
       <Head>

@@ -67,7 +67,7 @@ export const Prose = styled.div`
     }
     & > :is(aside, div, figure) { clear: right; }
   }
-  & > :not(* + *) { margin-top: 0; }
+  & > :not(* + *), & > h2:not(* + *) { margin-top: 0; }
   & li::marker { color: ${color['ink-3']}; ${tabular} }
   & strong { font-weight: 600; }
   ${media.print} { font-size: 14pt; line-height: 1.5; }

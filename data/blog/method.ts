@@ -3,11 +3,11 @@ import { spelled } from '../french/frenchNumbers.ts';
 /**
  * The site's one doctrine of measure, applied by articles, calculators and samples. The numbers are here (those for
  * comparing two models or two months: `comparing.ts`) and nowhere else; the author's choices, not a study's. Shown at
- * `/about#regles-de-mesure`.
+ * `/regles-de-mesure`.
  */
 export const doctrine = {
   /** Address of the rules. */
-  page: '/about#regles-de-mesure',
+  page: '/regles-de-mesure',
 
   choose: {
     /** Times a month a task must come back to be worth setting up. */

@@ -6,9 +6,19 @@ const { duel } = comparing;
 const { choose, measure, keep, stop, payback, weeksAYear, missing } = doctrine;
 const share = (value: number) => `${Math.round(value * 100)}\u00a0%`;
 
-/** The doctrine in sentences, each with the title a reader looks for. */
-export const methodRules: readonly { title: string; sentences: readonly string[] }[] = [
+/** Head of the page of the rules. */
+export const rulesPage = {
+  title: 'Les règles de mesure',
+  lead: 'Ces seuils sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les calculateurs et les exemples de livrables.',
+  description:
+    'Choisir une tâche, la chronométrer, décider, s’arrêter, compter les coûts : les seuils que ce site applique dans ses articles et ses exemples.',
+  updated: '2026-11-28',
+} as const;
+
+/** The doctrine in sentences, each with the title a reader looks for and the id of its heading. */
+export const methodRules: readonly { id: string; title: string; sentences: readonly string[] }[] = [
   {
+    id: 'choisir',
     title: 'Choisir la tâche',
     sentences: [
       `Elle revient au moins ${spelled(choose.timesAMonth)} fois par mois. En dessous, le réglage mange le gain.`,
@@ -16,6 +26,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'mesurer',
     title: 'Mesurer',
     sentences: [
       `${capital(spelled(measure.before))} exécutions chronométrées avant, ${spelled(measure.after)} avec l’outil, sur ${spelled(measure.weeks)} semaines consécutives. On retient la durée médiane, relecture comprise.`,
@@ -23,6 +34,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'decider',
     title: 'Décider',
     sentences: [
       `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que ${half} des heures libérées, tant que leur emploi n’est pas noté.`,
@@ -32,6 +44,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'departager',
     title: 'Départager deux modèles',
     sentences: [
       `Une victoire : ${duel.win}.`,
@@ -39,12 +52,14 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'recouper',
     title: 'Recouper',
     sentences: [
       `Avec deux modèles, ${spelled(crossMinutes.two)} minutes ; avec cinq, de ${crossMinutes.fiveLeast} à ${crossMinutes.fiveMost}. On recoupe quand l’erreur évitée, en moyenne, coûterait davantage.`,
     ],
   },
   {
+    id: 'arreter',
     title: 'S’arrêter tout de suite',
     sentences: [
       'Un engagement pris au nom de l’entreprise, un fait inventé parvenu à un client, une donnée interdite collée dans l’outil : l’essai s’interrompt.',
@@ -53,6 +68,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'couts',
     title: 'Compter les coûts',
     sentences: [
       ...doctrine.costs.map(({ name, text }) => `${name}. ${text}`),
@@ -62,6 +78,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'retour',
     title: 'Attendre le retour',
     sentences: [
       `Délai de retour accepté : ${payback.tool} mois pour un outil ou un abonnement, ${payback.market} pour une entrée sur un marché, ${payback.equipment} pour un équipement.`,
@@ -69,6 +86,7 @@ export const methodRules: readonly { title: string; sentences: readonly string[]
     ],
   },
   {
+    id: 'manque',
     title: 'Dire ce qui manque',
     sentences: [
       `Une donnée absente s’écrit « ${missing.word} », dans une consigne « ${missing.inPrompt} ». On ne la devine pas, et on ne la remplace pas par zéro.`,

@@ -1,5 +1,5 @@
-import { RulesSection, StepsSection } from '../../components/about/RulesSection.tsx';
 import { SignatorySection } from '../../components/about/SignatorySection.tsx';
+import { StepsSection } from '../../components/about/StepsSection.tsx';
 import { AboutHero, StorySection } from '../../components/about/StorySection.tsx';
 import { ValuesSection } from '../../components/about/ValuesSection.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
@@ -17,7 +17,6 @@ export function Page() {
       <AboutHero />
       <StorySection />
       <StepsSection />
-      <RulesSection />
       <SignatorySection />
       <ValuesSection />
       <BlueBand title={title} text={text}>
