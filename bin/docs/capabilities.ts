@@ -12,7 +12,7 @@ type Column = (typeof COLUMNS)[number];
 const CAPABILITIES: readonly (readonly [name: string, places: string])[] = [
   [
     'Public pages: home, services, about, layout',
-    'pages renderer components content data/home data/navigation data/pageHead data/servicePages data/company data/offer data/choices',
+    'pages renderer components content data/home data/navigation data/pageHead data/served data/servicePages data/company data/offer data/choices',
   ],
   [
     'Interface parts: type, buttons, fields, figures',

@@ -22,7 +22,7 @@ const Aside = styled.p`
   @media screen and (min-width: 1360px) { margin-top: 28px; max-width: 332px; }
 `;
 
-/** What the sample is not. */
+/** Notice of the invented parts. */
 export const Notice = () => <Aside>{useServed<ExamplePageData>().example.notice}</Aside>;
 
 const Band = styled(Section)`

@@ -69,9 +69,20 @@ export interface FlowChart extends Titled {
 /** Several series over the same labels. */
 export interface LinesChart extends Titled {
   type: 'lines';
+  /** Above the scale, once. */
+  unit: string;
   digits: number;
+  /** Whether the values are expected, not measured: hatched. */
+  forecast?: true;
   labels: readonly string[];
-  series: readonly { name: string; values: readonly number[]; hot?: boolean; dashed?: boolean }[];
+  series: readonly {
+    name: string;
+    values: readonly number[];
+    hot?: boolean;
+    dashed?: boolean;
+    /** Money that came in a day, after the period of this index. */
+    received?: { after: number; amount: number };
+  }[];
 }
 
 /** A running balance, a bar per period: what is still owed below the line, what is gained above it. */

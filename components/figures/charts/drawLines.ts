@@ -1,17 +1,15 @@
 import type { LinesChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
-import type { Canvas, Drawing, Shape } from './shapes.ts';
+import { scaleOf } from '../data/legend.ts';
+import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
+
+type Point = readonly [x: number, y: number];
+type Series = LinesChart['series'][number];
 
 /** More points than this are a curve: no disc on each, a label every few. */
 const FEW = 8;
 
-/** Whole values of a grid's lines, up to the first above the highest. */
-function roundTicks(highest: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((one) => highest / one <= 6) ?? highest;
-  return Array.from({ length: Math.ceil(highest / step) }, (_, index) => step * (index + 1));
-}
-
-/** The heights of the names at the right, pushed apart until none covers another. */
+/** Heights of words beside the ends of lines, in the order of the lines, pushed apart until none crowds another. */
 function apart(heights: readonly number[], least: number): number[] {
   const placed = [...heights];
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
@@ -22,114 +20,190 @@ function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
-/** Whether a value is written already, by a series above at the same place. */
-const isShared = (series: LinesChart['series'], line: number, index: number): boolean =>
-  series.slice(0, line).some(({ values }) => values[index] === series[line]?.values[index]);
+/** Points of a series: money that comes in a day is a vertical at the end of the period before. */
+const pointsOf = (
+  { values, received }: Series,
+  at: (index: number) => number,
+  up: (value: number) => number,
+): Point[] =>
+  values.flatMap((value, index): Point[] => {
+    const point: Point = [at(index), up(value)];
+    return received?.after === index ? [point, [at(index), up(value + received.amount)]] : [point];
+  });
 
-/** Several series over the same periods, named where they end. */
+/** Several series over the same periods, on a scale, named where they end; hatched where they are a forecast. */
 export function drawLines(
-  { labels, series, digits }: LinesChart,
-  { width, size, compact, stretch = 1, values: written = false }: Canvas,
+  { labels, series, digits, unit, forecast }: LinesChart,
+  { width, size, compact, stretch = 1 }: Canvas,
 ): Drawing {
-  const top = size * 1.6;
-  const plot = Math.min(width * (compact ? 0.34 : 0.5), 320) * stretch;
-  const base = top + plot;
-  const right = width - size * 8.6;
-  const highest = Math.max(...series.flatMap(({ values }) => values));
   const many = labels.length > FEW;
-  const ticks = many ? roundTicks(highest) : [];
-  const most = ticks.at(-1) ?? highest * 1.05;
-  const left = size * (many ? 2.6 : 1.6);
-  const every = !many ? 1 : Math.ceil((labels.length * size * 5) / (width - size * 10.2));
-  const at = (index: number) => left + ((right - left) * index) / (labels.length - 1);
-  const up = (value: number) => base - (plot * value) / most;
-  const shapes = (many ? ticks.map((tick) => tick / most) : [0.25, 0.5, 0.75, 1]).flatMap((part, index): Shape[] => [
+  const small = size * 0.92;
+  const top = Math.round(size * 2);
+  const plot = Math.round(Math.min(width * (compact ? 0.36 : 0.5), 320) * stretch);
+  const base = top + plot;
+  const { ticks, to: most } = scaleOf(
+    series.flatMap(({ values, received }) => [
+      ...values,
+      received ? (values[received.after] ?? 0) + received.amount : 0,
+    ]),
+    5,
+  );
+  const last = (one: Series) => `${one.name} ${decimal(one.values.at(-1) ?? 0, digits)}`;
+  const names = Math.max(...series.map((one) => textWidth(last(one), size, one.hot)));
+  const right = Math.round(width - names - size * 1.6);
+  const left = Math.round(size * 1.6);
+  const start = left + (many ? 0 : size * 2.6);
+  const every = many ? Math.ceil((labels.length * size * 5) / (right - left)) : 1;
+  // Whole pixels: a chart is drawn at its size, and half of one is not seen.
+  const at = (index: number) => Math.round(start + ((right - start) * index) / (labels.length - 1));
+  const up = (value: number) => Math.round(base - (plot * value) / most);
+  const lines = series.map((one) => pointsOf(one, at, up));
+  const shapes: Shape[] = ticks.flatMap((tick): Shape[] => [
     {
       kind: 'line',
       points: [
-        [0, base - plot * part],
-        [right, base - plot * part],
+        [left, up(tick)],
+        [right, up(tick)],
       ],
-      stroke: 'line',
+      stroke: tick === 0 ? 'ink' : 'line',
       width: 1,
     },
-    ...(many
-      ? [
-          {
-            kind: 'text' as const,
-            x: 0,
-            y: base - plot * part - size * 0.35,
-            text: decimal(ticks[index] ?? 0, 0),
-            size: size * 0.92,
-            fill: 'ink-3' as const,
-          },
-        ]
-      : []),
+    {
+      kind: 'text',
+      x: left - 5,
+      y: up(tick) + 4,
+      text: decimal(tick, Number.isInteger(tick) ? 0 : 1),
+      size: small,
+      fill: 'ink-3',
+      anchor: 'end',
+    },
   ]);
-  shapes.push(
-    {
-      kind: 'line',
-      points: [
-        [0, base],
-        [right, base],
-      ],
-      stroke: 'ink',
-      width: 1,
-    },
-    ...labels.flatMap((text, index): Shape[] =>
-      index % every === 0
-        ? [{ kind: 'text', x: at(index), y: base + size * 1.7, text, size, fill: 'ink-2', anchor: 'middle' }]
-        : [],
-    ),
-  );
-  const names = apart(
+  shapes.push({ kind: 'text', x: 0, y: top - 11, text: unit, size: small, fill: 'ink-3' });
+  const foot = base + Math.round(size * (forecast ? 3.6 : 2.4));
+  if (forecast) shapes.push(forecastArea(series, lines, base), ...forecastLegend(foot - 12, size));
+  labels.forEach((text, index) => {
+    if (index % every === 0)
+      shapes.push({
+        kind: 'text',
+        x: at(index),
+        y: base + Math.round(size * 1.6),
+        text,
+        size: small,
+        fill: 'ink-2',
+        anchor: 'middle',
+      });
+  });
+  const heights = apart(
     series.map(({ values }) => up(values.at(-1) ?? 0)),
-    size * 1.3,
+    18,
   );
-  series.forEach(({ name, values, hot, dashed }, line) => {
+  const starts = apart(
+    series.map(({ values }) => up(values[0] ?? 0)),
+    13,
+  );
+  series.forEach((one, line) => {
+    const { values, hot, dashed, received } = one;
     const stroke = hot ? 'link' : 'ink-2';
-    const last = values.at(-1) ?? 0;
+    const [end, name] = [up(values.at(-1) ?? 0), heights[line] ?? 0];
+    const disc = (index: number): Shape => ({
+      kind: 'circle',
+      x: at(index),
+      y: up(values[index] ?? 0),
+      r: hot ? 4 : 3,
+      fill: hot ? 'link' : 'paper',
+      stroke,
+    });
     shapes.push(
-      {
-        kind: 'line',
-        points: values.map((value, index) => [at(index), up(value)] as const),
-        stroke,
-        width: hot ? 2.6 : 1.6,
-        ...(dashed && { dashed: true }),
-      },
-      ...values.flatMap((value, index): Shape[] =>
-        !many || index === labels.length - 1
-          ? [{ kind: 'circle', x: at(index), y: up(value), r: hot ? 4 : 3, fill: hot ? 'link' : 'paper', stroke }]
-          : [],
-      ),
-      ...(written && !many
-        ? values.slice(0, -1).flatMap((value, index): Shape[] =>
-            isShared(series, line, index)
-              ? []
-              : [
-                  {
-                    kind: 'text',
-                    x: at(index) - size * 0.2,
-                    y: up(value) - size * 0.8,
-                    text: decimal(value, digits),
-                    size: size * 0.92,
-                    fill: hot ? 'link' : 'ink-2',
-                    anchor: 'end',
-                    bold: hot ?? false,
-                  },
-                ],
-          )
+      { kind: 'line', points: lines[line] ?? [], stroke, width: hot ? 2.6 : 1.5, ...(dashed && { dashed: '3 3' }) },
+      ...values.flatMap((value, index): Shape[] => {
+        if (many && index < values.length - 1) return [];
+        if (many || index > 0) return hot || index === values.length - 1 ? [disc(index)] : [];
+        const text = decimal(value, digits);
+        const fill = hot ? 'link' : 'ink-2';
+        return [
+          disc(index),
+          {
+            kind: 'text',
+            x: at(0) - 7,
+            y: (starts[line] ?? 0) + 4,
+            text,
+            size: small,
+            fill,
+            anchor: 'end',
+            bold: hot ?? false,
+          },
+        ];
+      }),
+      // A name that was pushed away is joined to the end of its line.
+      ...(name > end
+        ? [
+            {
+              kind: 'line' as const,
+              points: [
+                [right + 5, end],
+                [right + 12, name],
+              ] as const,
+              stroke: 'line-strong' as const,
+              width: 1,
+            },
+          ]
         : []),
       {
         kind: 'text',
-        x: right + size * 0.8,
-        y: (names[line] ?? 0) + size * 0.35,
-        text: `${name} ${decimal(last, digits)}`,
+        x: right + 15,
+        y: name + 4,
+        text: last(one),
         size,
         fill: hot ? 'link' : 'ink',
         bold: hot ?? false,
       },
     );
+    if (hot && received)
+      shapes.push(
+        ...arrival(at(received.after), up((values[received.after] ?? 0) + received.amount / 2), received.amount),
+      );
   });
-  return { width, height: base + size * 2.4, shapes };
+  return { width, height: foot, shapes };
+
+  /** The amount that came, once, of the line to look at: its words are clear of the other verticals. */
+  function arrival(x: number, y: number, amount: number): Shape[] {
+    const clear = at(Math.max(...series.map(({ received }) => received?.after ?? 0))) + size * 0.8;
+    const words = { kind: 'text', x: clear + size * 0.3, size: small } as const;
+    return [
+      {
+        kind: 'line',
+        points: [
+          [x, y],
+          [clear, y],
+        ],
+        stroke: 'link',
+        width: 1,
+      },
+      {
+        kind: 'rect',
+        x: clear,
+        y: y - size * 1.2,
+        w: textWidth('en un jour', small) + size * 0.4,
+        h: size * 2.5,
+        fill: 'paper',
+      },
+      { ...words, y: y - size * 0.15, text: `+${decimal(amount, digits)}\u00a0${unit}`, fill: 'link', bold: true },
+      { ...words, y: y + size, text: 'en un jour', fill: 'ink-2' },
+    ];
+  }
+}
+
+/** Area of a forecast: between the outer two lines where both are dashed, else under the line to look at. */
+function forecastArea(series: readonly Series[], lines: readonly Point[][], base: number): Shape {
+  const outer = lines.filter((_, index) => series[index]?.dashed);
+  const hot = lines[series.findIndex(({ hot }) => hot)] ?? [];
+  const [upper = [], lower = []] = outer.length === 2 ? outer : [hot, hot.map(([x]): Point => [x, base])];
+  return { kind: 'line', points: [...upper, ...[...lower].reverse()], stroke: 'none', width: 0, fill: 'hatch' };
+}
+
+function forecastLegend(y: number, size: number): Shape[] {
+  return [
+    { kind: 'rect', x: 1, y, w: 18, h: 10, fill: 'hatch', stroke: 'link' },
+    { kind: 'text', x: 25, y: y + 9, text: 'Prévision', size: size * 0.92, fill: 'ink-2' },
+  ];
 }

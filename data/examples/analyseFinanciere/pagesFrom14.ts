@@ -1,5 +1,8 @@
 import type { InnerPage } from '../types.ts';
 
+/** Money raised, its costs paid, in millions of euros. */
+const RAISED = 7.76;
+
 /** Inner pages of the extract, from page 14 of the deliverable on. */
 export const pagesFrom14: readonly InnerPage[] = [
   {
@@ -13,7 +16,9 @@ export const pagesFrom14: readonly InnerPage[] = [
           type: 'lines',
           title: 'Avant la levée, la trésorerie ne descend pas sous 1,15 M€',
           measure: 'Trésorerie en fin de mois, en M€, de janvier 2025\u00a0à\u00a0juin 2026',
+          unit: 'M€',
           digits: 2,
+          forecast: true,
           labels: [
             'janv. 25',
             'févr. 25',
@@ -37,6 +42,7 @@ export const pagesFrom14: readonly InnerPage[] = [
           series: [
             {
               name: 'Ambitieux',
+              received: { after: 3, amount: RAISED },
               values: [
                 1.92, 1.83, 1.74, 1.67, 9.36, 9.23, 8.83, 8.56, 8.54, 8.24, 7.8, 7.52, 7.26, 6.75, 6.4, 6.06, 5.76,
                 5.48,
@@ -44,6 +50,7 @@ export const pagesFrom14: readonly InnerPage[] = [
             },
             {
               name: 'Central',
+              received: { after: 4, amount: RAISED },
               values: [
                 1.91, 1.81, 1.71, 1.62, 1.54, 9.22, 9.07, 8.66, 8.69, 8.34, 8.01, 7.55, 7.26, 6.87, 6.32, 5.92, 5.53,
                 5.18,
@@ -52,6 +59,7 @@ export const pagesFrom14: readonly InnerPage[] = [
             },
             {
               name: 'Prudent',
+              received: { after: 7, amount: RAISED },
               values: [
                 1.9, 1.78, 1.67, 1.56, 1.46, 1.35, 1.26, 1.15, 8.82, 8.66, 8.23, 8.24, 7.87, 7.45, 6.89, 6.48, 6.09,
                 5.59,

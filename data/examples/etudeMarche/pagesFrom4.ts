@@ -14,7 +14,9 @@ export const pagesFrom4: readonly InnerPage[] = [
           title: 'Même le cas prudent finit au-dessus du point de départ central',
           measure:
             'Revenus des néobanques dans les cinq pays, en Md€ : année de départ estimée, suite projetée. Hypothèses d’illustration',
+          unit: 'Md€',
           digits: 1,
+          forecast: true,
           labels: ['2024', '2025', '2026', '2027'],
           series: [
             { name: 'Haut', values: [3.8, 5, 6.3, 7.7], dashed: true },
