@@ -1,57 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../../every/violations.ts';
-import { base } from '../../testing/base.ts';
-import { askArticles, readyArticle } from '../../testing/deskArticle.ts';
 import { inMarkdown, typedText } from '../../testing/typedText.ts';
-import { openDesk } from '../desk.ts';
+import { atEnd, BODY, LABEL, openText, paste } from './openText.ts';
 
-const LABEL = 'Texte de l’article';
-const BODY = [
-  'Une phrase sur les prix : « trente ».',
-  '| Poste | Coût |\n|---|---:|\n| Logiciels | 40 |\n| Temps | 120 |',
-  '::outil{nom=comparateur}',
-  'La fin.',
-].join('\n\n');
-
-async function openText(width: number, body = BODY) {
-  const { article } = await askArticles(base(), 'POST', '', {
-    ...readyArticle,
-    body,
-    title: `Au clavier ${Date.now()}`,
-  });
-  const page = await openDesk(`/admin/articles/${article.id}`, { width });
-  const text = page.getByRole('textbox', { name: LABEL, exact: true });
-  await text
-    .getByText(/prix|fin/)
-    .first()
-    .waitFor();
-  const stored = async () => (await askArticles(base(), 'GET', `/${article.id}`)).article.fields.body;
-  return { page, text, stored };
-}
-/** The editor puts its own selection back a moment after it has the focus: the caret is looked for until it stays at the end. */
-const atEnd = (page: Page) =>
-  expect
-    .poll(async () => {
-      await page.getByRole('textbox', { name: LABEL, exact: true }).press('Control+End');
-      return page.evaluate(async () => {
-        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-        return document
-          .querySelector('[contenteditable=true]')
-          ?.lastElementChild?.contains(getSelection()?.anchorNode ?? null);
-      });
-    })
-    .toBe(true);
-const paste = (page: Page, type: string, content: string) =>
-  page.evaluate(
-    ([kind, data]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(kind, data);
-      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-      document.querySelector('[contenteditable=true]')?.dispatchEvent(event);
-    },
-    [type, content] as const,
-  );
 test.each([1440, 390])(
   'at %d px an author writes headings, lists, tables, parts and sources as they will be read',
   async (width) => {
@@ -154,7 +105,7 @@ test('twenty steps are taken back to the byte, nothing typed is lost while it is
     await route.continue();
   });
   await atEnd(page);
-  const words = ' Pendant que cela s’enregistre, chaque signe reste, du premier au dernier.';
+  const words = ' Pendant que « cela » s’enregistre : chaque signe reste ; du premier au dernier, 12 000 € !';
   await page.keyboard.type(words, { delay: 40 });
   await expect.poll(stored).toBe(BODY + words);
   await page.unroute('**/api/admin/articles/*');

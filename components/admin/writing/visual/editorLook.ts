@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { boxLook, tableLook } from '../../../prose/proseParts.tsx';
 import { color, focusRing, media, radius, type } from '../../../theme.ts';
 
-/** The sheet a text is written on: the page's own typography (`Prose`, on the editor's element) and what only an editor shows. */
+/**
+ * The sheet a text is written on: the page's own typography (`Prose`, on the editor's element) and what only an editor shows. Held blanks are
+ * preserved too: a browser takes a collapsed one at the end of a line away at the next key.
+ */
 export const Sheet = styled.div`
   position: relative;
   min-height: 62vh;
@@ -16,6 +19,7 @@ export const Sheet = styled.div`
   & .ProseMirror > * { content-visibility: visible; }
   & .ProseMirror > :first-child { margin-top: 0; }
   & .ProseMirror pre { white-space: pre-wrap; }
+  & .ProseMirror .nowrap { white-space: pre; }
   & .ProseMirror img { display: block; max-width: 100%; height: auto; border-radius: ${radius.bar}; background: ${color.sunk}; cursor: pointer; }
   & .ProseMirror-hideselection *::selection { background: transparent; }
   & .ProseMirror-hideselection { caret-color: transparent; }

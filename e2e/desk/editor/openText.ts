@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { base } from '../../testing/base.ts';
+import { askArticles, readyArticle } from '../../testing/deskArticle.ts';
+import { openDesk } from '../desk.ts';
+
+export const LABEL = 'Texte de l’article';
+/** A text with a table and a tool. */
+export const BODY = [
+  'Une phrase sur les prix : « trente ».',
+  '| Poste | Coût |\n|---|---:|\n| Logiciels | 40 |\n| Temps | 120 |',
+  '::outil{nom=comparateur}',
+  'La fin.',
+].join('\n\n');
+
+/** Opens a new article at the desk with this text in the editor. */
+export async function openText(width: number, body = BODY) {
+  const { article } = await askArticles(base(), 'POST', '', {
+    ...readyArticle,
+    body,
+    title: `Au clavier ${Date.now()}`,
+  });
+  const page = await openDesk(`/admin/articles/${article.id}`, { width });
+  const text = page.getByRole('textbox', { name: LABEL, exact: true });
+  await text
+    .getByText(/prix|fin/)
+    .first()
+    .waitFor();
+  const stored = async () => (await askArticles(base(), 'GET', `/${article.id}`)).article.fields.body;
+  return { page, text, stored };
+}
+/** The editor puts its own selection back a moment after it has the focus: the caret is looked for until it stays at the end. */
+export const atEnd = (page: Page) =>
+  expect
+    .poll(async () => {
+      await page.getByRole('textbox', { name: LABEL, exact: true }).press('Control+End');
+      return page.evaluate(async () => {
+        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+        return document
+          .querySelector('[contenteditable=true]')
+          ?.lastElementChild?.contains(getSelection()?.anchorNode ?? null);
+      });
+    })
+    .toBe(true);
+/** Pastes a content of one type where the caret is. */
+export const paste = (page: Page, type: string, content: string) =>
+  page.evaluate(
+    ([kind, data]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(kind, data);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      document.querySelector('[contenteditable=true]')?.dispatchEvent(event);
+    },
+    [type, content] as const,
+  );
