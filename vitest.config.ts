@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { bakedData } from './bin/build/bakedData.ts';
-import { BROWSER, isFirstAnswer, TRUST, testFiles, UNIT } from './bin/test/concernedTests.ts';
+import { BROWSER, isQuickTest, TRUST, testFiles, UNIT } from './bin/test/concernedTests.ts';
 import { PATIENCE } from './e2e/testing/patience.ts';
 
 const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
@@ -24,10 +24,10 @@ const WHOLE_TEST = 5 * PATIENCE;
 
 const waiting = { poll: { timeout: PATIENCE } };
 
-/** Tests left out by `--mode`: of the first answer (`quick`) the rest, of the rest (`rest`) the first answer. */
+/** Tests left out by `--mode`: in the quick run the rest (`quick`), in the rest the quick run (`rest`). */
 const leftAside: Record<string, string[]> = {
-  quick: testFiles().filter((file) => !isFirstAnswer(file)),
-  rest: testFiles().filter(isFirstAnswer),
+  quick: testFiles().filter((file) => !isQuickTest(file)),
+  rest: testFiles().filter(isQuickTest),
 };
 
 export default defineConfig(({ mode }) => {

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { whatIsStale } from './build/whatIsStale.ts';
-import { concernedTests, isFirstAnswer, testFiles } from './test/concernedTests.ts';
+import { concernedTests, isQuickTest, testFiles } from './test/concernedTests.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** Runs types, lint and build side by side, then the tests of the first answer; prints what it left out. */
+/** Runs types, lint and build side by side, then the tests of the quick run; prints what it left out. */
 async function askFirst(): Promise<number> {
   const checks = [['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'], ...build()];
   const failed = (await Promise.all(checks.map(runAndPrint))).filter((status) => status !== 0);
   const [status = 1] = failed.length > 0 ? failed : [await vitest('--mode', 'quick')];
-  const left = testFiles().filter((file) => !isFirstAnswer(file));
+  const left = testFiles().filter((file) => !isQuickTest(file));
   const twins = (files: string[]) => files.reduce((sum, file) => sum + twinsOf(file), 0);
   process.stdout.write(
     [
@@ -80,6 +80,6 @@ async function ended(child: ChildProcess): Promise<number> {
   return code ?? 1;
 }
 
-/** `npm test`: the first answer; `npm test -- PLACE…`: what concerns these files and folders, of every project. */
+/** `npm test`: the quick run; `npm test -- PLACE…`: what concerns these files and folders, of every project. */
 const places = process.argv.slice(2).map((place) => path.relative(ROOT, path.resolve(place)));
 process.exitCode = places.length === 0 ? await askFirst() : await askAbout(places);

@@ -33,12 +33,12 @@ function problemIn(body: string): { detail?: unknown; code?: unknown; errors?: A
  * Calls the site's API with cookies and reads JSON. A body is sent as JSON, or a `Blob` as it is, with the type of `headers`. @throws
  * ApiError on any status but success, and `TypeError` when the network fails, as `fetch` does.
  */
-export async function callApi<Answer>(
+export async function callApi<Result>(
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<Result> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -51,5 +51,5 @@ export async function callApi<Answer>(
   });
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, response.statusText, text, response.headers.get('retry-after'));
-  return (text ? JSON.parse(text) : undefined) as Answer;
+  return (text ? JSON.parse(text) : undefined) as Result;
 }

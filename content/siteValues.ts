@@ -7,7 +7,7 @@ import { attachmentLimits } from '../data/desk/deskLimits.ts';
 import * as retention from '../data/desk/retention.ts';
 import { dayInProse } from '../data/french/frenchDates.ts';
 import { typo } from '../data/french/typo.ts';
-import { answerSoonHours } from '../data/leads/followUps.ts';
+import { replySoonHours } from '../data/leads/followUps.ts';
 import { correctionLimits } from '../data/leads/limits.ts';
 import { pictureLimits } from '../data/media/pictures.ts';
 import { shownClaims } from '../data/offer/claims.ts';
@@ -41,7 +41,7 @@ export function siteValues(content: Content): Readonly<Record<string, Value>> {
       paths({ site, terms, delays, pack, identity, vat: vatWords(content), retention, session }, ''),
     ),
     'terms.balance': 100 - terms.deposit,
-    'terms.answerSoonHours': answerSoonHours(content),
+    'terms.answerSoonHours': replySoonHours(content),
     'retention.SOFT_BOUNCE_DAYS': SOFT_BOUNCE_DAYS,
     'files.corrections': correctionLimits.times,
     'files.attachmentMegabytes': attachmentLimits.bytes / MEGABYTE,

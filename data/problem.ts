@@ -8,7 +8,7 @@ export interface FieldError {
 /** `confirm`: the owner's password is requested again (`POST /api/admin/confirmation`), then the same request passes. */
 export type ProblemCode = 'confirm';
 
-/** The body of every answer of the API that is not success (RFC 9457). */
+/** The body of every response of the API that is not success (RFC 9457). */
 export interface ProblemBody {
   type: 'about:blank';
   /** The status in English, as HTTP names it. */

@@ -29,7 +29,7 @@ interface Options {
   databaseUrl: string | undefined;
   /** The disk failed while writing: nothing may be retried. */
   onBroken: (error: unknown) => void;
-  /** A database server does not answer yet: it is waited for. Without it the wait ends after half a minute. */
+  /** A database server does not respond yet: it is waited for. Without it the wait ends after half a minute. */
   onWaiting?: OnWaiting;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SettingsAnswer } from '../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../data/api/settings/settingsResponses.ts';
 import { openPage } from './testing/openPage.ts';
 import { cookieHeader, ownerCookies } from './testing/ownerCookies.ts';
 import { type Site, startSite } from './testing/site.ts';
@@ -20,7 +20,7 @@ async function asOwner(path: string, method: 'GET' | 'PUT' | 'POST' = 'GET', bod
   return fetch(site.base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
 }
 async function save(values: Record<string, unknown>): Promise<void> {
-  const { groups } = (await (await asOwner('/api/admin/settings')).json()) as SettingsAnswer;
+  const { groups } = (await (await asOwner('/api/admin/settings')).json()) as SettingsResponse;
   for (const { code, version, fields } of groups) {
     const own = fields.flatMap(({ name }) => (name in values ? [[name, values[name]]] : []));
     if (own.length === 0) continue;
@@ -39,11 +39,11 @@ const MARKS = {
   name: { old: [/Cinq &amp; Un|Cinq & Un/], new: [/Kerébel/] },
   question: { old: [/En quoi est-ce différent d’une seule IA/], new: [/Et le samedi/] },
 } as const;
-/** In the order they are saved: an answer never has a later one without those before it. */
+/** In the order they are saved: a response never has a later one without those before it. */
 const SAVES: readonly [keyof typeof MARKS, Record<string, unknown>][] = [
   ['price', { 'offers.etude-marche.price': 137 }],
   ['name', { 'site.brand': 'Kerébel' }],
-  ['question', { 'faq.items': [{ question: 'Et le samedi ?', answer: 'Aussi.' }] }],
+  ['question', { 'faq.items': [{ question: 'Et le samedi ?', response: 'Aussi.' }] }],
 ];
 const says = (text: string, what: keyof typeof MARKS, when: 'old' | 'new') =>
   MARKS[what][when].some((pattern) => pattern.test(text));
@@ -101,9 +101,9 @@ async function sharedImage(path: string) {
   const html = await read(path);
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   const { pathname, search } = new URL(address);
-  const answer = await fetch(site.base + pathname + search);
-  const bytes = Buffer.from(await answer.arrayBuffer()).toString('base64');
-  return { html, address: pathname + search, bytes, kept: answer.headers.get('cache-control') };
+  const response = await fetch(site.base + pathname + search);
+  const bytes = Buffer.from(await response.arrayBuffer()).toString('base64');
+  return { html, address: pathname + search, bytes, kept: response.headers.get('cache-control') };
 }
 
 test('the social images of the pages that say what was changed are drawn anew under a new address, those of the others stay', async () => {
@@ -128,7 +128,7 @@ test('a changed name, questions and price hydrate without a word from React, on 
     'hero.title.1': "Une femme signe : c'est dit !",
     'offers.strategie.price': 89.5,
     'terms.replyHours': 12,
-    'faq.items': [{ question: 'Et le samedi ?', answer: 'Aussi.' }],
+    'faq.items': [{ question: 'Et le samedi ?', response: 'Aussi.' }],
     'site.social': [{ name: 'Mastodon', url: 'https://mastodon.example/@kerebel' }],
   });
   for (const path of ['/', '/about', '/services/strategie', '/legal/mentions-legales', '/blog/article-7', '/devis']) {
@@ -172,11 +172,11 @@ test('a site started with what was changed says the same, word for word, as the 
 });
 
 test('a preview shows what is proposed to signed-in accounts alone', async () => {
-  const answer = await asOwner('/api/admin/settings/brand/preview', 'POST', {
+  const response = await asOwner('/api/admin/settings/brand/preview', 'POST', {
     version: 0,
     values: { 'site.brand': 'Proposée' },
   });
-  const { path } = (await answer.json()) as { path: string };
+  const { path } = (await response.json()) as { path: string };
   const preview = await asOwner(`${path}/about`);
   expect([preview.status, preview.headers.get('cache-control'), preview.headers.get('x-robots-tag')]).toEqual([
     200,

@@ -47,12 +47,12 @@ describe.each(all)('the example $slug', (example) => {
 
   test('its files are real ones, served under their names', async () => {
     for (const { file, kilobytes } of downloads) {
-      const answer = await fetch(`${base()}/telechargements/${file}`);
+      const response = await fetch(`${base()}/telechargements/${file}`);
       const kind = kinds[file.slice(-4).replace('.', '') as keyof typeof kinds];
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe(kind.type);
-      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe(kind.type);
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file}"`);
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.toString('latin1', 0, kind.start.length)).toBe(kind.start);
       expect(Math.abs(bytes.length / 1000 / kilobytes - 1)).toBeLessThan(0.15);
     }

@@ -8,13 +8,13 @@ declare module 'vitest' {
   }
 }
 
-/** A site for each worker of the browser tests, and what they are looked at with; the first answer has one file, and takes the browser there is. */
+/** A site for each worker of the browser tests, and what they are looked at with; the quick run has one file, and takes the browser there is. */
 export default async function setup(project: TestProject) {
-  const isFirstAnswer = import.meta.env.MODE === 'quick';
-  if (!isFirstAnswer) installShell();
+  const isQuickTest = import.meta.env.MODE === 'quick';
+  if (!isQuickTest) installShell();
   findTestBrowser();
   // A site that already runs (`SITE_URL`) is looked at, never stopped.
-  const sites = process.env.SITE_URL ? [] : await startSites(isFirstAnswer ? 1 : project.config.maxWorkers);
+  const sites = process.env.SITE_URL ? [] : await startSites(isQuickTest ? 1 : project.config.maxWorkers);
   project.provide('bases', process.env.SITE_URL ? [process.env.SITE_URL] : sites.map((site) => site.base));
   return () => Promise.all(sites.map((site) => site.stop()));
 }

@@ -78,13 +78,13 @@ test('a component state answers in the bar, the page and the footer of every pag
   for (const address of addresses) {
     await page.goto(address, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-    const answers = await page.evaluate(async () => {
+    const responses = await page.evaluate(async () => {
       const probes = [...document.querySelectorAll<HTMLElement>('[data-probe]')];
       for (const probe of probes) probe.click();
       await new Promise((resolve) => setTimeout(resolve, 50));
       return probes.map((probe) => `${probe.dataset.probe} ${probe.textContent}`);
     });
-    expect(answers, address).toEqual(['bar 1', 'main 1', 'footer 1']);
+    expect(responses, address).toEqual(['bar 1', 'main 1', 'footer 1']);
   }
   await browser.close();
   expect(problems).toEqual([]);

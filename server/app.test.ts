@@ -136,7 +136,7 @@ test('a page in memory is answered before the app, everything else by the app', 
   const { api } = await siteUnderTest({
     pages: {
       listed: async () => [],
-      answerCached: ({ url }, response) => url === '/' && Boolean(response.end('cached')),
+      sendCached: ({ url }, response) => url === '/' && Boolean(response.end('cached')),
       handler: (_request, response) => void response.end('rendered'),
     },
   });
@@ -149,7 +149,7 @@ test('the admin desk’s pages get the signed-in account', async () => {
   const { api, admin } = await siteUnderTest({
     pages: {
       listed: async () => [],
-      answerCached: () => false,
+      sendCached: () => false,
       handler: (_request, response) => void response.json(response.locals.session?.username ?? null),
     },
   });

@@ -1,6 +1,6 @@
-import type { Day, DueQuote } from '../data/api/answers.ts';
+import type { Day, DueQuote } from '../data/api/responses.ts';
 import { dayInParis, daysAfter, parisMidnight } from '../data/french/timeInParis.ts';
-import { answerSoonHours, followUpDays } from '../data/leads/followUps.ts';
+import { followUpDays, replySoonHours } from '../data/leads/followUps.ts';
 import { natureOf, type QuoteLine } from '../data/quotes/quoteWords.ts';
 import type { Content } from '../data/settings/content.ts';
 import { listBackups } from '../database/file/backup.ts';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 
 /** Requests received before this instant are near the promised delay, or past it. */
 const answerSoon = (now: Date, content: Content): string =>
-  new Date(now.getTime() - answerSoonHours(content) * HOUR_MS).toISOString();
+  new Date(now.getTime() - replySoonHours(content) * HOUR_MS).toISOString();
 
 /** Tasks of the owner for today, from the leads. */
 export async function dayOf(connection: Connection, now: Date, content: Content): Promise<Omit<Day, 'success'>> {
@@ -103,7 +103,7 @@ export async function weekOf(services: Services) {
   const today = dayInParis(now());
   const monday = daysAfter(today, -7);
   const [from, until] = [parisMidnight(monday), parisMidnight(today)];
-  const { by_service, answer_times, unanswered } = await leadStats(connection, from, until);
+  const { by_service, reply_times, unanswered } = await leadStats(connection, from, until);
   const inWeek = ({ day }: { day: string }) => day >= monday && day < today;
   const subscribers = (await subscriberDays(connection)).filter(inWeek);
   const held = (await countsSince(connection, monday)).filter((count) => inWeek(count) && count.name === 'leads-held');
@@ -112,9 +112,9 @@ export async function weekOf(services: Services) {
     from: new Date(from),
     to: new Date(parisMidnight(today, -1)),
     leads: {
-      total: answer_times.length + unanswered,
-      answered: answer_times.length,
-      medianMs: answer_times[Math.floor((answer_times.length - 1) / 2)],
+      total: reply_times.length + unanswered,
+      answered: reply_times.length,
+      medianMs: reply_times[Math.floor((reply_times.length - 1) / 2)],
       services: mostOf(Object.entries(by_service).map(([name, count]) => ({ name, count }))),
     },
     held: sum(held.map(({ count }) => count)),

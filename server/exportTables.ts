@@ -8,7 +8,7 @@ import { journalAuthor, journalKinds, journalSentence } from '../data/desk/journ
 import { guardCell } from '../data/entry/csvCells.ts';
 import { PARIS } from '../data/french/timeInParis.ts';
 import { contractNoticeKinds } from '../data/leads/contractNotices.ts';
-import { statusOf } from '../data/leads/firstAnswer.ts';
+import { statusOf } from '../data/leads/firstReply.ts';
 import { leadColumns as titles } from '../data/leads/leadColumns.ts';
 import { messageOf } from '../data/leads/leadMessage.ts';
 import { serviceAsSent, serviceName } from '../data/leads/leadService.ts';

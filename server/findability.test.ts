@@ -80,7 +80,7 @@ test('the sitemap names every listed page, at the public address, and the day of
   ];
   const pages = {
     listed: async () => listed,
-    answerCached: () => false,
+    sendCached: () => false,
     handler: [(_request: unknown, _response: unknown, next: () => void) => next()],
   };
   const { api } = await siteUnderTest({ pages });

@@ -103,7 +103,7 @@ interface RunningServer {
 }
 
 /**
- * Opens everything, then listens; stops cleanly on SIGTERM, SIGINT and SIGHUP. A database server that does not answer yet
+ * Opens everything, then listens; stops cleanly on SIGTERM, SIGINT and SIGHUP. A database server that does not respond yet
  * is waited for, with `/readyz` 503.
  * @throws StartRefusal or DatabaseRefusal: sentences for the owner, exit code 78 or 75.
  */
@@ -121,7 +121,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const refused = Promise.withResolvers<never>();
   const onWaiting = (reason: string) => {
     logger.warn({ reason }, 'the database server does not answer yet; waiting');
-    door.answerWith(notReadyYet(reason, logger)).catch(refused.reject);
+    door.serve(notReadyYet(reason, logger)).catch(refused.reject);
   };
   const opening = openServices({ settings, logger, onBroken, onWaiting });
   // A port that cannot be had ends the start, whatever the database does.
@@ -130,7 +130,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   try {
     services.pages = await createPages?.(services);
     const app = createApp(services);
-    port = await door.answerWith(watchRequests(createListener(app, services), services, app));
+    port = await door.serve(watchRequests(createListener(app, services), services, app));
   } catch (error) {
     door.close();
     await closeServices();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Notice } from '../data/api/siteAnswers.ts';
+import type { Notice } from '../data/api/siteResponses.ts';
 import { type LiveEvent, RECENT_MS } from '../data/desk/liveEvents.ts';
 import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../database/replicas.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';

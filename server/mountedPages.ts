@@ -14,7 +14,7 @@ export interface ListedPage {
 /** The pages as the app needs them; absent in the API's own tests. */
 export interface MountedPages {
   /** Answers a page already rendered; false when it is for the app. */
-  answerCached(request: IncomingMessage, response: ServerResponse): boolean;
+  sendCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Every page that search engines may list, rendered if need be. */
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */

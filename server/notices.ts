@@ -1,4 +1,4 @@
-import type { Notice } from '../data/api/siteAnswers.ts';
+import type { Notice } from '../data/api/siteResponses.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './start/logger.ts';
 

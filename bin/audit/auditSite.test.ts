@@ -80,9 +80,9 @@ const wrongs: readonly [what: string, file: string, from: string, to: string, pr
   ],
   ['a button without name', '/suite', '</svg>Ouvrir', '</svg>', /without a name: <button>/],
   ['a link without name', '/', '>Suite<', '><', /without a name: <a/],
-  ['a dead link', '/', '/suite#milieu', '/perdue', /leads to \/perdue, which answers 404/],
+  ['a dead link', '/', '/suite#milieu', '/perdue', /leads to \/perdue, which returns 404/],
   ['a dead fragment', '/', '#milieu', '#fin', /leads to \/suite#fin, a part that does not exist/],
-  ['a lost stylesheet', '/', '/style.css', '/perdu.css', /leads to \/perdu.css, which answers 404/],
+  ['a lost stylesheet', '/', '/style.css', '/perdu.css', /leads to \/perdu.css, which returns 404/],
   ['an insecure link', '/', 'https://ailleurs', 'http://ailleurs', /links to http:.*, not https/],
   ['a link that gives its opener away', '/', ' rel="noopener"', '', /without rel=noopener/],
   [
@@ -144,10 +144,10 @@ const wrongs: readonly [what: string, file: string, from: string, to: string, pr
     '/',
     `"url":"${BASE}/"`,
     `"url":"${BASE}/perdue"`,
-    /leads to .*perdue, which answers 404/,
+    /leads to .*perdue, which returns 404/,
   ],
   ['JSON-LD without an address', '/', `"url":"${BASE}/"`, '"url":"{BASE}/"', /an address left unfilled/],
-  ['a missing social image', '/', '/image.png', '/perdue.png', /leads to .*perdue.png, which answers 404/],
+  ['a missing social image', '/', '/image.png', '/perdue.png', /leads to .*perdue.png, which returns 404/],
   [
     'a page that is not in the sitemap',
     '/sitemap.xml',
@@ -201,8 +201,8 @@ test('an empty sitemap is a problem, not a success', async () => {
 test('a site that answers anything to an unknown path is found', async () => {
   const read = siteWith();
   const polite: Read = async (path) => {
-    const answer = await read(path);
-    return answer.status === 404 ? { ...answer, status: 200 } : answer;
+    const response = await read(path);
+    return response.status === 404 ? { ...response, status: 200 } : response;
   };
   const { problems } = await auditSite(polite);
   expect(problems).toContain('an unknown path does not answer 404');

@@ -60,7 +60,7 @@ function checkDuplicates(pages: readonly AuditPage[]): string[] {
 interface Crawl {
   read: Read;
   base: string;
-  /** Pages read before: they are part of the answer and not read again. */
+  /** Pages read before: they are part of the response and not read again. */
   known?: ReadonlyMap<string, AuditPage>;
 }
 
@@ -111,7 +111,7 @@ function checkOrigins(page: AuditPage, base: string): string[] {
   ];
 }
 
-/** Addresses of this site that answer anything but 200, and fragments that name nothing. */
+/** Addresses of this site with another status than 200, and fragments that name nothing. */
 async function checkLinks(
   page: AuditPage,
   { read, pages, base }: { read: Read; pages: ReadonlyMap<string, AuditPage>; base: string },
@@ -127,7 +127,7 @@ async function checkLinks(
     const target = localTarget(address, page.path, base);
     if (!target) continue;
     const { status } = await read(target.path);
-    if (status !== 200) problems.push(`leads to ${address}, which answers ${status}`);
+    if (status !== 200) problems.push(`leads to ${address}, which returns ${status}`);
     const there = pages.get(target.path);
     if (target.fragment && there && !there.ids.has(target.fragment))
       problems.push(`leads to ${address}, a part that does not exist`);

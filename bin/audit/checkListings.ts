@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { type AuditPage, isHidden } from './auditPage.ts';
 
-interface Answer {
+interface Received {
   status: number;
   /** Media type, without parameters. */
   type: string;
@@ -9,20 +9,20 @@ interface Answer {
 }
 
 /** Reads a path of the site. */
-export type Read = (path: string) => Promise<Answer>;
+export type Read = (path: string) => Promise<Received>;
 
 /** Reads each path of a running site once. Redirects are not followed. */
 export function siteReader(origin: string): Read {
-  const known = new Map<string, Promise<Answer>>();
-  const ask = async (path: string): Promise<Answer> => {
+  const known = new Map<string, Promise<Received>>();
+  const ask = async (path: string): Promise<Received> => {
     const response = await fetch(origin + path, { redirect: 'manual' });
     const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
     return { status: response.status, type, body: Buffer.from(await response.arrayBuffer()) };
   };
   return (path) => {
-    const answer = known.get(path) ?? ask(path);
-    known.set(path, answer);
-    return answer;
+    const response = known.get(path) ?? ask(path);
+    known.set(path, response);
+    return response;
   };
 }
 

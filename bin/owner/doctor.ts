@@ -1,5 +1,5 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import type { Finding as SharedFinding } from '../../data/api/siteAnswers.ts';
+import type { Finding as SharedFinding } from '../../data/api/siteResponses.ts';
 import { incompleteFields } from '../../data/company/findable.ts';
 import { LOW_DISK_MIB, MEBIBYTE } from '../../data/desk/deskLimits.ts';
 import type { Content } from '../../data/settings/content.ts';

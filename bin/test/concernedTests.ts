@@ -8,10 +8,10 @@ export const UNIT = '{bin,components,content,data,database,renderer,server}/**/*
 export const BROWSER = 'e2e/**/*.test.ts';
 export const TRUST = 'trust/**/*.test.ts';
 
-/** Browser and durability tests of the first answer: a journey of each person; D1 and D13 of docs/trust.md, with their twins. */
+/** Browser and durability tests of the quick run: a journey of each person; D1 and D13 of docs/trust.md, with their twins. */
 const FIRST = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 
-/** Unit tests left out of the first answer: each keeps a core busy for four seconds or more. */
+/** Unit tests left out of the quick run: each keeps a core busy for four seconds or more. */
 const SLOW = [
   'bin/identity/identity.test.ts',
   'bin/owner/restoreCopy.test.ts',
@@ -43,7 +43,7 @@ export const testFiles = (): string[] =>
   globSync([UNIT, BROWSER, TRUST], { cwd: ROOT }).filter((file) => !file.endsWith('.wide.test.ts'));
 
 /** Whether `npm test` runs this file; `npm run test:rest` runs the others. */
-export const isFirstAnswer = (file: string): boolean =>
+export const isQuickTest = (file: string): boolean =>
   /^(e2e|trust)\//.test(file) ? FIRST.includes(file) : !SLOW.includes(file);
 
 const SOURCES = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';

@@ -17,7 +17,7 @@ import { moments } from '../../data/testing/real/moments.ts';
 import { names } from '../../data/testing/real/names.ts';
 import { pastedTexts } from '../../data/testing/real/pastedTexts.ts';
 import { phones } from '../../data/testing/real/phones.ts';
-import { serverAnswers } from '../../data/testing/real/serverAnswers.ts';
+import { smtpReplies } from '../../data/testing/real/smtpReplies.ts';
 import { fileBytes, subscriberFiles } from '../../data/testing/real/subscriberFiles.ts';
 
 /** Entries that no person types into, or that mean every sign of theirs; each with its reason. */
@@ -140,7 +140,7 @@ test('every entry of an address takes it as it was copied', () => {
 
 /** Every text of the corpus for one field. */
 const corpus: readonly string[] = [
-  ...[pastedTexts, copiedAddresses, phones, moments, amounts, names, serverAnswers].flatMap((rows) =>
+  ...[pastedTexts, copiedAddresses, phones, moments, amounts, names, smtpReplies].flatMap((rows) =>
     rows.map(({ typed }) => typed),
   ),
   ...subscriberFiles.map(({ lines }) => lines.join('\r\n')),

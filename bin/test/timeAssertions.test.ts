@@ -36,7 +36,7 @@ function timeAssertions(text: string): string[] {
   });
 }
 
-test('no test holds the site to a time that a machine decides (docs/decisions/0079-first-answer.md)', () => {
+test('no test holds the site to a time that a machine decides (docs/decisions/0079-quick-tests.md)', () => {
   const found = testFiles()
     .filter((file) => file !== 'bin/test/timeAssertions.test.ts')
     .flatMap((file) => timeAssertions(readFileSync(file, 'utf8')).map((line) => `${file}: ${line}`));

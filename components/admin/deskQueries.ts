@@ -7,15 +7,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Account, AccountList } from '../../data/api/accounts.ts';
-import type { Day, LeadPage, LeadRecord } from '../../data/api/answers.ts';
 import type { PersonRecord } from '../../data/api/people.ts';
+import type { Day, LeadPage, LeadRecord } from '../../data/api/responses.ts';
 import type { Lead } from '../../data/api/rows.ts';
-import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
-import type { MailOverview, SiteState, Summary } from '../../data/api/siteAnswers.ts';
+import type { SettingsResponse } from '../../data/api/settings/settingsResponses.ts';
+import type { MailOverview, SiteState, Summary } from '../../data/api/siteResponses.ts';
 import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
-import { refresh, storeAnswer } from './refresh.ts';
+import { refresh, storeResult } from './refresh.ts';
 
 /** The key of the articles' list as the blog has it: read by its tab's count. */
 export const ARTICLES = ['/api/admin/blog/articles'] as const;
@@ -46,7 +46,7 @@ export function useLeadChange<Body>(id: number, method: string, path = '') {
   return useMutation({
     mutationFn: (body: Body) => callApi<LeadRecord>(method, `/api/admin/leads/${id}${path}`, body),
     onSuccess: async (record) => {
-      await storeAnswer(queries, leadKey(id), record);
+      await storeResult(queries, leadKey(id), record);
       storeLead(queries, record.lead);
     },
   });
@@ -62,7 +62,7 @@ interface Page {
  * `search` is the rest of the query, without `?`; `key` is the prefix whose invalidation refetches it, where that is
  * not its path.
  */
-export function usePages<Answer extends Page>(path: string, search = '', key: readonly string[] = [path]) {
+export function usePages<List extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({
     queryKey: [...key, search],
     queryFn: ({ pageParam }) => {
@@ -73,7 +73,7 @@ export function usePages<Answer extends Page>(path: string, search = '', key: re
         params.set('limit', String(deskLimits.longestPage));
       }
       const rest = params.toString();
-      return readApi<Answer>(rest ? `${path}?${rest}` : path);
+      return readApi<List>(rest ? `${path}?${rest}` : path);
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.next_cursor || undefined,
@@ -108,7 +108,7 @@ export const useAccounts = () => useQuery<AccountList>({ queryKey: [ACCOUNTS] })
 export const useDay = () => useQuery<Day>({ queryKey: ['/api/admin/day'], refetchInterval });
 export const useMail = () => useQuery<MailOverview>({ queryKey: [MAIL], refetchInterval });
 /** Queries the settings the owner may change. */
-export const useSettings = () => useQuery<SettingsAnswer>({ queryKey: [SETTINGS] });
+export const useSettings = () => useQuery<SettingsResponse>({ queryKey: [SETTINGS] });
 /** Queries the state of what the site monitors. */
 export const useSiteState = () => useQuery<SiteState>({ queryKey: [SITE_STATE], refetchInterval });
 /** Everything the desk counts and warns of. */
@@ -118,14 +118,14 @@ export const useSummary = () => useQuery<Summary>({ queryKey: [SUMMARY], refetch
 export const usePerson = (id: number | string, enabled = true) =>
   useQuery<PersonRecord>({ queryKey: [PEOPLE, String(id)], enabled });
 
-/** A change to a person whose answer is their page anew. */
+/** A change to a person that returns their page. */
 export function usePersonChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Body) => callApi<PersonRecord>(method, `${PEOPLE}/${id}${path}`, body),
     onSuccess: async (record) => {
       await refresh(queries, PEOPLE);
-      await storeAnswer(queries, [PEOPLE, String(id)], record);
+      await storeResult(queries, [PEOPLE, String(id)], record);
     },
   });
 }

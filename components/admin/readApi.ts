@@ -13,5 +13,5 @@ export const noteTouch = (): void => {
  * Reads from the desk's API. A refetch the desk makes by itself, after an event, is marked idle: it must not keep an abandoned session
  * open.
  */
-export const readApi = <Answer>(path: string): Promise<Answer> =>
-  callApi<Answer>('GET', path, undefined, Date.now() - lastTouch > THERE_MS ? { 'x-unattended': '1' } : {});
+export const readApi = <Result>(path: string): Promise<Result> =>
+  callApi<Result>('GET', path, undefined, Date.now() - lastTouch > THERE_MS ? { 'x-unattended': '1' } : {});

@@ -1,19 +1,19 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { refresh, refreshErased, storeAnswer } from './refresh.ts';
+import { refresh, refreshErased, storeResult } from './refresh.ts';
 
 const PATH = '/api/leads';
 
 test('a first response that was on its way when something changed is fetched again', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  const answers: ((rows: string[]) => void)[] = [];
-  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  const results: ((rows: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => results.push(resolve));
   const observer = new QueryObserver(queries, { queryKey: [PATH, ''], queryFn });
   const leave = observer.subscribe(() => {});
   const done = refresh(queries, PATH);
-  await expect.poll(() => answers.length).toBe(2);
-  answers[0]?.(['erased since']);
-  answers[1]?.([]);
+  await expect.poll(() => results.length).toBe(2);
+  results[0]?.(['erased since']);
+  results[1]?.([]);
   await done;
   expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: [] });
   leave();
@@ -41,19 +41,19 @@ test('twin: after any other change it shows what it held until its answer is the
 
 test('the response of a change is kept, though an earlier read comes later', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  const answers: ((rows: string[]) => void)[] = [];
-  const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
+  const results: ((rows: string[]) => void)[] = [];
+  const queryFn = () => new Promise<string[]>((resolve) => results.push(resolve));
   queries.setQueryData([PATH], ['before']);
   const observer = new QueryObserver(queries, { queryKey: [PATH], queryFn });
   const leave = observer.subscribe(() => {});
   refresh(queries, PATH);
-  await expect.poll(() => answers.length).toBe(1);
-  await storeAnswer(queries, [PATH], ['after']);
-  answers[0]?.(['before']);
+  await expect.poll(() => results.length).toBe(1);
+  await storeResult(queries, [PATH], ['after']);
+  results[0]?.(['before']);
   expect(observer.getCurrentResult().data).toEqual(['after']);
   // The reading may have been of another account's change: it is made once more.
-  await expect.poll(() => answers.length).toBe(2);
-  answers[1]?.(['after both']);
+  await expect.poll(() => results.length).toBe(2);
+  results[1]?.(['after both']);
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['after both']);
   leave();
 });

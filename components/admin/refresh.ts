@@ -23,9 +23,9 @@ export async function refreshErased(queries: QueryClient, ...queryKey: string[])
  * Replaces the read data by the response of a change. A read under way may predate the change: it is dropped, and sent
  * again in case it covered something else.
  */
-export async function storeAnswer(queries: QueryClient, queryKey: readonly string[], answer: object): Promise<void> {
+export async function storeResult(queries: QueryClient, queryKey: readonly string[], result: object): Promise<void> {
   const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });
-  queries.setQueryData(queryKey, answer);
+  queries.setQueryData(queryKey, result);
   if (isLoading) queries.invalidateQueries({ queryKey, exact: true });
 }

@@ -4,7 +4,7 @@ import { showToast } from '../ui/toast.ts';
 import { callConfirmed } from './confirm/callConfirmed.ts';
 import { ACCOUNT, ACCOUNTS } from './deskQueries.ts';
 import { whatToDo } from './list/ListState.tsx';
-import { refresh, refreshErased, storeAnswer } from './refresh.ts';
+import { refresh, refreshErased, storeResult } from './refresh.ts';
 
 /** Shows the toast of a completed action. */
 export const sayDone = (title: string, description: string): void => showToast({ title, description, tone: 'success' });
@@ -13,40 +13,40 @@ export const sayDone = (title: string, description: string): void => showToast({
 export const sayFailed = (title: string, error: unknown): void =>
   showToast({ title, description: whatToDo(error), tone: 'destructive' });
 
-interface Then<Answer, Body> {
+interface Then<Result, Body> {
   call?: typeof callApi;
-  /** The key of what its answer is from then on. */
+  /** The key its result is stored under. */
   stores?: readonly string[];
   /** Keys to refetch; `erased`: hidden until they are refetched. */
   old?: readonly string[];
   erased?: readonly string[];
-  done?: (answer: Answer, body: Body) => void;
+  done?: (result: Result, body: Body) => void;
   /** Toast of a success: a title and a sentence. */
-  toast?: (answer: Answer, body: Body) => readonly [string, string];
+  toast?: (result: Result, body: Body) => readonly [string, string];
 }
 
 /** A call that changes something, with what follows from it on the desk. */
-export function useChange<Answer = unknown, Body = void>(
+export function useChange<Result = unknown, Body = void>(
   method: string,
   path: string,
-  { call = callApi, stores, old = [], erased = [], done, toast }: Then<Answer, Body> = {},
+  { call = callApi, stores, old = [], erased = [], done, toast }: Then<Result, Body> = {},
 ) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Body) => call<Answer>(method, path, body ?? undefined),
-    onSuccess: async (answer, body) => {
-      if (stores) await storeAnswer(queries, stores, answer as object);
-      done?.(answer, body);
+    mutationFn: (body: Body) => call<Result>(method, path, body ?? undefined),
+    onSuccess: async (result, body) => {
+      if (stores) await storeResult(queries, stores, result as object);
+      done?.(result, body);
       for (const one of old) refresh(queries, one);
       for (const one of erased) refreshErased(queries, one);
-      if (toast) sayDone(...toast(answer, body));
+      if (toast) sayDone(...toast(result, body));
     },
   });
 }
 
 /** A change of the account, or of the accounts: requests the password where it must be, then refetches both. */
-export const useAccountChange = <Answer = unknown, Body = void>(
+export const useAccountChange = <Result = unknown, Body = void>(
   method: string,
   path: string,
-  done: (answer: Answer) => void = () => {},
-) => useChange<Answer, Body>(method, path, { call: callConfirmed, done, old: [ACCOUNT, ACCOUNTS] });
+  done: (result: Result) => void = () => {},
+) => useChange<Result, Body>(method, path, { call: callConfirmed, done, old: [ACCOUNT, ACCOUNTS] });

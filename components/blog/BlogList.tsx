@@ -84,23 +84,23 @@ const SearchForm = ({ search: { words, topic } }: { search: ArticleSearch }) => 
   </Form>
 );
 
-interface Answer {
+interface ArticleList {
   success: boolean;
   articles: unknown[];
 }
 
-let loaded: Promise<Answer> | undefined;
+let loaded: Promise<ArticleList> | undefined;
 
 /**
  * Asks for the articles once, on the first list that opens (docs/product/specification.md § 9: never stale, no retry).
- * The list shows its eighteen fixed cards whatever the answer; a failure is logged only.
+ * The list shows its eighteen fixed cards whatever the response; a failure is logged only.
  */
 function useArticles(): 'idle' | 'loading' | 'loaded' {
   // Without script nothing loads, and no message shows.
   const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
   useEffect(() => {
     setState('loading');
-    loaded ??= callApi<Answer>('GET', '/api/blog/articles');
+    loaded ??= callApi<ArticleList>('GET', '/api/blog/articles');
     loaded.catch((error) => console.error(error)).finally(() => setState('loaded'));
   }, []);
   return state;

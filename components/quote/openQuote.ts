@@ -10,7 +10,7 @@ let token: Promise<string> | undefined;
  */
 export const formToken = (): Promise<string> =>
   (token ??= callApi<{ token: string }>('GET', '/api/form-token').then(
-    (answer) => answer.token,
+    (result) => result.token,
     () => '',
   ));
 

@@ -1,5 +1,5 @@
-import type { LeadStored } from '../../data/api/answers.ts';
 import type { LeadFormField, SentLead } from '../../data/api/leadInput.ts';
+import type { LeadStored } from '../../data/api/responses.ts';
 import { codesOf } from '../../data/choices.ts';
 import { readAddress, readLine } from '../../data/entry/readText.ts';
 import { answerOf, answersOfForm, eachField } from '../../data/leads/leadAnswers.ts';

@@ -24,7 +24,7 @@ const success = z.literal(true);
 const moment = z.iso.datetime();
 const password = z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.');
 /** Response of a browser's authenticator: checked by the library. */
-const passkeyAnswer = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
+const passkeyAssertion = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
 
 /** Second factors after the password. */
 const factorKind = z.enum(['passkey', 'code']);
@@ -34,7 +34,7 @@ export const secondFactorNeeded = z.strictObject({ success, factors: z.array(fac
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 
 /** `POST /api/session/passkey`. */
-export const passkeySignIn = z.strictObject({ passkey: passkeyAnswer }, OBJECT);
+export const passkeySignIn = z.strictObject({ passkey: passkeyAssertion }, OBJECT);
 
 /** `POST /api/session/factor`: six digits of an app, or a recovery code. */
 export const secondFactor = z.strictObject(
@@ -45,12 +45,12 @@ export type SecondFactor = z.infer<typeof secondFactor>;
 
 /** `POST /api/admin/confirmation`: the password, or a passkey. */
 export const confirmation = z.strictObject(
-  { password: password.optional(), passkey: passkeyAnswer.optional() },
+  { password: password.optional(), passkey: passkeyAssertion.optional() },
   OBJECT,
 );
 
 /** `GET /api/admin/account`: who is signed in, where, and what protects the account. */
-export const accountAnswer = z.strictObject({
+export const accountResponse = z.strictObject({
   success,
   username: z.string(),
   sessions: z.array(
@@ -77,7 +77,7 @@ export const accountAnswer = z.strictObject({
   /** Why no passkey can be used at this address, in French; null: it can. */
   no_passkeys: z.string().nullable(),
 });
-export type Account = z.infer<typeof accountAnswer>;
+export type Account = z.infer<typeof accountResponse>;
 
 /** `POST /api/admin/account/password`. */
 export const passwordChange = z.strictObject({ current: password, next: newPassword }, OBJECT);
@@ -86,7 +86,7 @@ export const passwordChange = z.strictObject({ current: password, next: newPassw
 export const passkeyAdded = z.strictObject(
   {
     name: required(deskLimits.passkeyName, 'Nom de la clé', 'Donnez un nom à la clé.'),
-    passkey: passkeyAnswer,
+    passkey: passkeyAssertion,
   },
   OBJECT,
 );
@@ -97,7 +97,7 @@ export type CodeAppOffered = { success: true; secret: string; uri: string; ticke
 /** `POST /api/admin/account/factors/code`: the app's first code. */
 export const codeAppAdded = z.strictObject({ code: line(20, 'Code'), ticket: z.string().max(500) }, OBJECT);
 
-/** The answer to a factor that was added, and to new recovery codes: those, if there were none. */
+/** The response to a factor that was added, and to new recovery codes: those, if there were none. */
 export const factorAdded = z.strictObject({ success, recovery_codes: z.array(z.string()) });
 export type FactorAdded = z.infer<typeof factorAdded>;
 

@@ -170,7 +170,7 @@ export const deskArticleList = z.strictObject({
 });
 export type DeskArticleList = z.infer<typeof deskArticleList>;
 
-/** `GET /api/admin/articles/:id`, and the answer to each of its changes but the saving of its text. */
+/** `GET /api/admin/articles/:id`, and the response to each of its changes but the saving of its text. */
 export const deskArticleRecord = z.strictObject({
   success,
   article: deskArticleRow.extend({

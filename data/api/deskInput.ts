@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codesOf } from '../choices.ts';
 import { erasureReasons } from '../desk/deskKinds.ts';
 import { attachmentLimits, deskLimits as limits, signInLimits } from '../desk/deskLimits.ts';
-import { answerWays } from '../leads/firstAnswer.ts';
+import { replyWays } from '../leads/firstReply.ts';
 import { leadStatuses } from '../leads/leadWords.ts';
 import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
 
@@ -60,7 +60,7 @@ export const leadNote = z.strictObject({
 
 /** `POST /api/admin/leads/:id/answered`: a reply the owner gave elsewhere. */
 export const leadAnswered = z.strictObject({
-  way: z.enum(codesOf(answerWays), { error: 'Dites comment vous avez répondu.' }),
+  way: z.enum(codesOf(replyWays), { error: 'Dites comment vous avez répondu.' }),
   note: paragraphs(limits.note, 'Note').default(''),
 });
 export type LeadAnswered = z.input<typeof leadAnswered>;

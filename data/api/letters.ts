@@ -152,7 +152,7 @@ export type LetterPage = z.infer<typeof letterPage>;
 /** Warnings on a draft, a sentence each: names nothing fills in, parts a mail cannot show. */
 const problems = z.array(z.string());
 
-/** `GET /api/admin/letters/:id`, and the answer to every change of one. */
+/** `GET /api/admin/letters/:id`, and the response to every change of one. */
 const letterRecord = z.strictObject({
   success,
   letter: letterRow.extend({ body: z.string() }),

@@ -11,10 +11,10 @@ import {
   waitingMailChoices,
 } from '../people/personWords.ts';
 import { type KeptColumn, keptColumns, subscriberTitles } from '../people/subscriberFile.ts';
-import { leadRecord } from './answers.ts';
 import { askedBy } from './deskInput.ts';
 import { recipientRow } from './letters.ts';
 import { deskQuote } from './quotes.ts';
+import { leadRecord } from './responses.ts';
 import { binnedRow, contractNoticeRow, personAddressRow, personEventRow, subscriberRow } from './rows.ts';
 import { email, line, OBJECT, paragraphs, required } from './text.ts';
 
@@ -45,7 +45,7 @@ export type PersonRow = z.infer<typeof personRow>;
 export const peoplePage = z.strictObject({ ...page, people: z.array(personRow) });
 export type PeoplePage = z.infer<typeof peoplePage>;
 
-/** `GET /api/admin/people/:id`, and the answer to every change of one: all the site holds of a person. */
+/** `GET /api/admin/people/:id`, and the response to every change of one: all the site holds of a person. */
 export const personRecord = z.strictObject({
   success,
   person: z.strictObject({ id, name: text, phone: text }),
@@ -81,7 +81,7 @@ const erasureRow = z.strictObject({
 });
 export type Erasure = z.infer<typeof erasureRow>;
 
-/** `GET /api/admin/erasures`, and the answer to `POST /api/admin/erasures/check`: those about the address. */
+/** `GET /api/admin/erasures`, and the response to `POST /api/admin/erasures/check`: those about the address. */
 const erasurePage = z.strictObject({ ...page, erasures: z.array(erasureRow) });
 export type ErasurePage = z.infer<typeof erasurePage>;
 

@@ -16,7 +16,7 @@ const oneOf = <Code extends string>(name: string, codes: readonly Code[]) =>
 
 const SELECTOR = new RegExp(`^[a-z0-9]([a-z0-9._-]{0,${limits.dkimSelector - 2}}[a-z0-9])?$`, 'i');
 
-/** Which page of a list. `cursor` is opaque: only what an answer gave may come back. */
+/** Which page of a list. `cursor` is opaque: only what a response gave may come back. */
 export const pageQuery = z.object({
   limit: z
     .string()

@@ -125,7 +125,7 @@ export const receiptRow = z.strictObject({
 });
 export type Receipt = z.infer<typeof receiptRow>;
 
-/** A quote as calls answer it (docs/product/contract.md, « Quotes »). */
+/** A quote as calls return it (docs/product/contract.md, « Quotes »). */
 export const quoteRow = z.strictObject({
   id,
   lead_id: id,
@@ -172,9 +172,9 @@ export const quoteQuery = z.object({
 });
 
 const success = z.literal(true);
-const quoteAnswer = z.strictObject({ success, quote: quoteRow });
-export type QuoteAnswer = z.infer<typeof quoteAnswer>;
-const quoteSent = quoteAnswer.extend({ url: z.string() });
+const quoteResponse = z.strictObject({ success, quote: quoteRow });
+export type QuoteResponse = z.infer<typeof quoteResponse>;
+const quoteSent = quoteResponse.extend({ url: z.string() });
 export type QuoteSent = z.infer<typeof quoteSent>;
 const quotePage = z.strictObject({
   success,

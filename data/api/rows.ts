@@ -47,7 +47,7 @@ export const leadRow = z.strictObject({
   origin: z.enum(codesOf(leadOrigins)).nullable(),
   /** Whose it is; the person's own page has the rest of theirs. */
   person_id: id,
-  /** Time of the proven first reply (`data/leads/firstAnswer.ts`); null: not answered yet. */
+  /** Time of the proven first reply (`data/leads/firstReply.ts`); null: not answered yet. */
   answered_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,

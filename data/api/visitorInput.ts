@@ -36,7 +36,7 @@ export const bounceCall = z.object(
             .string()
             .regex(/^<[^<>\s@]{1,200}@[^<>\s@]{1,255}>$/, 'message_id : un Message-ID est attendu.'),
           kind: z.enum(['bounce', 'complaint'], { error: 'kind : bounce ou complaint est attendu.' }).default('bounce'),
-          /** The enhanced code (RFC 3463), where it is not in the answer. */
+          /** The enhanced code (RFC 3463), where it is not in the reply. */
           status: line(20, 'status').default(''),
           /** Reply of the mail server. */
           answer: paragraphs(2000, 'answer').default(''),

@@ -12,7 +12,7 @@ export const bounceKinds = [
 ] as const satisfies readonly Choice[];
 export type BounceKind = (typeof bounceKinds)[number]['code'];
 
-/** How it came: the answer to the mail itself, a message to the mailbox for bounces, a call. */
+/** How it came: the SMTP reply to the mail itself, a message to the mailbox for bounces, a call. */
 export const bounceSources = ['smtp', 'mailbox', 'webhook'] as const;
 export type BounceSource = (typeof bounceSources)[number];
 

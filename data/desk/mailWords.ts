@@ -60,7 +60,7 @@ export const outboxStates = ['waiting', 'sent', 'parked'] as const;
 /** States of a reply; `failed`: given up until the owner retries it; `dropped`: never sent, and no longer will be. */
 export const replyStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
-/** States of a record of the sending domain; `weak`: it works, but; `unknown`: the DNS did not answer. */
+/** States of a record of the sending domain; `weak`: it works, but; `unknown`: the DNS did not respond. */
 export const dnsStates = [
   { code: 'good', label: 'en ordre' },
   { code: 'weak', label: 'à améliorer' },

@@ -5,7 +5,7 @@ import { type DayOrder, unclearDay, writtenMoment } from '../entry/writtenMoment
 import { fold } from '../french/spellings.ts';
 import { leadOrigins } from '../people/personWords.ts';
 import { inCents } from '../quotes/quoteWords.ts';
-import { leadSteps } from './firstAnswer.ts';
+import { leadSteps } from './firstReply.ts';
 import { answerNames, eachAnswer } from './leadAnswers.ts';
 import { type LeadColumn, leadColumnsOf } from './leadColumns.ts';
 import { answersIn, withPhone } from './leadMessage.ts';
@@ -27,7 +27,7 @@ export interface LeadTable extends Omit<TableFile, 'rows'> {
 }
 
 /**
- * A list of objects, or an answer of the API that holds one, as titles and cells.
+ * A list of objects, or a response of the API that holds one, as titles and cells.
  * @throws FileRefusal when it is neither, SyntaxError when it is no JSON.
  */
 export function jsonTable(text: { toString(): string }): LeadTable {

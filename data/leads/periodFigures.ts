@@ -1,4 +1,4 @@
-import type { PeriodStats } from '../api/answers.ts';
+import type { PeriodStats } from '../api/responses.ts';
 import type { Content } from '../settings/content.ts';
 import { VISITS, type VisitKind } from './visitSteps.ts';
 
@@ -9,11 +9,11 @@ export const stepOf = ({ days }: Pick<PeriodStats, 'days'>, step: string): numbe
   days.reduce((sum, { name, count }) => sum + (name === step ? count : 0), 0);
 
 /** Leads of a period: received, answered, and answered within the promised time. */
-export function leadsOf({ answer_times, unanswered }: PeriodStats, { terms }: Pick<Content, 'terms'>) {
+export function leadsOf({ reply_times, unanswered }: PeriodStats, { terms }: Pick<Content, 'terms'>) {
   return {
-    received: answer_times.length + unanswered,
-    answered: answer_times.length,
-    inTime: answer_times.filter((ms) => ms <= terms.replyHours * HOUR_MS).length,
+    received: reply_times.length + unanswered,
+    answered: reply_times.length,
+    inTime: reply_times.filter((ms) => ms <= terms.replyHours * HOUR_MS).length,
   };
 }
 

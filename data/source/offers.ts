@@ -70,7 +70,7 @@ export const saas = { price: 240, format: 'Excel / PDF' };
 
 /** The terms every order has (docs/product/specification.md §§ 1 and 9). */
 export const terms = {
-  /** Hours to an answer, and to a brief that both have validated. */
+  /** Hours to a reply, and to a brief that both have validated. */
   replyHours: 24,
   briefHours: 24,
   consultationMinutes: 30,

@@ -54,7 +54,7 @@ interface Part {
 }
 
 /**
- * Stores the next bytes of a file. The same part sent again, because its answer was lost, changes nothing.
+ * Stores the next bytes of a file. The same part sent again, because its response was lost, changes nothing.
  * @returns the file; `out-of-place` for bytes that are not the next ones or too many; undefined when there is no such file.
  */
 export async function addPart(connection: Connection, leadId: number, { id, position, content }: Part) {

@@ -76,7 +76,7 @@ export const binnedLeads = async (connection: Connection, leads: readonly number
     )
   ).map(({ id }) => id);
 
-/** A mail to the visitor that waited longer would speak of something long past: a receipt promises an answer « sous 24 h ». */
+/** A mail to the visitor that waited longer would speak of something long past: a receipt promises a reply « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 
 /**

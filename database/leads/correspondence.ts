@@ -1,7 +1,7 @@
 import type { ImportedLead } from '../../data/api/leadImport.ts';
 import { all, build, type Connection, insert } from '../store.ts';
 import { addLeadNote } from './changeLead.ts';
-import { noteAnswer } from './firstAnswer.ts';
+import { addReplyEvent } from './firstReply.ts';
 
 export type Correspondence = Pick<ImportedLead, 'notes' | 'replies'>;
 
@@ -37,6 +37,6 @@ export async function storeCorrespondence(
     const row = { ...reply, lead_id, idempotency_key: `${key} ${index}` };
     const id = await insert(connection, 'lead_replies', row);
     const { sent_at: at, author: actor } = reply;
-    await noteAnswer(connection, lead_id, { kind: 'reply-sent', detail: JSON.stringify({ reply: id }), actor, at });
+    await addReplyEvent(connection, lead_id, { kind: 'reply-sent', detail: JSON.stringify({ reply: id }), actor, at });
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { LeadAmounts, PeriodStats, Stats } from '../../data/api/answers.ts';
+import type { LeadAmounts, PeriodStats, Stats } from '../../data/api/responses.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
-import { stepOf, waitingSteps } from '../../data/leads/firstAnswer.ts';
+import { stepOf, waitingSteps } from '../../data/leads/firstReply.ts';
 import { type FollowUp, followUpDays } from '../../data/leads/followUps.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';
 import { all, build, type Connection, first, inPieces } from '../store.ts';
@@ -24,7 +24,7 @@ export async function leadStats(connection: Connection, since: string, until = '
     by_service: {},
     by_source: {},
     by_status: {},
-    answer_times: [],
+    reply_times: [],
     unanswered: 0,
     ...(await moneyOf(connection, since, until)),
     won: 0,
@@ -41,7 +41,7 @@ export async function leadStats(connection: Connection, since: string, until = '
     .where(walked, '<', until);
   for await (const rows of inPieces(connection, (after) => received.where('id', '>', after)))
     for (const row of rows) add(stats, row);
-  stats.answer_times.sort((a, b) => a - b);
+  stats.reply_times.sort((a, b) => a - b);
   return stats;
 }
 
@@ -78,7 +78,7 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   if (status === WON) stats.won += 1;
   if (status === WON || answered_at !== null) stats.answered_or_won += 1;
   if (answered_at === null) stats.unanswered += 1;
-  else stats.answer_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
+  else stats.reply_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
 
 /** The first pages of the visits that became leads of the inbox between two instants, and how many each brought. */
@@ -147,7 +147,7 @@ interface Received {
   today: string;
 }
 
-/** Leads of the inbox received between two times that still wait for an answer, the oldest first, and how many there are. */
+/** Leads of the inbox received between two times that still wait for a reply, the oldest first, and how many there are. */
 export async function unanswered(connection: Connection, { from, to, today }: Received, limit: number) {
   const waiting = build
     .selectFrom('leads')

@@ -7,7 +7,7 @@ import { personOf } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, first, insert } from '../store.ts';
 import { storeCorrespondence } from './correspondence.ts';
-import { noteAnswer } from './firstAnswer.ts';
+import { addReplyEvent } from './firstReply.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
 /** Fate of a request of a file. */
@@ -124,7 +124,7 @@ async function storeLead(connection: Connection, lead: ImportedLead, { now, file
   await storeCorrespondence(connection, id, { notes, replies, key: keyOf(lead) });
   const isReplied = replies.some(({ sent_at }) => sent_at === answered_at);
   if (answered_at && !isReplied)
-    await noteAnswer(connection, id, { kind: 'answered', detail: IMPORTED, at: answered_at });
+    await addReplyEvent(connection, id, { kind: 'answered', detail: IMPORTED, at: answered_at });
   const former = lead.reference && lead.reference !== reference ? { reference: lead.reference } : {};
   await addLeadEvent(connection, id, { kind: 'imported', detail: JSON.stringify({ file, ...former }), at });
 }

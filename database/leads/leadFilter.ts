@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { fold, isIndexed, narrowing, searchWords } from '../../data/french/spellings.ts';
-import { waitingSteps } from '../../data/leads/firstAnswer.ts';
+import { waitingSteps } from '../../data/leads/firstReply.ts';
 import type { Days } from '../../data/leads/followUps.ts';
 import { serviceCodeOf } from '../../data/leads/leadService.ts';
 import type { LeadStatus } from '../../data/leads/leadWords.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadPage as Answer } from '../../data/api/answers.ts';
+import type { LeadPage as Answer } from '../../data/api/responses.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { followUpDays, type leadSorts } from '../../data/leads/followUps.ts';
 import { all, build, type Connection, countOf, inPieces } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '../../data/api/answers.ts';
+import type { LeadRecord } from '../../data/api/responses.ts';
 import { withMessage } from '../../data/leads/leadMessage.ts';
 import { leadMails } from '../mail/outboxList.ts';
 import { deskQuotes } from '../quotes/quotes.ts';

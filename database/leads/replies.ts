@@ -2,10 +2,10 @@ import { type Attachment, type Reply, replyRow } from '../../data/api/rows.ts';
 import { addMail, newMessageId } from '../mail/outbox.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { looseAttachments, repliesAttachments } from './attachments.ts';
-import { noteAnswer } from './firstAnswer.ts';
+import { addReplyEvent } from './firstReply.ts';
 
 interface NewReply {
-  /** The same reply posted twice, because its answer was lost, is one. */
+  /** The same reply posted twice, because its response was lost, is one. */
   idempotencyKey: string;
   leadId: number;
   recipient: string;
@@ -101,7 +101,7 @@ export async function noteReplySent(
   const reply = await replyById(connection, id);
   if (!reply || reply.sent_at !== null) return;
   await run(connection, build.updateTable('lead_replies').set({ sent_at: at, answer }).where('id', '=', id));
-  await noteAnswer(connection, reply.lead_id, {
+  await addReplyEvent(connection, reply.lead_id, {
     kind: 'reply-sent',
     detail: JSON.stringify({ reply: id }),
     actor: reply.author,

@@ -33,7 +33,7 @@ const rows = build
 export const leadMails = (connection: Connection, leadId: number) =>
   all(connection, rows.where('outbox.lead_id', '=', leadId).orderBy('outbox.id'));
 
-/** The last mails that left, newest first, with the server's answer. */
+/** The last mails that left, newest first, with the server's reply. */
 export const lastSent = (connection: Connection, limit: number) =>
   all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
 

@@ -140,7 +140,7 @@ export async function beginUpload(connection: Connection, { name, size, alt }: N
 }
 
 /**
- * Stores the next bytes of a picture. The same part sent again, because its answer was lost, changes nothing.
+ * Stores the next bytes of a picture. The same part sent again, because its response was lost, changes nothing.
  * @returns the upload; `out-of-place` for bytes that are not the next ones or too many; undefined when there is none.
  */
 export async function addUploadPart(connection: Connection, id: number, position: number, content: Buffer) {
@@ -157,7 +157,7 @@ export async function addUploadPart(connection: Connection, id: number, position
 export const uploadContent = (connection: Connection, id: number): Promise<Buffer> =>
   readFileParts(connection, ofUpload(id));
 
-/** The bytes have become a picture: only its name stays, for a retry whose answer was lost. */
+/** The bytes have become a picture: only its name stays, for a retry whose response was lost. */
 export async function closeUpload(connection: Connection, id: number, hash: string): Promise<void> {
   await removeFile(connection, ofUpload(id));
   await run(connection, build.updateTable('picture_uploads').set({ hash }).where('id', '=', id));

@@ -92,7 +92,7 @@ interface RowDigest {
 
 const SIZE = 1n << 256n;
 
-/** Adds the SHA-256 of each row: the order in which engines answer is theirs. */
+/** Adds the SHA-256 of each row: the order in which engines return them is theirs. */
 function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
   let rows = 0;
   let sum = 0n;
@@ -191,7 +191,7 @@ const fill = <Result>(place: Place, use: (target: EmptyDatabase) => Promise<Resu
 export async function copyServer(databaseUrl: string, to: string): Promise<void> {
   const directory = `${to}.base`;
   mkdirSync(directory, { mode: 0o700 });
-  const driver = createPool(databaseUrl, { name: 'site-copy', answerMs: 0 });
+  const driver = createPool(databaseUrl, { name: 'site-copy', queryTimeoutMs: 0 });
   try {
     await readServer(driver, (from) => fillFile(directory, (target) => copyContents(from, target)), 'with sites');
     copyDatabase({ from: databaseFile(directory), to });

@@ -41,7 +41,7 @@ export async function fillServer<Result>(driver: Driver, use: Use<EmptyDatabase,
 
 /** A server's database for one move. @throws DatabaseRefusal when the server is out of reach. */
 export async function withServer<Result>(url: string, use: Use<Driver, Result>): Promise<Result> {
-  const driver = createPool(url, { name: 'site-move', answerMs: 0 });
+  const driver = createPool(url, { name: 'site-move', queryTimeoutMs: 0 });
   try {
     return await use(driver);
   } catch (error) {

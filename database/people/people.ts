@@ -72,17 +72,17 @@ export const forgetPeople = (connection: Connection, ids: readonly number[]): Pr
   run(connection, build.deleteFrom('people').where('id', 'in', ids));
 
 /** Runs a mutation, then recomputes its people's `last_at`; returns the mutation's result. */
-export async function settlingOwners<Answer>(
+export async function settlingOwners<Result>(
   connection: Connection,
   table: (typeof OWNED)[number],
   ids: readonly number[],
-  change: () => Promise<Answer>,
-): Promise<Answer> {
+  change: () => Promise<Result>,
+): Promise<Result> {
   const rows = build.selectFrom(table).select('person_id').distinct().where('id', 'in', ids);
   const owners = await all(connection, rows.where('person_id', 'is not', null));
-  const answer = await change();
+  const result = await change();
   for (const { person_id } of owners) await settlePerson(connection, Number(person_id));
-  return answer;
+  return result;
 }
 
 /** One line of a person's own history. */

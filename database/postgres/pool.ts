@@ -3,7 +3,7 @@ import { DatabaseRefusal } from '../refusal.ts';
 import { wasAnswered } from './trouble.ts';
 
 /** Result of one statement. */
-export interface Answer {
+export interface Result {
   rows: unknown[];
   /** How many rows it changed. */
   changes: number;
@@ -12,7 +12,7 @@ export interface Answer {
 /** A connection to the server, held by one caller at a time. */
 export interface Session {
   /** A text without values may hold several statements; the last one's result is returned. */
-  query(sql: string, values?: readonly unknown[]): Promise<Answer>;
+  query(sql: string, values?: readonly unknown[]): Promise<Result>;
   /** Warnings of the server since the last call: COMMIT may succeed with a durability warning. */
   warnings(): string[];
 }
@@ -37,18 +37,18 @@ export const PROGRAM = 'site';
 interface PoolOptions {
   /** The client's name, as the server lists it. */
   name?: string;
-  /** How long an answer is waited for; 0: as long as it takes. */
-  answerMs?: number;
+  /** How long a response is waited for; 0: as long as it takes. */
+  queryTimeoutMs?: number;
 }
 
 /** Connections to a server or to a pooler before it: nothing is left in a session that the next transaction relies on. */
-export function createPool(url: string, { name = PROGRAM, answerMs = ANSWER_MS }: PoolOptions = {}): Driver {
+export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWER_MS }: PoolOptions = {}): Driver {
   const pool = new Pool({
     connectionString: url,
     max: MOST_SESSIONS,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: answerMs,
+    query_timeout: queryTimeoutMs,
     application_name: name,
     types: {
       getTypeParser: (oid: number, format?: 'text') =>
@@ -106,10 +106,10 @@ function sessionOf(client: PoolClient): Session & { failed(): boolean; end(): vo
   client.on('notice', warn);
   client.on('error', fail);
   return {
-    async query(text, values = []): Promise<Answer> {
+    async query(text, values = []): Promise<Result> {
       try {
-        const answer = await (values.length > 0 ? client.query(text, [...values]) : client.query(text));
-        const last = Array.isArray(answer) ? answer.at(-1) : answer;
+        const result = await (values.length > 0 ? client.query(text, [...values]) : client.query(text));
+        const last = Array.isArray(result) ? result.at(-1) : result;
         return { rows: last.rows, changes: last.rowCount ?? 0 };
       } catch (error) {
         if (!wasAnswered(error)) fail();

@@ -1,18 +1,18 @@
 import { type Insertable, PostgresQueryCompiler, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
-import type { Answer, Driver, Session } from './pool.ts';
+import type { Driver, Result, Session } from './pool.ts';
 import { unavailable } from './trouble.ts';
 
 /** Answers each query by itself (`pool`), or inside the transaction of a job (a session). */
 export class PostgresConnection implements Connection {
   readonly engine = postgres;
-  readonly #ask: (sql: string, values: readonly unknown[]) => Promise<Answer>;
+  readonly #ask: (sql: string, values: readonly unknown[]) => Promise<Result>;
   /** One statement after the other, whatever a caller does not wait for. */
   #last: Promise<unknown> = Promise.resolve();
   #state: 'open' | 'ended' = 'open';
 
-  private constructor(ask: (sql: string, values: readonly unknown[]) => Promise<Answer>) {
+  private constructor(ask: (sql: string, values: readonly unknown[]) => Promise<Result>) {
     this.#ask = ask;
   }
 

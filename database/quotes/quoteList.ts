@@ -27,7 +27,7 @@ function matching({ engine }: Connection, { status, search }: QuoteFilter, today
   return found;
 }
 
-/** A page of quotes, newest first, as calls answer them, and how many the filter has in all. */
+/** A page of quotes, newest first, as calls return them, and how many the filter has in all. */
 export async function pageOfQuotes(
   connection: Connection,
   { limit, before, ...filter }: QuoteFilter & PagePlace,

@@ -101,7 +101,7 @@ async function receiptsOf(connection: Connection, ids: readonly number[]): Promi
   return found;
 }
 
-/** Quotes as calls answer them. */
+/** Quotes as calls return them. */
 export async function shownQuotes(connection: Connection, stored: readonly StoredQuote[], now: Date): Promise<Quote[]> {
   const receipts = await receiptsOf(
     connection,

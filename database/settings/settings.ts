@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnerMails } from '../../data/api/siteAnswers.ts';
+import type { OwnerMails } from '../../data/api/siteResponses.ts';
 import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 

@@ -21,8 +21,8 @@ const countOf = (connection: SqliteConnection, name: string) =>
 test('jobs that wait at once share one commit, and each gets its own answer', async () => {
   const { connection, queue } = queueOnFile();
   const exec = vi.spyOn(connection.handle, 'exec');
-  const answers = await Promise.all(Array.from({ length: 50 }, () => queue.write((c) => c.engine.next(c, 'a'))));
-  expect(answers).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
+  const results = await Promise.all(Array.from({ length: 50 }, () => queue.write((c) => c.engine.next(c, 'a'))));
+  expect(results).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
   expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1);
 });
 

@@ -174,10 +174,10 @@ test('article 3: a card gives its share, three scores, and no more than two uses
 test.each([
   [/remplacé la plupart/, /la tâche où le groupe équipé d’IA a fait moins bien/],
   [/métier de niche/, /des questions rares, où quelqu’un doit s’engager/],
-])('article 4: the choice %s has an answer of its own', async (choice, answer) => {
+])('article 4: the choice %s has an answer of its own', async (choice, response) => {
   const page = await openPage('/blog/article-4');
   await page.getByRole('button', { name: choice }).click();
-  expect(await page.getByText(answer).isVisible()).toBe(true);
+  expect(await page.getByText(response).isVisible()).toBe(true);
   expect(await page.getByText(/C’est mon pari/).count()).toBe(0);
 });
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const read = async (path: string) => {
-  const answer = await fetch(site.base + path, { redirect: 'manual' });
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(site.base + path, { redirect: 'manual' });
+  return { status: response.status, text: await response.text(), headers: response.headers };
 };
 /** Every place that shows articles, until all do or none does. */
 const PLACES = ['/blog', '/', '/rss.xml', '/sitemap.xml', '/blog?q=xylographes'];

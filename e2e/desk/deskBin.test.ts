@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { goTo, openDesk, openNews, postLead } from './desk.ts';
-import { DOUBT, SUMMARY } from './deskAnswers.ts';
+import { DOUBT, SUMMARY } from './deskResponses.ts';
 
 describe('the bin', () => {
   test('a lead erased by choice waits there, is counted beside its place, and comes back with one click', async () => {

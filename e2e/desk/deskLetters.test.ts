@@ -21,8 +21,8 @@ async function ask(method: string, path: string, body?: object) {
     origin: base,
     ...cookieHeader(await ownerCookies(base)),
   };
-  const answer = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return { status: response.status, text: await response.text() };
 }
 
 /** Subscribes an address; returns the token of the confirmation mail. */

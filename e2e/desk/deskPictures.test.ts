@@ -140,10 +140,10 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   await text.getByRole('img', { name: 'Une image collée' }).waitFor();
   // « Enregistré » is there from the save before.
   const saved = page.waitForResponse(
-    (answer) =>
-      answer.ok() &&
-      /"body":/.test(answer.request().postData() ?? '') &&
-      !answer.request().postData()?.includes('/media/'),
+    (response) =>
+      response.ok() &&
+      /"body":/.test(response.request().postData() ?? '') &&
+      !response.request().postData()?.includes('/media/'),
   );
   await inMarkdown(page, LABEL, (area) => area.fill(readyArticle.body));
   await saved;

@@ -31,8 +31,8 @@ async function leadPage() {
   const page = await openPage(`${site.base}/admin/courrier`, { cookies: await ownerCookies(site.base) });
   const id = await page.evaluate(async (lead) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
-    return (await answer.json()).id as number;
+    const response = await fetch('/api/leads', { method: 'POST', headers, body: JSON.stringify(lead) });
+    return (await response.json()).id as number;
   }, LEAD);
   await expect.poll(() => arrived().length).toBe(2);
   await page.goto(`${site.base}/admin/leads/${id}`);

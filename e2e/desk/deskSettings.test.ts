@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../../data/api/settings/settingsResponses.ts';
 import { base } from '../testing/base.ts';
 import { asOwner, cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
 import { openDesk } from './desk.ts';
 
-const settings = () => asOwner<SettingsAnswer>('/api/admin/settings');
+const settings = () => asOwner<SettingsResponse>('/api/admin/settings');
 const ask = async (method: string, path: string, body: object) =>
   fetch(`${base()}/api/admin/settings${path}`, {
     method,

@@ -4,7 +4,7 @@ import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { goTo, openDesk, openNews } from './desk.ts';
-import { SITE, SUMMARY, TROUBLED } from './deskAnswers.ts';
+import { SITE, SUMMARY, TROUBLED } from './deskResponses.ts';
 
 const place = {
   kind: 's3',

@@ -15,7 +15,7 @@ import {
   SUMMARY,
   TEMPLATES,
   TROUBLED,
-} from './deskAnswers.ts';
+} from './deskResponses.ts';
 import { frameStates } from './frameStates.ts';
 import { peopleStates, settingsStates } from './settingsStates.ts';
 import { signIn } from './signIn.ts';

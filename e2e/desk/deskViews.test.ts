@@ -22,8 +22,8 @@ async function post(path: string, body: object): Promise<void> {
     origin: site.base,
     ...cookieHeader(await ownerCookies(site.base)),
   };
-  const answer = await fetch(site.base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(answer.ok, path).toBe(true);
+  const response = await fetch(site.base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  expect(response.ok, path).toBe(true);
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
 import { eraseAsAsked, openDesk, postLead } from './desk.ts';
-import { SUMMARY } from './deskAnswers.ts';
+import { SUMMARY } from './deskResponses.ts';
 
 async function textOf(download: Download): Promise<string> {
   const chunks: Buffer[] = [];
@@ -111,8 +111,8 @@ test('the lead beside the list says its reference, and its card downloads as a v
   const link = page.getByRole('link', { name: /vCard/ });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(`${reference}.vcf`);
-  const answer = await page.context().request.get(`${base()}${await link.getAttribute('href')}`);
-  const card = await answer.text();
+  const response = await page.context().request.get(`${base()}${await link.getAttribute('href')}`);
+  const card = await response.text();
   expect(card).toMatch(/^BEGIN:VCARD\r\nVERSION:/);
   expect(card).toContain(`FN:${name}\r\n`);
 });

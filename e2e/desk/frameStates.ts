@@ -1,6 +1,6 @@
 import type { View } from '../every/view.ts';
 import { signedIn } from './atWork.ts';
-import { SUMMARY } from './deskAnswers.ts';
+import { SUMMARY } from './deskResponses.ts';
 import { signIn } from './signIn.ts';
 
 /** The frame of the desk around any view: help, menu, the end of the session, a view that fails. */

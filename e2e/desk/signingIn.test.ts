@@ -167,7 +167,7 @@ describe('signing in', () => {
     page.on('requestfinished', () => (answered = Date.now()));
     await page.route(LIVE, async (route) => {
       requests += 1;
-      // Once everything else has its answer: only the live stream can notice.
+      // Once everything else has its response: only the live stream can notice.
       while (requests === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
       await page.context().clearCookies();
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } });
@@ -181,7 +181,7 @@ describe('signing in', () => {
   test('a live line that was answered by a proxy’s error is opened again by itself', async () => {
     const page = await openDesk('/admin', { allowed: [/502/] });
     await page.route(LIVE, (route) => route.fulfill({ status: 502 }), { times: 1 });
-    const refused = page.waitForResponse((answer) => answer.status() === 502);
+    const refused = page.waitForResponse((response) => response.status() === 502);
     await page.reload();
     await refused;
     await page.getByLabel('Rechercher').waitFor();

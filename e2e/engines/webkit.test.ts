@@ -76,15 +76,15 @@ async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>)
   const env = { ...process.env, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' };
   const child = startGroup('xvfb-run', words, { stdio: 'ignore', env });
   const call: Call = async <Value>(method: string, path: string, body?: object) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       signal: AbortSignal.timeout(ANSWER_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: Error) => {
       throw new Error(`${method} ${path}: ${error.message}`);
     });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (answer.ok) return value as Value;
+    const { value } = (await response.json()) as { value: unknown };
+    if (response.ok) return value as Value;
     const { error, message } = value as { error: string; message?: string };
     throw new Error(message || error);
   };

@@ -98,12 +98,12 @@ test('with script a notice is checked and corrected the same way, its markup sho
 
 test('another site cannot make a browser show a notice it typed', async () => {
   for (const kind of kinds) {
-    const answer = await fetch(base() + contractNotices[kind].path, {
+    const response = await fetch(base() + contractNotices[kind].path, {
       method: 'POST',
       headers: { Origin: 'https://ailleurs.example', 'Sec-Fetch-Site': 'cross-site' },
       body: new URLSearchParams({ firstName: 'Odile' }),
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   }
 });
 

@@ -33,8 +33,8 @@ afterAll(() => Promise.all(ends.map((end) => end())));
 async function ask(method: string, where: string, body?: object) {
   const { base } = world.site;
   const headers = { 'content-type': 'application/json', origin: base, ...cookieHeader(await ownerCookies(base)) };
-  const answer = await fetch(`${base}${where}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return answer.status === 204 ? {} : answer.json();
+  const response = await fetch(`${base}${where}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  return response.status === 204 ? {} : response.json();
 }
 
 /** The mail to an address that holds these words, once it has come. */
@@ -87,13 +87,13 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
 
   const invited = await mailTo(CLIENT.email, 'Lire le devis');
   const link = linkIn(invited.text, /https?:\/\/[^/\s]+(\/devis\/[\w-]{43})/);
-  const answer = await fetch(`${base}${link}`);
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+  const response = await fetch(`${base}${link}`);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('x-robots-tag')).toContain('noindex');
   expect((await fetch(`${base}/devis/${'x'.repeat(43)}`)).status).toBe(404);
   expect((await fetch(`${base}/devis/document`)).status).toBe(404);
-  const html = await answer.text();
+  const html = await response.text();
   expect(html.split(link.split('/').at(-1) ?? '-')).toHaveLength(1);
   expect(html.indexOf('Les conditions, en entier')).toBeLessThan(html.indexOf('Commander avec obligation de paiement'));
 

@@ -2,19 +2,19 @@ import type { DeskArticleRecord } from '../../data/api/articles.ts';
 import { cookieHeader, ownerCookies } from './ownerCookies.ts';
 
 /** Calls the articles API of the desk at this address; returns the response's JSON. */
-export async function askArticles<Answer = DeskArticleRecord>(
+export async function askArticles<Result = DeskArticleRecord>(
   base: string,
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body: object = {},
-): Promise<Answer> {
-  const answer = await fetch(`${base}/api/admin/articles${path}`, {
+): Promise<Result> {
+  const response = await fetch(`${base}/api/admin/articles${path}`, {
     method,
     headers: { ...cookieHeader(await ownerCookies(base)), origin: base, 'content-type': 'application/json' },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Result;
 }
 
 /** An article that can be published as it is. */

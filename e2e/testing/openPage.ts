@@ -28,7 +28,7 @@ export async function closePages(): Promise<void> {
   }
 }
 
-/** The first tab of a page's context as a new visitor's would be; undefined where its site does not answer any more. */
+/** The first tab of a page's context as a new visitor's would be; undefined where its site does not respond any more. */
 async function atRest(page: Page): Promise<Page | undefined> {
   const context = page.context();
   const [tab, ...others] = context.pages();
@@ -74,7 +74,7 @@ export interface Opening extends BrowserContextOptions {
   height?: number;
   /** Console messages this test provokes on purpose. */
   allowed?: RegExp[];
-  /** Requests that never get an answer, as a glob. */
+  /** Requests that never get a response, as a glob. */
   blocked?: string;
   /** For a test that needs an empty cache, or changes its browser for good, as a false clock does: no other test gets it. */
   own?: boolean;

@@ -39,7 +39,7 @@ export async function signedInAt(url: string): Promise<Cookie[]> {
 }
 
 /** Requests `path` from the API in the owner's session, and returns its JSON. */
-export async function asOwner<Answer>(path: string): Promise<Answer> {
-  const answer = await fetch(base() + path, { headers: cookieHeader(await ownerCookies(base())) });
-  return (await answer.json()) as Answer;
+export async function asOwner<Result>(path: string): Promise<Result> {
+  const response = await fetch(base() + path, { headers: cookieHeader(await ownerCookies(base())) });
+  return (await response.json()) as Result;
 }

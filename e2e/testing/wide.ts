@@ -3,7 +3,7 @@ export const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').
 
 /**
  * The wide form (`npm run test:wide`) checks every page, state, width and engine, where `npm test` checks one of each kind
- * (docs/decisions/0079-first-answer.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.
+ * (docs/decisions/0079-quick-tests.md). A file whose name ends in `.wide.test.ts` runs in the wide form alone.
  */
 export const isWide = process.env.MODE === 'wide';
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import express, { type RequestHandler, type Router } from 'express';
 import { bounceCall } from '../../data/api/visitorInput.ts';
-import { applyReport, kindOfAnswer } from '../bounces/noteBounce.ts';
+import { applyReport, verdictOfReply } from '../bounces/noteBounce.ts';
 import { Problem } from '../http/problem.ts';
 import { limitBy } from '../limits/limitBy.ts';
 import { oneLine } from '../mail/sendFailure.ts';
@@ -48,7 +48,7 @@ function take({ settings, queue, now, live }: Services, secret: string): Request
     for (const { message_id, kind, status, answer } of bounces) {
       const reply = oneLine(answer || status);
       const report = {
-        kind: kind === 'complaint' ? kind : kindOfAnswer(reply, status),
+        kind: kind === 'complaint' ? kind : verdictOfReply(reply, status),
         answer: reply,
         source: 'webhook',
         host,

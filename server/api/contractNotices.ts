@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
-import type { ContractNoticeStored } from '../../data/api/answers.ts';
+import type { ContractNoticeStored } from '../../data/api/responses.ts';
 import { type ContractNoticeBody, contractNoticeForm } from '../../data/api/visitorInput.ts';
 import { contractNoticeKind, contractNotices, RECEIVED_PATH } from '../../data/leads/contractNotices.ts';
 import { addContractNotice } from '../../database/people/contractNotices.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';
 import { isFormPost, jsonOrFormBody, parse, resource } from './route.ts';
 
-/** `/api/contract-notices`: anyone ends a contract or withdraws from it; the answer leaves once that is on disk. */
+/** `/api/contract-notices`: anyone ends a contract or withdraws from it; the response is sent once that is on disk. */
 export function contractNoticeRoutes(router: Router, services: Services): void {
   const create: RequestHandler = async (request, response) => {
     const body = parse(contractNoticeForm, request.body);

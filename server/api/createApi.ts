@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import type { ArticleList } from '../../data/api/answers.ts';
+import type { ArticleList } from '../../data/api/responses.ts';
 import { visit } from '../../data/api/visitorInput.ts';
 import { publishedArticles } from '../../database/articles/articles.ts';
 import { listWithDrafts } from '../articles/listWithDrafts.ts';

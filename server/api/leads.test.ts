@@ -58,17 +58,17 @@ describe('posting a lead', () => {
     ['__proto__', '{"__proto__":{"polluted":true},"name":"a","email":"a@b.fr"}', 'application/json', 422],
   ])('%s is answered with a problem', async (_what, body, type, status) => {
     const { api } = await siteUnderTest();
-    const answer = await api.post('/api/leads').set('Content-Type', type).send(body);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(answer.body).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+    const response = await api.post('/api/leads').set('Content-Type', type).send(body);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(response.body).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
   });
 
   test('the same form posted fifty times at once makes one row and one answer', async () => {
     const { api, admin } = await siteUnderTest();
     const post = () => api.post('/api/leads').set('Idempotency-Key', 'form-1').send(lead());
-    const answers = await Promise.all(Array.from({ length: 50 }, post));
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 50 }, post));
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
   });
 
@@ -118,9 +118,9 @@ describe('a form posted without script', () => {
 
   test('is stored with its labelled lines and lands on the thank-you page', async () => {
     const { api, admin } = await siteUnderTest();
-    const answer = await api.post('/api/leads').type('form').set('Accept', 'text/html').send(fields);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toMatch(/^\/devis\/merci\?ref=DEV-\d{4}-0001&le=\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+    const response = await api.post('/api/leads').type('form').set('Accept', 'text/html').send(fields);
+    expect(response.status).toBe(303);
+    expect(response.headers.location).toMatch(/^\/devis\/merci\?ref=DEV-\d{4}-0001&le=\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
     const [stored] = (await api.get('/api/leads').set(admin)).body.leads;
     expect(stored).toMatchObject({ name: 'Camille Roux', service: 'strategie' });
     expect(stored.message).toBe(
@@ -130,19 +130,19 @@ describe('a form posted without script', () => {
 
   test('goes back to the form with a code when a field is missing', async () => {
     const { api } = await siteUnderTest();
-    const answer = await api
+    const response = await api
       .post('/api/leads')
       .type('form')
       .set('Accept', 'text/html')
       .send({ ...fields, email: '' });
-    expect([answer.status, answer.headers.location]).toEqual([303, '/devis?erreur=champs&champs=email']);
-    expect(answer.text).toBe('');
+    expect([response.status, response.headers.location]).toEqual([303, '/devis?erreur=champs&champs=email']);
+    expect(response.text).toBe('');
   });
 
   test('a program that posts the same form reads a problem', async () => {
     const { api } = await siteUnderTest();
-    const answer = await api.post('/api/leads').type('form').set('Accept', 'application/json').send({});
-    expect(answer.status).toBe(422);
+    const response = await api.post('/api/leads').type('form').set('Accept', 'application/json').send({});
+    expect(response.status).toBe(422);
   });
 });
 
@@ -162,8 +162,8 @@ describe('the quarantine', () => {
     '%s: stored, accepted like any other, kept out of the inbox, counted in the daily summary',
     async (reason, fields, context, mails) => {
       const { api, admin, raw } = await siteUnderTest();
-      const answer = await api.post('/api/leads').set('X-Form-Context', JSON.stringify(context)).send(lead(fields));
-      expect(answer.status).toBe(201);
+      const response = await api.post('/api/leads').set('X-Form-Context', JSON.stringify(context)).send(lead(fields));
+      expect(response.status).toBe(201);
       expect((await api.get('/api/leads').set(admin)).body).toMatchObject({ leads: [], total: 0 });
       const held = (await api.get('/api/leads?quarantine=true').set(admin)).body;
       expect(held).toMatchObject({ total: 1, leads: [{ quarantine_reasons: JSON.stringify([reason]) }] });

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Router } from 'express';
-import type { LeadPage, LeadStored } from '../../data/api/answers.ts';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
 import { leadQuery } from '../../data/api/queries.ts';
+import type { LeadPage, LeadStored } from '../../data/api/responses.ts';
 import { wallTimeInParis } from '../../data/french/timeInParis.ts';
 import { messageOf, withMessage } from '../../data/leads/leadMessage.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';

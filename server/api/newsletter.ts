@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
-import type { PresentSubscriberPage, Subscribed } from '../../data/api/answers.ts';
 import { pageQuery } from '../../data/api/queries.ts';
+import type { PresentSubscriberPage, Subscribed } from '../../data/api/responses.ts';
 import { OBJECT } from '../../data/api/text.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
 import { consent } from '../../data/newsletter.ts';

@@ -24,10 +24,10 @@ async function challengeOf({ site }: World): Promise<string> {
   return body.challenge;
 }
 const give = ({ site }: World, passkey: object) => post(site, '/api/session/passkey', { passkey });
-/** The status of an answer made otherwise than it should be, or as it should. */
-async function tried(world: World, made: Partial<Parameters<World['key']['answer']>[0]> = {}): Promise<number> {
+/** The status of an assertion made otherwise than it should be, or as it should. */
+async function tried(world: World, made: Partial<Parameters<World['key']['assertion']>[0]> = {}): Promise<number> {
   const challenge = await challengeOf(world);
-  return (await give(world, world.key.answer({ challenge, ...made }))).status;
+  return (await give(world, world.key.assertion({ challenge, ...made }))).status;
 }
 
 describe('a passkey', () => {
@@ -38,7 +38,7 @@ describe('a passkey', () => {
     for (let n = 0; n < 10; n += 1) await site.services.counts.add('signIn', '198.51.100.7');
     // Twin: the right password from there waits.
     expect((await post(site, '/api/session', ADMIN)).status).toBe(429);
-    const { status, headers } = await give(world, key.answer({ challenge: await challengeOf(world) }));
+    const { status, headers } = await give(world, key.assertion({ challenge: await challengeOf(world) }));
     expect(status).toBe(204);
     const Cookie = (headers['set-cookie'] as unknown as string[]).map((one) => one.split(';')[0]).join('; ');
     expect((await site.api.get('/api/leads').set({ Cookie })).status).toBe(200);
@@ -48,10 +48,10 @@ describe('a passkey', () => {
 
   test('answers a challenge once: the same answer again, in turn or at once, opens nothing', async () => {
     const world = await withPasskey();
-    const answer = world.key.answer({ challenge: await challengeOf(world) });
-    const both = await Promise.all([give(world, answer), give(world, answer)]);
+    const assertion = world.key.assertion({ challenge: await challengeOf(world) });
+    const both = await Promise.all([give(world, assertion), give(world, assertion)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 401]);
-    expect((await give(world, answer)).status).toBe(401);
+    expect((await give(world, assertion)).status).toBe(401);
     // Twin: another challenge is accepted, although such a key counts nothing.
     expect(await tried(world)).toBe(204);
   });
@@ -70,7 +70,7 @@ describe('a passkey', () => {
     const world = await withPasskey();
     const challenge = await challengeOf(world);
     world.site.clock.time = new Date(world.site.clock.time.getTime() + 5 * 60_000);
-    expect((await give(world, world.key.answer({ challenge }))).status).toBe(401);
+    expect((await give(world, world.key.assertion({ challenge }))).status).toBe(401);
     expect([await tried(world, { counter: 7 }), await tried(world, { counter: 7 })]).toEqual([204, 401]);
   });
 
@@ -79,7 +79,7 @@ describe('a passkey', () => {
     ['that was taken off', 'DELETE FROM factors'],
   ])('%s opens nothing, nor does another one under its name', async (_which, sql) => {
     const world = await withPasskey();
-    const forged = authenticator().answer({ challenge: await challengeOf(world) });
+    const forged = authenticator().assertion({ challenge: await challengeOf(world) });
     expect((await give(world, forged)).status).toBe(401);
     world.site.raw.exec(sql);
     expect(await tried(world)).toBe(401);
@@ -92,13 +92,13 @@ describe('a passkey', () => {
     for (let n = 0; n < 50; n += 1) await challengeOf(world);
     expect(rows()).toBe(0);
     const confirm = (passkey: object) => site.api.post('/api/admin/confirmation').set(site.admin).send({ passkey });
-    const answer = key.answer({ challenge: await challengeOf(world) });
-    expect((await confirm(answer)).status).toBe(204);
-    expect([(await confirm(answer)).status, (await give(world, answer)).status]).toEqual([403, 401]);
+    const assertion = key.assertion({ challenge: await challengeOf(world) });
+    expect((await confirm(assertion)).status).toBe(204);
+    expect([(await confirm(assertion)).status, (await give(world, assertion)).status]).toEqual([403, 401]);
     // Twin: one that belongs to another account opens that one, and confirms nothing here.
     const { body } = await site.api.post('/api/admin/accounts').set(site.admin).send({ username: 'léa' });
     site.raw.prepare('UPDATE factors SET user_id = (SELECT id FROM users WHERE username = ?)').run(body.username);
-    expect((await confirm(key.answer({ challenge: await challengeOf(world) }))).status).toBe(403);
+    expect((await confirm(key.assertion({ challenge: await challengeOf(world) }))).status).toBe(403);
     expect(await tried(world)).toBe(204);
   });
 });

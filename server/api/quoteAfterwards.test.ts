@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayInParis, daysAfter } from '../../data/french/timeInParis.ts';
-import { askSatisfaction } from '../../database/quotes/quoteAnswers.ts';
+import { askSatisfaction } from '../../database/quotes/satisfaction.ts';
 import { quoteWorld } from '../testing/quoteWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 

@@ -120,7 +120,7 @@ export function refusalsOf(schema: z.ZodType, body: unknown): FieldError[] {
   return error ? refusals(error) : [];
 }
 
-/** @throws Problem 400 with the names of a query that are not known: a filter left unread would answer everything. */
+/** @throws Problem 400 with the names of a query that are not known: a filter left unread would return everything. */
 function refuseUnknown(request: Request, known: readonly string[]): void {
   const unknown = Object.keys(request.query).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Problem(400, `Cet appel ne connaît pas le paramètre ${unknown.join(', ')}.`);
@@ -147,7 +147,7 @@ export function asking<Shape extends z.core.$ZodShape>(
 export const pageOf = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
   z.object({ ...filter.shape, ...pageQuery.shape });
 
-/** Which page. `cursor` is opaque: only what an answer gave may come back. */
+/** Which page. `cursor` is opaque: only what a response gave may come back. */
 export function pagePlace({ cursor, limit }: z.output<typeof pageQuery>): {
   limit: number;
   before?: number;

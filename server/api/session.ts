@@ -134,7 +134,7 @@ async function activeUser({ connection }: Services, id: string | undefined) {
 /** In the place of an unknown account, so that it takes as long. */
 const NOBODY: User = { id: '', username: '', password: '', disabled_at: null, updated_at: '' };
 
-/** Throttled before hashing, one answer for every wrong pair. */
+/** Throttled before hashing, one response for every wrong pair. */
 function byPassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);

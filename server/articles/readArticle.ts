@@ -51,8 +51,8 @@ export async function readArticle(
     .digest('base64url');
   const before = known.get(key);
   if (before) return before;
-  const answer = await readBeside({ kind: 'article', source: body, sources: ids, pictures });
-  const read = 'read' in answer ? answer.read : asTyped(body, answer.refused);
+  const result = await readBeside({ kind: 'article', source: body, sources: ids, pictures });
+  const read = 'read' in result ? result.read : asTyped(body, result.refused);
   const [oldest] = known.keys();
   if (known.size >= KEPT && oldest !== undefined) known.delete(oldest);
   known.set(key, read);

@@ -51,7 +51,7 @@ const codeOf = (code: string | undefined): Verdict | undefined => {
 const WEAKEST_FIRST: readonly Verdict[] = ['sender', 'soft', 'hard'];
 
 const ENHANCED = /(?<![\d.])([245])\.(\d{1,3}\.\d{1,3})(?![\d.])/;
-/** Whether an answer has an enhanced code of its own. */
+/** Whether an SMTP reply has an enhanced code of its own. */
 export const hasCode = (answer: string): boolean => ENHANCED.test(answer);
 const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
 
@@ -62,7 +62,7 @@ const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
  * @param until `given up`: the server that reports it will not try again.
  * @returns undefined where it is no refusal.
  */
-export function kindOfAnswer(answer: string, status = '', until?: 'given up'): Verdict | undefined {
+export function verdictOfReply(answer: string, status = '', until?: 'given up'): Verdict | undefined {
   const [, digit, code] = ENHANCED.exec(status) ?? ENHANCED.exec(answer) ?? [];
   const [, , written] = ENHANCED.exec(answer) ?? [];
   const [, basic, rest] = BASIC.exec(answer) ?? [];
@@ -116,7 +116,7 @@ export async function noteSmtpRefusal(
   { answer, givenUp, now }: { answer: string | null; givenUp: boolean; now: Date },
 ): Promise<void> {
   if (subscriber_id === null || answer === null) return;
-  const kind = kindOfAnswer(answer);
+  const kind = verdictOfReply(answer);
   if (kind === 'hard' || (givenUp && kind === 'soft'))
     await recordBounce(connection, { messageId: message_id, kind, answer, source: 'smtp', now });
 }

@@ -69,7 +69,7 @@ export async function readMailbox(
     if (signal.aborted) return;
     const text = wordsOf(error);
     state = { ...state, problem: { since: state.problem?.since ?? now().toISOString(), text } };
-    // An answer may quote an address: the desk shows it, the log does not.
+    // A reply may quote an address: the desk shows it, the log does not.
     logger.warn('the mailbox for bounces could not be read');
   } finally {
     mailbox?.close();

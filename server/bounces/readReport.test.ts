@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { serverAnswers } from '../../data/testing/real/serverAnswers.ts';
-import { kindOfAnswer } from './noteBounce.ts';
+import { smtpReplies } from '../../data/testing/real/smtpReplies.ts';
+import { verdictOfReply } from './noteBounce.ts';
 import { readReport } from './readReport.ts';
 import { complaintAbout, ID, reportAbout } from './testing/reports.ts';
 
 test.each<[answer: string, kind: string | undefined, status?: string]>([
-  ...serverAnswers.map(({ typed, meant }): [string, string] => [typed, meant]),
+  ...smtpReplies.map(({ typed, meant }): [string, string] => [typed, meant]),
   ['550 5.1.1 <a@b.fr>: Recipient address rejected: User unknown in virtual mailbox table', 'hard'],
   ['550-5.1.1 The email account that you tried to reach does not exist.', 'hard'],
   ['550 No such user here', 'hard'],
@@ -42,7 +42,7 @@ test.each<[answer: string, kind: string | undefined, status?: string]>([
   ['La connexion a été coupée', undefined],
   ['550 5.9.1.2 is not a code, and 192.5.1.1 none', 'soft'],
 ])('« %s » is %s', (answer, kind, status = '') => {
-  expect(kindOfAnswer(answer, status)).toBe(kind);
+  expect(verdictOfReply(answer, status)).toBe(kind);
 });
 
 test('a bounce of text alone that Exim calls an automatic reply is read by what it quotes', async () => {
@@ -164,11 +164,11 @@ describe('a bounce of text alone', () => {
 
 test('a temporary reply means that an address is gone where its server gave up with « nobody there », and nowhere else', () => {
   const nobody = '450 4.1.1 user unknown';
-  expect(kindOfAnswer(nobody, '4.1.1', 'given up')).toBe('hard');
+  expect(verdictOfReply(nobody, '4.1.1', 'given up')).toBe('hard');
   for (const [answer, status] of [
     ['450 4.1.1 come back later', '4.1.1'],
     ['450 4.2.0 user unknown', '4.2.0'],
   ] as const)
-    expect(kindOfAnswer(answer, status, 'given up')).toBe('soft');
-  expect(kindOfAnswer(nobody, '4.1.1')).toBe('soft');
+    expect(verdictOfReply(answer, status, 'given up')).toBe('soft');
+  expect(verdictOfReply(nobody, '4.1.1')).toBe('soft');
 });

@@ -1,6 +1,6 @@
 import type { ParsedMail } from 'mailparser';
 import { oneLine } from '../mail/sendFailure.ts';
-import { hasCode, kindOfAnswer, type Report, verdictOfWords } from './noteBounce.ts';
+import { hasCode, type Report, verdictOfReply, verdictOfWords } from './noteBounce.ts';
 
 /** Groups of fields as a report writes them (RFC 3464 § 2.1), names in lower case, folded lines in one. */
 function reportFields(text: string): Map<string, string>[] {
@@ -72,12 +72,12 @@ function delivery(text: string, words: string): Reported | undefined {
   const status = about.get('status') ?? '';
   const diagnostic = withoutType(about.get('diagnostic-code') ?? '');
   const answer = oneLine(diagnostic || status);
-  // Given up by their own server without an answer of any: the code alone tells; without one it is a passing failure.
-  const diagnosis = diagnostic || answerIn(words).whole;
+  // Given up by their own server without a reply of any: the code alone tells; without one it is a passing failure.
+  const diagnosis = diagnostic || smtpReplyIn(words).whole;
   const verdict =
-    AFTER_TEXT.test(words) && !hasCode(diagnosis) ? 'sender' : kindOfAnswer(diagnosis, status, 'given up');
+    AFTER_TEXT.test(words) && !hasCode(diagnosis) ? 'sender' : verdictOfReply(diagnosis, status, 'given up');
   // The text for people may be weaker than the fields.
-  const isFull = verdict === 'hard' && verdictOfWords(answerIn(words).whole) === 'soft';
+  const isFull = verdict === 'hard' && verdictOfWords(smtpReplyIn(words).whole) === 'soft';
   const kind = failed && (isFull ? 'soft' : (verdict ?? verdictOfWords(diagnosis) ?? 'soft'));
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
@@ -108,7 +108,7 @@ function messageIdsIn(returned: string): string[] {
 const answered = ({ inReplyTo, references }: ParsedMail): string[] =>
   [inReplyTo ?? '', ...[references ?? []].flat()].flatMap((text) => text.match(MESSAGE_ID) ?? []);
 
-/** An answer of a server in a paragraph of a bounce that is text alone (qmail, Exim, Yahoo), from its code on. */
+/** An SMTP reply in a paragraph of a bounce that is text alone (qmail, Exim, Yahoo), from its code on. */
 const ANSWER = /(?:^|[\s:>'])([45]\d\d(?:[ -]|: ).*)/;
 const ENHANCED_ALONE = /[#( ][45]\.\d{1,3}\.\d{1,3}\b/;
 
@@ -118,7 +118,7 @@ const RETURNED =
   /^[> \t]{0,8}(-{2,9}.{0,60}(copy|original|returned|header|below|enclosed)|(original )?message (headers )?follows?|received:|return-path:|message-id:|.{0,40}message text follows)/im;
 
 /** The first paragraph with a server's reply, with a code or, failing that, in known words; the reply comes first. */
-function answerIn(text: string): { answer: string; whole: string } {
+function smtpReplyIn(text: string): { answer: string; whole: string } {
   const until = RETURNED.exec(text)?.index;
   const paragraphs = text
     .slice(0, until)
@@ -136,8 +136,9 @@ function oldBounce(mail: ParsedMail, source: Buffer): Reading {
   // Parts whose separators are wrong are no text to the reader of mails.
   const text = mail.text?.replace(/\r\n?/g, '\n') || raw.slice(raw.indexOf('\n\n'));
   const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
-  const { answer = '', whole = '' } = [answerIn(text), answerIn(mail.subject ?? '')].find((one) => one.answer) ?? {};
-  const kind = kindOfAnswer(whole) ?? verdictOfWords(whole);
+  const { answer = '', whole = '' } =
+    [smtpReplyIn(text), smtpReplyIn(mail.subject ?? '')].find((one) => one.answer) ?? {};
+  const kind = verdictOfReply(whole) ?? verdictOfWords(whole);
   if (names.length > 0 && kind) return { is: 'report', report: { names, kind, answer: oneLine(answer) } };
   return isAutomaticReply(mail) && !mail.headers.has('x-failed-recipients') ? { is: 'mail' } : { is: 'unread' };
 }
@@ -147,7 +148,7 @@ const isAutomaticReply = ({ headers }: ParsedMail): boolean =>
     .toLowerCase()
     .startsWith('auto-replied');
 
-/** Bounces have no sender to answer to (RFC 5321 § 4.5.5); some call themselves automatic replies. */
+/** Bounces have no sender to reply to (RFC 5321 § 4.5.5); some call themselves automatic replies. */
 function looksLikeBounce({ headers, headerLines, from }: ParsedMail): boolean {
   if (headers.has('x-failed-recipients')) return true;
   const returnPath = headerLines.find(({ key }) => key === 'return-path')?.line ?? '';

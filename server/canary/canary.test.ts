@@ -102,12 +102,12 @@ describe('the canary', () => {
   test('whose mark a relay takes away is erased again, and the owner is mailed', async () => {
     const site = await listeningSite({ environment: SMTP, expectedLevels: ['warn'] });
     const relay = createServer(async (request, response) => {
-      const answer = await fetch(`http://127.0.0.1:${site.port}${request.url}`, {
+      const received = await fetch(`http://127.0.0.1:${site.port}${request.url}`, {
         method: 'POST',
         body: await text(request),
         headers: { 'content-type': 'application/json' },
       });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+      response.writeHead(received.status, { 'content-type': 'application/json' }).end(await received.text());
     }).listen(0);
     onTestFinished(() => void relay.close());
     site.services.settings.baseUrl = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;

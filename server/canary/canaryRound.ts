@@ -3,7 +3,7 @@ import { eraseLeads } from '../../database/leads/changeLead.ts';
 import { leadById } from '../../database/leads/leads.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
-import { NoAnswer, type PostedJson, postJson } from '../http/postJson.ts';
+import { NoResponse, type PostedJson, postJson } from '../http/postJson.ts';
 import type { Services } from '../services.ts';
 import { CANARY_HEADER, canaryLead, canaryMark } from './canaryRequest.ts';
 
@@ -132,19 +132,19 @@ const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem }
 async function runCanary(services: Services, address: string, signal: AbortSignal): Promise<CanaryVerdict> {
   const time = String(services.now().getTime());
   const headers = { [CANARY_HEADER]: canaryMark(services, time) };
-  let answer: PostedJson;
+  let response: PostedJson;
   try {
     // Patient: a person would wait as long.
-    answer = await postJson(`${address}/api/leads`, JSON.stringify(canaryLead), { headers, signal, wholeMs: 20_000 });
+    response = await postJson(`${address}/api/leads`, JSON.stringify(canaryLead), { headers, signal, wholeMs: 20_000 });
   } catch (error) {
-    if (!(error instanceof NoAnswer)) throw error;
+    if (!(error instanceof NoResponse)) throw error;
     return { state: 'unreachable', problem: `${address} ne répond pas (${error.message}).` };
   }
-  const arrived = answer.headers.get(CANARY_HEADER) === services.fingerprint('canary-seen', time);
-  if (answer.status === 409 && arrived) return failed(JSON.parse(answer.text).detail);
-  if (answer.status !== 201) return failed(`${address} a répondu ${answer.status}.`);
+  const arrived = response.headers.get(CANARY_HEADER) === services.fingerprint('canary-seen', time);
+  if (response.status === 409 && arrived) return failed(JSON.parse(response.text).detail);
+  if (response.status !== 201) return failed(`${address} a répondu ${response.status}.`);
   if (arrived) return askMailServer(services);
-  await eraseStray(services, JSON.parse(answer.text).id);
+  await eraseStray(services, JSON.parse(response.text).id);
   return failed(
     `${address} a répondu, mais rien n’est arrivé ici : un autre site est peut-être à cette adresse, ou un relais retire l’en-tête X-Canary.`,
   );

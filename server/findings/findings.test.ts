@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findingList } from '../../data/api/siteAnswers.ts';
+import { findingList } from '../../data/api/siteResponses.ts';
 import { incompleteFields } from '../../data/company/findable.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { contentOfFields } from '../siteContent/pageSettings.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../data/api/siteAnswers.ts';
+import type { Finding } from '../../data/api/siteResponses.ts';
 import { publishingTasks } from '../../data/company/publishingTasks.ts';
 import { panelStops } from '../../data/offer/panel.ts';
 import type { Content } from '../../data/settings/content.ts';

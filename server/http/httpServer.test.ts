@@ -13,11 +13,11 @@ import { boundConnections, createHttpServer } from './httpServer.ts';
 import { Problem } from './problem.ts';
 import { acceptedEncoding, staticFiles } from './staticFiles.ts';
 
-const answer = (_request: unknown, response: { end(text: string): void }) => response.end('here');
+const response = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 
 /** A server under silent connections; returns the number of them it keeps. */
 async function opened({ most, count, from }: { most: number | 'own'; count: number; from: string }) {
-  const server = most === 'own' ? createHttpServer(answer) : createServer(answer);
+  const server = most === 'own' ? createHttpServer(response) : createServer(response);
   if (most !== 'own') boundConnections(server, most);
   server.headersTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,7 +39,7 @@ async function opened({ most, count, from }: { most: number | 'own'; count: numb
 }
 
 /** Whether another client gets a response. */
-const answered = (port: number, from: string): Promise<boolean> =>
+const isServed = (port: number, from: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>
       socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
@@ -52,7 +52,7 @@ const answered = (port: number, from: string): Promise<boolean> =>
 test('connections of one network are bounded, and given back as it closes them; another has its own', async () => {
   const { port, sockets, open, held } = await opened({ most: 20, count: 60, from: '127.0.0.2' });
   await expect.poll(held).toBe(20);
-  expect([await answered(port, '127.0.0.2'), await answered(port, '127.0.0.3')]).toEqual([false, true]);
+  expect([await isServed(port, '127.0.0.2'), await isServed(port, '127.0.0.3')]).toEqual([false, true]);
   for (const socket of sockets) socket.destroy();
   await expect.poll(held).toBe(0);
   await open();
@@ -72,7 +72,7 @@ test('a proxy of this machine brings as many visitors as there are', async () =>
 test('the site’s own server has that bound, and one for all', async () => {
   const { held } = await opened({ most: 'own', count: 520, from: '127.0.0.2' });
   await expect.poll(held).toBe(500);
-  expect(createHttpServer(answer).maxConnections).toBe(10_000);
+  expect(createHttpServer(response).maxConnections).toBe(10_000);
 });
 
 const STALLED_MS = 300;
@@ -141,7 +141,7 @@ test('a reader that is slow but reads is left alone', async () => {
 });
 
 const busy: MountedPages = {
-  answerCached: () => false,
+  sendCached: () => false,
   listed: async () => [],
   handler: () => {
     throw new Problem(503, 'Le site est très demandé en ce moment. Réessayez dans un instant.', {
@@ -202,14 +202,14 @@ const site = supertest(express().use(staticFiles(folder)));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a hashed asset is immutable, compressed, and answers 304 to a browser that has it', async () => {
-  const answer = await site.get('/assets/page.js').set('Accept-Encoding', 'br');
-  expect(answer.headers).toMatchObject({
+  const response = await site.get('/assets/page.js').set('Accept-Encoding', 'br');
+  expect(response.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
-  const again = await site.get('/assets/page.js').set('If-None-Match', String(answer.headers.etag));
+  const again = await site.get('/assets/page.js').set('If-None-Match', String(response.headers.etag));
   expect(again.status).toBe(304);
 });
 

@@ -25,7 +25,7 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
     },
     listener,
   );
-  // A reader that takes nothing holds the answer in memory; a desk that only waits for news has nothing unread.
+  // A reader that takes nothing holds the response in memory; a desk that only waits for news has nothing unread.
   server.setTimeout(stalledMs, (socket) => {
     // Reset, not closed: what the system still holds for it, megabytes perhaps, is let go at once.
     if (socket.writableLength > 0) socket.resetAndDestroy();
@@ -74,7 +74,7 @@ export function createListener(
       response.writeHead(307, { Location: previewed, 'Cache-Control': 'no-store' }).end();
       return;
     }
-    if (pages?.answerCached(request, response)) return;
+    if (pages?.sendCached(request, response)) return;
     response.setHeader('X-Request-Id', requestIdOf(response) ?? '');
     app(request, response);
   };

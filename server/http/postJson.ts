@@ -1,5 +1,5 @@
-/** An address that did not answer as a server does: why, in a word or a code. */
-export class NoAnswer extends Error {}
+/** An address that did not respond as a server does: why, in a word or a code. */
+export class NoResponse extends Error {}
 
 export interface PostedJson {
   status: number;
@@ -30,18 +30,18 @@ export async function postJson(
 ): Promise<PostedJson> {
   const limit = AbortSignal.any([AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])]);
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json', connection: 'close', ...headers },
       redirect: 'manual',
       signal: limit,
     });
-    return { status: answer.status, headers: answer.headers, text: await beginningOf(answer) };
+    return { status: response.status, headers: response.headers, text: await beginningOf(response) };
   } catch (error) {
-    if (limit.aborted) throw new NoAnswer(signal?.aborted ? 'interrompu' : `pas de réponse en ${wholeMs / 1000} s`);
+    if (limit.aborted) throw new NoResponse(signal?.aborted ? 'interrompu' : `pas de réponse en ${wholeMs / 1000} s`);
     const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-    throw new NoAnswer(cause?.code ?? cause?.message ?? message);
+    throw new NoResponse(cause?.code ?? cause?.message ?? message);
   }
 }
 

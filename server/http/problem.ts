@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../../database/store.ts';
 import type { Logger } from '../start/logger.ts';
 import { requestIdOf } from './requestLog.ts';
 
-/** An answer that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
+/** A response that is not success, as RFC 9457 describes it; `detail` is what the visitor reads, in French. */
 export class Problem extends Error {
   readonly status: number;
   readonly detail: string;
@@ -138,7 +138,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 const FOR_PROGRAMS = /^\/(?:api|healthz|readyz)(?:\/|\?|$)/;
 
-/** Whether a person reads the answer: of the API and of the health checks only programs do. */
+/** Whether a person reads the response: of the API and of the health checks only programs do. */
 const isOfPage = (request: Request): boolean =>
   !FOR_PROGRAMS.test(request.originalUrl) && request.accepts(['html', 'json']) === 'html';
 

@@ -4,7 +4,7 @@ import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { createHttpServer, createListener, watchRequests } from './httpServer.ts';
 
 /** Sends lines to a site's own server as they are; returns its raw response. */
-async function answerTo(lines: string[]): Promise<string> {
+async function rawResponse(lines: string[]): Promise<string> {
   const { app, services } = await siteUnderTest({ expectedLevels: ['warn'] });
   const server = createHttpServer(watchRequests(createListener(app, services), services, app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,11 +18,11 @@ async function answerTo(lines: string[]): Promise<string> {
 
 test('a target with its site in it is the path, as in origin form; with two Host fields it is refused', async () => {
   for (const target of ['/robots.txt', 'http://site.test/robots.txt', 'HTTPS://site.test/robots.txt'])
-    expect(await answerTo([`GET ${target} HTTP/1.1`, 'Host: site.test'])).toMatch(
+    expect(await rawResponse([`GET ${target} HTTP/1.1`, 'Host: site.test'])).toMatch(
       /^HTTP\/1.1 200 [\s\S]*Sitemap: https/,
     );
-  expect(await answerTo(['GET http://site.test HTTP/1.1', 'Host: site.test'])).toMatch(/^HTTP\/1.1 404 /);
-  expect(await answerTo(['GET /robots.txt HTTP/1.1', 'Host: site.test', 'host: autre.test'])).toMatch(
+  expect(await rawResponse(['GET http://site.test HTTP/1.1', 'Host: site.test'])).toMatch(/^HTTP\/1.1 404 /);
+  expect(await rawResponse(['GET /robots.txt HTTP/1.1', 'Host: site.test', 'host: autre.test'])).toMatch(
     /^HTTP\/1.1 400 /,
   );
 });

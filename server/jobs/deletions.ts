@@ -1,5 +1,5 @@
 import type { Binned } from '../../data/api/rows.ts';
-import type { Summary } from '../../data/api/siteAnswers.ts';
+import type { Summary } from '../../data/api/siteResponses.ts';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { BIN_DAYS, CONTRACT_NOTICE_YEARS, LEAD_YEARS, LEFT_SUBSCRIBER_YEARS } from '../../data/desk/retention.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';

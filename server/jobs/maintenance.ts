@@ -28,7 +28,7 @@ import { waitsUntouched } from '../../database/mail/outboxState.ts';
 import { purgeUploads } from '../../database/media/pictures.ts';
 import { purgeErasures } from '../../database/people/erasePerson.ts';
 import { forgetQuotes } from '../../database/quotes/keptQuotes.ts';
-import { askSatisfaction } from '../../database/quotes/quoteAnswers.ts';
+import { askSatisfaction } from '../../database/quotes/satisfaction.ts';
 import { purgeCounts } from '../../database/replicas.ts';
 import { purgeNamedCounts } from '../../database/settings/dailyCounts.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';

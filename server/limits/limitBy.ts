@@ -33,7 +33,7 @@ export function limitBy(
   return Object.assign(handler, { limit: code });
 }
 
-/** Fires when the connection ends before the answer. */
+/** Fires when the connection ends before the response. */
 export function whenGone(response: Response): AbortSignal {
   const hungUp = new AbortController();
   response.once('close', () => hungUp.abort(new Problem(408, 'La connexion a été interrompue.')));

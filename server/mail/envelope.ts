@@ -25,7 +25,7 @@ export function addressed(
     text: asText(signed),
     html: asHtml(signed),
     messageId,
-    // No autoresponder should answer it (RFC 3834).
+    // No autoresponder should reply to it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -1,4 +1,4 @@
-import { noteAnswer } from '../../database/leads/firstAnswer.ts';
+import { addReplyEvent } from '../../database/leads/firstReply.ts';
 import { noteReplySent } from '../../database/leads/replies.ts';
 import { claimMail, makeMailsDue } from '../../database/mail/outbox.ts';
 import { nextDue, sentToStrangers } from '../../database/mail/outboxState.ts';
@@ -33,9 +33,9 @@ export const mailLine = ({ connection, queue, now }: Pick<Services, 'connection'
       await noteConfirmationSent(writer, subscriber_id, item.message_id, at);
     if (kind === 'contract-notice-receipt' && notice_id !== null) await noteReceiptSent(writer, notice_id, at);
     if (reply_id !== null) await noteReplySent(writer, reply_id, { at, answer });
-    // A quote that left is an answer to its request.
+    // A quote that left is a reply to its request.
     if (kind === 'quote' && item.lead_id !== null)
-      await noteAnswer(writer, item.lead_id, {
+      await addReplyEvent(writer, item.lead_id, {
         kind: 'reply-sent',
         detail: JSON.stringify({ quote: item.quote_id }),
         at,

@@ -179,12 +179,12 @@ describe('the outbox worker', () => {
 
   test('stopping waits for the mail in flight, and takes no other', async () => {
     const world = await mailWorld();
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: mayReply, resolve: answer } = Promise.withResolvers<void>();
     const { promise: sending, resolve: started } = Promise.withResolvers<void>();
     const sender: Sender = {
       async send() {
         started();
-        await mayAnswer;
+        await mayReply;
         return '250 Ok';
       },
       probe: async () => '250 Ok',

@@ -15,7 +15,7 @@ export interface ReadOf {
 }
 
 /** Its result; `failed` where a text cannot be read, for any reason. */
-export type MarkdownAnswer =
+export type MarkdownResult =
   | { kind: 'read'; read: ReadOf[keyof ReadOf] }
   | { kind: 'refused'; refused: BeyondBounds }
   | { kind: 'failed' };
@@ -29,12 +29,12 @@ const read = (job: MarkdownJob) => {
 };
 
 parentPort?.on('message', (job: MarkdownJob) => {
-  let answer: MarkdownAnswer;
+  let result: MarkdownResult;
   try {
-    answer = { kind: 'read', read: read(job) };
+    result = { kind: 'read', read: read(job) };
   } catch (error) {
     // Any other error is too deep a text for the stack: the caller shows it as typed.
-    answer = error instanceof TooIntricate ? { kind: 'refused', refused: error.refused } : { kind: 'failed' };
+    result = error instanceof TooIntricate ? { kind: 'refused', refused: error.refused } : { kind: 'failed' };
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(result);
 });

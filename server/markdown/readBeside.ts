@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { MarkdownAnswer, MarkdownJob, ReadOf } from './markdownThread.ts';
+import type { MarkdownJob, MarkdownResult, ReadOf } from './markdownThread.ts';
 import type { BeyondBounds } from './parserBounds.ts';
 
 /** Patience, not speed: within its bounds the longest text takes a second where nothing else runs. */
@@ -34,23 +34,23 @@ function end(): void {
 }
 
 /** One text after the other: the thread is ended with the one it takes too long for, and the next one starts another. */
-function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownAnswer> {
+function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownResult> {
   clearTimeout(ending);
   const worker = thread ?? startThread();
   thread = worker;
   worker.ref();
-  return new Promise<MarkdownAnswer>((resolve) => {
+  return new Promise<MarkdownResult>((resolve) => {
     const fail = () => {
       end();
       resolve({ kind: 'failed' });
     };
     const patience = setTimeout(fail, patienceMs);
-    const finish = (answer: MarkdownAnswer) => {
+    const finish = (result: MarkdownResult) => {
       clearTimeout(patience);
       worker.off('error', fail);
       worker.unref();
       ending = setTimeout(end, IDLE_MS).unref();
-      resolve(answer);
+      resolve(result);
     };
     worker.once('message', finish);
     worker.once('error', fail);
@@ -68,8 +68,8 @@ export function readBeside<Kind extends MarkdownJob['kind']>(
 ): Promise<ReadOrRefused<ReadOf[Kind]>> {
   const answered = last.then(() => ask(job, patienceMs));
   last = answered;
-  return answered.then((answer) => {
-    if (answer.kind === 'read') return { read: answer.read as ReadOf[Kind] };
-    return { refused: answer.kind === 'refused' ? answer.refused : TOO_LONG };
+  return answered.then((result) => {
+    if (result.kind === 'read') return { read: result.read as ReadOf[Kind] };
+    return { refused: result.kind === 'refused' ? result.refused : TOO_LONG };
   });
 }

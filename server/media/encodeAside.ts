@@ -36,16 +36,16 @@ export function encodeAside(bytes: Buffer, directory: string): Promise<StoredPic
   return new Promise((resolve, reject) => {
     const options = { env: {}, killSignal: 'SIGKILL', timeout: MOST_MS } as const;
     const child = execFile(process.execPath, [script, directory], options, (error, stdout) => {
-      const answer = read(stdout);
-      if (answer === undefined && error?.killed !== true && error?.signal == null) return reject(error);
+      const result = read(stdout);
+      if (result === undefined && error?.killed !== true && error?.signal == null) return reject(error);
       // Killed: it took too long, too much memory, or crashed the reader.
-      if (answer === undefined) return reject(refusal('damaged'));
-      if ('refused' in answer) return reject(refusal(answer.refused));
-      if (!('problem' in answer)) return resolve(answer);
+      if (result === undefined) return reject(refusal('damaged'));
+      if ('refused' in result) return reject(refusal(result.refused));
+      if (!('problem' in result)) return resolve(result);
       reject(
-        NO_ROOM.includes(answer.code ?? '')
-          ? new StoreUnavailable('full', { cause: answer.problem })
-          : new Error(answer.problem),
+        NO_ROOM.includes(result.code ?? '')
+          ? new StoreUnavailable('full', { cause: result.problem })
+          : new Error(result.problem),
       );
     });
     // The child may close its input before everything was sent.

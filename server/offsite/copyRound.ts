@@ -148,7 +148,7 @@ async function visit(turn: Turn): Promise<PlaceState> {
 async function sendCopy(turn: Turn): Promise<Partial<PlaceState>> {
   const { place, store, copy, services } = turn;
   const { connection, now, logger } = services;
-  // A place that does not answer is not worth the work of a copy.
+  // A place that does not respond is not worth the work of a copy.
   await store.list();
   const { file, ...made } = await copy();
   await store.put({ ...made, file });

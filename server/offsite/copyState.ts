@@ -1,4 +1,4 @@
-import type { OffsiteCopies } from '../../data/api/siteAnswers.ts';
+import type { OffsiteCopies } from '../../data/api/siteResponses.ts';
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { DestinationKind } from './offsiteSettings.ts';

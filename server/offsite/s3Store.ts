@@ -19,7 +19,7 @@ export interface Patience {
   lagMs: number;
 }
 
-/** A look every ten minutes, and this at most for its answer: a slow store is known within a quarter of an hour. */
+/** A look every ten minutes, and this at most for its response: a slow store is known within a quarter of an hour. */
 export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPerMs: 256, lagMs: 15_000 };
 
 interface S3Call {
@@ -30,7 +30,7 @@ interface S3Call {
   headers?: Record<string, string>;
   /** File to send. */
   body?: { file: string; bytes: number; sha256: string };
-  /** The file that takes the answer, and how large it will be. */
+  /** The file that takes the response, and how large it will be. */
   into?: { file: string; bytes: number };
 }
 
@@ -71,17 +71,17 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
       headers: { ...Object.fromEntries(signed.headers), ...(body && { 'content-length': body.bytes }) },
     });
     outgoing.setTimeout(patience.idleMs, () => outgoing.destroy(new Error('timeout')));
-    let answer: IncomingMessage;
+    let response: IncomingMessage;
     let received = '';
     try {
       const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
-      // A failure to send is one of the request too. A store that refuses may answer before it has read everything.
+      // A failure to send is one of the request too. A store that refuses may respond before it has read everything.
       if (body) pipeline(createReadStream(body.file), outgoing).catch(() => undefined);
       else outgoing.end();
-      [answer] = await answered;
-      if (into && answer.statusCode === 200)
-        await pipeline(answer, createWriteStream(into.file, { flags: 'wx', mode: 0o600 }));
-      else received = await text(answer);
+      [response] = await answered;
+      if (into && response.statusCode === 200)
+        await pipeline(response, createWriteStream(into.file, { flags: 'wx', mode: 0o600 }));
+      else received = await text(response);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       const isSlow = limit.aborted || message === 'timeout';
@@ -91,10 +91,10 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     } finally {
       outgoing.destroy();
     }
-    if (Number(answer.statusCode) < 300) return received;
+    if (Number(response.statusCode) < 300) return received;
     const missing =
       name === undefined ? `le bucket ${bucket} n’existe pas` : `la copie ${name} n’est pas dans le stockage`;
-    throw new Error(answer.statusCode === 404 ? missing : refusalOf(answer, received));
+    throw new Error(response.statusCode === 404 ? missing : refusalOf(response, received));
   }
 
   return {

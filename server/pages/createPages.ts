@@ -9,7 +9,7 @@ import { type ArticleText, readArticleTexts } from '../articleTexts.ts';
 import type { ListedPage, MountedPages, PreviewedPages } from '../mountedPages.ts';
 import type { SiteContent } from '../siteContent/siteContent.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
-import { answerPage, createDrawing, type DrawInTurn, type PageRenderer } from './pageRenderer.ts';
+import { createDrawing, type DrawInTurn, type PageRenderer, sendPage } from './pageRenderer.ts';
 
 interface Options {
   renderer: PageRenderer;
@@ -38,14 +38,14 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
   const drawInTurn = createDrawing();
   const isChanged = () => Object.keys(content.current().settings).length > 0;
 
-  const answerCached: MountedPages['answerCached'] = (request, response) => {
+  const sendCached: MountedPages['sendCached'] = (request, response) => {
     if (mode === 'development' || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     const [pathname, search] = partsOf(request);
     const { routes, cached } = current();
     if (routes.queryOf(pathname, search)) return false;
     const entry = cached(routes.addressOf(pathname, search));
     if (!entry) return false;
-    answerPage(request, response, entry);
+    sendPage(request, response, entry);
     return true;
   };
 
@@ -64,7 +64,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
     return query && (() => pages.once({ urlOriginal: pathname, query }, 'fast'));
   }
 
-  const answerRendered: RequestHandler = async (request, response, next) => {
+  const sendRendered: RequestHandler = async (request, response, next) => {
     const typed = response.locals.typed as TypedNotice | undefined;
     const quote = response.locals.quote as QuoteView | undefined;
     if (!typed && !quote && request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -78,7 +78,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
     const entry = draw
       ? await drawInTurn(request, response, draw)
       : (await pages.shared(pages.routes.addressOf(pathname, search))).entry;
-    if (entry) answerPage(request, response, entry);
+    if (entry) sendPage(request, response, entry);
   };
 
   /** The words of the articles, out of the cached pages. */
@@ -89,7 +89,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
       const page = `/blog/${slug}`;
       if (!pages.routes.isShared(page)) continue;
       const { entry } = await pages.shared(page);
-      texts.set(slug, { slug, ...feedHtml(entry.answers.identity.body.toString(), page) });
+      texts.set(slug, { slug, ...feedHtml(entry.variants.identity.body.toString(), page) });
       await new Promise((resolve) => setImmediate(resolve));
     }
     return texts;
@@ -102,7 +102,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
   }
 
   return {
-    answerCached,
+    sendCached,
     articleTexts: async () => (isChanged() ? articleTexts(current()) : undefined),
     preview: async (proposed, until) =>
       previewedPages({ renderer, content: proposed, baseUrl, mode, until, drawInTurn }),
@@ -121,7 +121,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
       const head = path === undefined ? undefined : await listedHead(pages, path);
       return head && { image: head.image, card: cardOf(head) };
     },
-    handler: [...files, answerRendered],
+    handler: [...files, sendRendered],
   };
 }
 
@@ -179,7 +179,7 @@ function previewedPages({ renderer, until, drawInTurn, ...site }: Previewed): Pr
       const entry = await drawInTurn(request, response, () => pages.once({ urlOriginal: pathname }, 'uncached'));
       if (!entry) return;
       response.setHeader('X-Robots-Tag', 'noindex');
-      answerPage(request, response, entry);
+      sendPage(request, response, entry);
     },
   };
 }

@@ -34,7 +34,7 @@ test('no page is rendered before its first request, each once however many reque
   expect(drawn).toEqual(['/a', '/b', '/page-inconnue']);
   expect(most()).toBe(1);
   expect([entries[0], entries[3]]).toEqual([entries[2], entries[4]]);
-  expect(pages.cached('/a')?.answers.identity.body.toString()).toBe('<p>/a</p>');
+  expect(pages.cached('/a')?.variants.identity.body.toString()).toBe('<p>/a</p>');
 });
 
 test('another content begins without pages', async () => {

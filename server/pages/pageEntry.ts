@@ -71,7 +71,7 @@ type FlatHeaders = readonly string[];
 export interface PageEntry {
   status: number;
   etag: string;
-  answers: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
+  variants: Record<Encoding, { headers: FlatHeaders; body: Buffer }>;
   unchanged: FlatHeaders;
 }
 
@@ -92,16 +92,16 @@ export interface Page extends RenderedPage {
 }
 
 /** Has a page compressed beside the event loop, and writes the headers of each copy. */
-async function answersOf(headers: FlatHeaders, identity: Buffer, life: Life): Promise<PageEntry['answers']> {
-  const answer = (body: Buffer, ...encoding: string[]) => ({
+async function variantsOf(headers: FlatHeaders, identity: Buffer, life: Life): Promise<PageEntry['variants']> {
+  const variant = (body: Buffer, ...encoding: string[]) => ({
     body,
     headers: [...headers, ...HTML, ...encoding, 'Content-Length', String(body.length)],
   });
   const { br, gzip } = await compress(identity, life);
   return {
-    br: answer(br, 'Content-Encoding', 'br'),
-    gzip: answer(gzip, 'Content-Encoding', 'gzip'),
-    identity: answer(identity),
+    br: variant(br, 'Content-Encoding', 'br'),
+    gzip: variant(gzip, 'Content-Encoding', 'gzip'),
+    identity: variant(identity),
   };
 }
 const HTML = ['Content-Type', 'text/html; charset=utf-8'];
@@ -113,7 +113,7 @@ const CACHING: Record<Life, string> = {
   cached: 'no-cache',
 };
 
-/** A page ready to send: the headers of every answer, then its own policy over theirs. */
+/** A page ready to send: the headers of every variant, then its own policy over theirs. */
 export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   const policy = pagePolicy(page);
   const identity = Buffer.from(page.html);
@@ -128,11 +128,11 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   // Fetched ahead, a link would be the site's own page.
   else if (!page.isPreview) headers.set('Speculation-Rules', speculationRules);
   const unchanged = [...headers].flat();
-  return { status: page.status, etag, unchanged, answers: await answersOf(unchanged, identity, life) };
+  return { status: page.status, etag, unchanged, variants: await variantsOf(unchanged, identity, life) };
 }
 
 /** The same page in its smallest copies. */
 export const smallestEntry = async (entry: PageEntry): Promise<PageEntry> => ({
   ...entry,
-  answers: await answersOf(entry.unchanged, entry.answers.identity.body, 'cached'),
+  variants: await variantsOf(entry.unchanged, entry.variants.identity.body, 'cached'),
 });

@@ -133,16 +133,16 @@ export function createDrawing(): DrawInTurn {
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Sends a rendered page: 304 when the browser has it, else in the best encoding it takes. */
-export function answerPage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
+export function sendPage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
   const { headers } = request;
   if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {
     response.writeHead(304, withId(response, entry.unchanged)).end();
     return;
   }
   const encoding = acceptedEncoding(headers['accept-encoding'], ENCODINGS);
-  const answer = entry.answers[encoding];
-  response.writeHead(entry.status, withId(response, answer.headers));
-  response.end(request.method === 'HEAD' ? undefined : answer.body);
+  const variant = entry.variants[encoding];
+  response.writeHead(entry.status, withId(response, variant.headers));
+  response.end(request.method === 'HEAD' ? undefined : variant.body);
 }
 
 /** The entry's headers and the request's own id, in the form `writeHead` sends unchanged. */

@@ -7,8 +7,8 @@ import type { QuoteView, TypedAcceptance } from '../../data/quotes/clientView.ts
 import { paymentCode } from '../../data/quotes/payment.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { leadById } from '../../database/leads/leads.ts';
-import { noteQuoteOpened, rateQuote, replacementOf, unpublishAnswer } from '../../database/quotes/quoteAnswers.ts';
 import { acceptanceOf, quoteById, quoteOfToken, type StoredQuote, statusOn } from '../../database/quotes/quotes.ts';
+import { noteQuoteOpened, rateQuote, replacementOf, unpublishAnswer } from '../../database/quotes/satisfaction.ts';
 import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { formProblem } from '../api/formContext.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { STARTER_HASH } from './startAfterPaint.ts';
 
-/** The policy of every answer that is not a page: nothing may load, nothing may frame it. */
+/** The policy of every response that is not a page: nothing may load, nothing may frame it. */
 const DEFAULT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const TWO_YEARS = 63_072_000;
 
@@ -44,7 +44,7 @@ interface Page {
 /**
  * The Content-Security-Policy of a rendered page: scripts are files and the starter, the page's own style blocks are allowed by their
  * hashes, style attributes are allowed for motion. WebKitGTK alone, built without manifests, warns that it does not know `manifest-src`
- * (docs/decisions/0079-first-answer.md).
+ * (docs/decisions/0079-quick-tests.md).
  */
 export function pagePolicy({ styleHashes, secure, mode }: Page): string {
   const isDeveloped = mode === 'development';

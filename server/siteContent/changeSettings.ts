@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type SettingsGroup, settingsGroups } from '../../data/api/settings/groups.ts';
-import type { SettingsAnswer } from '../../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../../data/api/settings/settingsResponses.ts';
 import { incompleteFields } from '../../data/company/findable.ts';
 import { typo } from '../../data/french/typo.ts';
 import { picturesNamedIn } from '../../data/media/pictures.ts';
@@ -66,7 +66,7 @@ export async function groupsNow(connection: Connection) {
 }
 
 /** The same, with the last saves. */
-export async function settingsAnswer(connection: Connection): Promise<SettingsAnswer> {
+export async function settingsResponse(connection: Connection): Promise<SettingsResponse> {
   const { groups, now, content } = await groupsNow(connection);
   const known = new Map(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
   const shown = (name: string, stored: unknown) => stored && inForm(content, name, stored);

@@ -9,7 +9,7 @@ import { changedCards } from '../../database/articles/articles.ts';
 import { type DeskArticle, publishedDeskArticles } from '../../database/articles/deskArticles.ts';
 import { archivedLetters } from '../../database/letters/letters.ts';
 import { ownFiles } from '../../database/media/pictures.ts';
-import { shownSatisfaction } from '../../database/quotes/quoteAnswers.ts';
+import { shownSatisfaction } from '../../database/quotes/satisfaction.ts';
 import { changedFields, contentVersion, readChangedSettings } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { writtenArticle } from '../articles/readArticle.ts';
@@ -47,10 +47,10 @@ async function shownSettings(
 ): Promise<ChangedValues> {
   const own = Object.entries(await ownFiles(connection)).map(([file, { bytes }]) => [file, bytes] as const);
   const days = Object.entries(await changedLegalDays(connection));
-  const answers = await shownSatisfaction(connection);
+  const ratings = await shownSatisfaction(connection);
   return {
     ...pageSettings(fields),
-    ...(answers && { answers: { ...answers } }),
+    ...(ratings && { ratings: { ...ratings } }),
     ...(days.length > 0 && { legal: Object.fromEntries(days) }),
     ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }),
   };

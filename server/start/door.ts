@@ -8,14 +8,14 @@ import { EX_TEMPFAIL, StartRefusal } from './startRefusal.ts';
 
 /** The port of the site: opened once, whichever listener serves it. */
 export function createDoor({ host, port }: Settings) {
-  let answer: RequestListener;
+  let listening: RequestListener;
   let opened: Promise<number> | undefined;
-  const server = createHttpServer((request, response) => answer(request, response));
+  const server = createHttpServer((request, response) => listening(request, response));
   return {
     drain: drainable(server),
     /** Passes requests to this listener from now on. @returns the port. @throws StartRefusal */
-    answerWith(listener: RequestListener): Promise<number> {
-      answer = listener;
+    serve(listener: RequestListener): Promise<number> {
+      listening = listener;
       opened ??= new Promise((resolve, reject) => {
         server.once('error', (error: NodeJS.ErrnoException) => reject(unusable(error, host, port)));
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
@@ -45,14 +45,14 @@ function unusable(error: NodeJS.ErrnoException, host: string, port: number): Err
 /** Answers while the database server is waited for: the process lives, and is not ready. */
 export function notReadyYet(reason: string, logger: Logger): RequestListener {
   const log = requestLog({ logger });
-  const answers: Record<string, readonly [status: number, type: string, body: string]> = {
+  const fixed: Record<string, readonly [status: number, type: string, body: string]> = {
     '/healthz': [200, 'application/json', JSON.stringify({ status: 'ok' })],
     '/readyz': [503, 'application/json', JSON.stringify({ status: 'unavailable', reason })],
   };
   const others = [503, 'text/plain; charset=utf-8', 'Le site démarre. Réessayez dans un instant.'] as const;
   return (request, response) => {
     log(request, response);
-    const [status, type, body] = answers[request.url ?? ''] ?? others;
+    const [status, type, body] = fixed[request.url ?? ''] ?? others;
     response.writeHead(status, {
       'Content-Type': type,
       'Cache-Control': 'no-store',

@@ -52,7 +52,7 @@ interface Options {
   now?: () => Date;
   /** The disk failed while writing: nothing may be retried. */
   onBroken: (error: unknown) => void;
-  /** The database server does not answer yet. */
+  /** The database server does not respond yet. */
   onWaiting?: (reason: string) => void;
 }
 

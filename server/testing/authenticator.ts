@@ -4,7 +4,7 @@ const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(b
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 
-interface Answering {
+interface AssertionInput {
   challenge: string;
   origin?: string;
   person?: 'verified' | 'present';
@@ -27,7 +27,7 @@ export function authenticator(id = 'Y2xl') {
   ]);
   return {
     stored: { kind: 'passkey', id, secret: cose.toString('base64url'), counter: 0 } as const,
-    answer({ challenge, origin = 'https://site.test', person = 'verified', counter = 0 }: Answering) {
+    assertion({ challenge, origin = 'https://site.test', person = 'verified', counter = 0 }: AssertionInput) {
       const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin }));
       const flags = person === 'verified' ? USER_PRESENT | USER_VERIFIED : USER_PRESENT;
       const count = Buffer.alloc(4);

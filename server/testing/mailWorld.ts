@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadRecord } from '../../data/api/answers.ts';
+import type { LeadRecord } from '../../data/api/responses.ts';
 import { openSmtpSender } from '../mail/smtpSender.ts';
 import { startMailer } from '../mail/startMailer.ts';
 import type { MailWorker, WorkerParts } from '../mail/worker.ts';

@@ -47,10 +47,10 @@ export async function mediaWorld(options = {}) {
     part,
     async send(content: Buffer, over: object = {}) {
       const { body } = await begin({ size: content.length, ...over }).expect(200);
-      let answer = await part(body.upload.id, 0, content.subarray(0, pictureLimits.part));
-      for (let from = pictureLimits.part; from < content.length && answer.status === 200; from += pictureLimits.part)
-        answer = await part(body.upload.id, from, content.subarray(from, from + pictureLimits.part));
-      return answer;
+      let response = await part(body.upload.id, 0, content.subarray(0, pictureLimits.part));
+      for (let from = pictureLimits.part; from < content.length && response.status === 200; from += pictureLimits.part)
+        response = await part(body.upload.id, from, content.subarray(from, from + pictureLimits.part));
+      return response;
     },
     list: async () => (await api.get('/api/admin/media').set(admin).expect(200)).body,
     files: () => (existsSync(mediaDir(services)) ? readdirSync(mediaDir(services)) : []),

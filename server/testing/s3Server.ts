@@ -62,13 +62,13 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     headers.push(request.headers);
     const refusal = fault === 'forbidden' ? 'AccessDenied' : whyNot(request, url, body);
     const place = placeOf(request, url);
-    const [status, answer] = refusal
+    const [status, content] = refusal
       ? ([403, Buffer.from(`<Error><Code>${refusal}</Code></Error>`)] as const)
       : fault === 'elsewhere'
         ? ([301, Buffer.from(ELSEWHERE)] as const)
         : act(request, { place, query: url.searchParams, body });
     requests.push(`${request.method} ${url.pathname} ${status}`);
-    send(request, response, { status, answer });
+    send(request, response, { status, content });
   });
 
   /** `/bucket/name`, read where this store reads it. */
@@ -117,12 +117,12 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
   function send(
     request: IncomingMessage,
     response: ServerResponse,
-    { status, answer }: { status: number; answer: Buffer },
+    { status, content }: { status: number; content: Buffer },
   ) {
-    const body = request.method === 'HEAD' ? Buffer.alloc(0) : answer;
-    if (fault !== 'drips') return response.writeHead(status, { 'content-length': answer.length }).end(body);
+    const body = request.method === 'HEAD' ? Buffer.alloc(0) : content;
+    if (fault !== 'drips') return response.writeHead(status, { 'content-length': content.length }).end(body);
     const whole = Buffer.concat([
-      Buffer.from(`HTTP/1.1 ${status} -\r\nContent-Length: ${answer.length}\r\n\r\n`),
+      Buffer.from(`HTTP/1.1 ${status} -\r\nContent-Length: ${content.length}\r\n\r\n`),
       body,
     ]);
     let sent = 0;

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Answer, amount, type Caller, caller, inLanes, leadCall, report } from '../testing/call.ts';
+import { amount, type Caller, caller, inLanes, leadCall, type Received, report } from '../testing/call.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const PATHS = [
@@ -61,10 +61,10 @@ async function sendStrange(call: Caller, count: number, seed: number): Promise<F
     const body = bodies[index] ?? '';
     const path = PATHS[index % PATHS.length] ?? '';
     const headers = { 'Content-Type': index % 7 === 0 ? 'application/x-www-form-urlencoded' : 'application/json' };
-    const broken = (error: Error): Answer => ({ status: 0, headers: {}, text: error.message, ms: 0 });
-    const answer = await call({ method: 'POST', path, headers, body }).catch(broken);
-    const { status, text } = answer;
-    const refused = HARMLESS.has(status) && isProblem(status, text, String(answer.headers['content-type']));
+    const broken = (error: Error): Received => ({ status: 0, headers: {}, text: error.message, ms: 0 });
+    const response = await call({ method: 'POST', path, headers, body }).catch(broken);
+    const { status, text } = response;
+    const refused = HARMLESS.has(status) && isProblem(status, text, String(response.headers['content-type']));
     if (!refused) findings.push({ path, body: body.slice(0, 200), status, text: text.slice(0, 200) });
   });
   return findings;
@@ -142,9 +142,9 @@ test('a hundred bodies of ten megabytes at once are answered 413 and never kept 
   // As many requests before the measurement as in it, so that the allocator's own reserves are not counted.
   for (let round = 0; round < 2; round++) await push(100);
   const before = await memory();
-  const answers = await push(100);
+  const responses = await push(100);
   const growth = (await memory()) - before;
-  expect(new Set(answers)).toEqual(new Set([413]));
+  expect(new Set(responses)).toEqual(new Set([413]));
   expect(growth).toBeLessThan(20);
   const encodings: [Record<string, string>, string | Buffer][] = [
     [{ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }, gzipSync(Buffer.alloc(2 ** 20))],

@@ -45,9 +45,9 @@ const CHECKS: readonly Check[] = [
     what: 'no spelling of a path reaches a file outside the public folder',
     spellings: CLIMBS.flatMap((climb) => FILES.flatMap((file) => [climb + file, climb.repeat(2) + file])),
     async isTaken(port, path) {
-      const answer = await getRaw(port, path);
-      const isRefused = [400, 404, 308].includes(statuses(answer)[0] ?? 0);
-      return !isRefused || /"dependencies"|root:x:|SQLite format|\[core\]/.test(answer);
+      const response = await getRaw(port, path);
+      const isRefused = [400, 404, 308].includes(statuses(response)[0] ?? 0);
+      return !isRefused || /"dependencies"|root:x:|SQLite format|\[core\]/.test(response);
     },
     caught: '/..//../package.json',
   },
@@ -69,9 +69,9 @@ const CHECKS: readonly Check[] = [
       ...[`/${one}`, `/blog/?a=${one}`, `/${one}/`, `/devis/merci?ref=${one}`, `/api/leads?cursor=${one}`],
     ]),
     async isTaken(port, path) {
-      const answer = await getRaw(port, path, `Cookie: session=${path.slice(1)}\r\n`);
-      const isBroken = !((statuses(answer)[0] ?? 500) < 500);
-      return isBroken || /^X-Injected/im.test(answer.split('\r\n\r\n')[0] ?? '');
+      const response = await getRaw(port, path, `Cookie: session=${path.slice(1)}\r\n`);
+      const isBroken = !((statuses(response)[0] ?? 500) < 500);
+      return isBroken || /^X-Injected/im.test(response.split('\r\n\r\n')[0] ?? '');
     },
     caught: '/%0d%0aX-Injected:%201',
   },

@@ -53,7 +53,7 @@ test('a correction is counted in the bytes of a day; beyond them it waits aside,
   const server = await startServerProcess({ dataDir, environment: behindProxy(10) });
   const call = caller(server.port, 4);
   const posts = { networks: 70, forms: 2, times: 5 };
-  const answers = await inLanes(posts.networks * posts.forms, 4, async (n) => {
+  const responses = await inLanes(posts.networks * posts.forms, 4, async (n) => {
     const found: number[] = [];
     for (let time = 0; time < posts.times; time += 1) {
       const { status } = await call(
@@ -64,15 +64,15 @@ test('a correction is counted in the bytes of a day; beyond them it waits aside,
     return found;
   });
   await server.end();
-  expect(new Set(answers.flat())).toEqual(new Set([201]));
+  expect(new Set(responses.flat())).toEqual(new Set([201]));
   const sql = `SELECT count(*) AS forms, sum(quarantine = 'held') AS aside,
     (SELECT count(*) FROM lead_events WHERE kind = 'corrected') AS corrected FROM leads`;
   const [{ forms, aside, corrected } = {}] = askFile(dataDir, sql);
   report(
     'A24',
-    `${answers.flat().length} forms and corrections of 11 KB in a minute: ${corrected} corrections, ${aside} requests aside`,
+    `${responses.flat().length} forms and corrections of 11 KB in a minute: ${corrected} corrections, ${aside} requests aside`,
   );
-  expect(Number(forms) + Number(corrected)).toBe(answers.flat().length);
+  expect(Number(forms) + Number(corrected)).toBe(responses.flat().length);
   expect(aside).toBeGreaterThan(0);
 });
 

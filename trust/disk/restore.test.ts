@@ -31,9 +31,9 @@ async function killedSite(): Promise<Killed> {
   const night = async () => {
     for (;;) {
       const known = [...acknowledged];
-      const answer = await call({ path: '/probe/backup' }).catch(() => undefined);
-      if (answer === undefined) return;
-      expect(answer.status).toBe(200);
+      const response = await call({ path: '/probe/backup' }).catch(() => undefined);
+      if (response === undefined) return;
+      expect(response.status).toBe(200);
       if (before === undefined) void pause(Math.random() * 900).then(() => server.signal('SIGKILL'));
       before = known;
     }

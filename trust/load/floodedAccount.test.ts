@@ -47,9 +47,9 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
       // For this moment alone: it is required after a password, too.
       alter(ADD_PASSKEY, kind, id, secret, counter);
       const { challenge } = JSON.parse((await ask('/api/session/passkey/options', {})).text);
-      const answer = await ask('/api/session/passkey', { passkey: key.answer({ challenge, origin }) });
+      const response = await ask('/api/session/passkey', { passkey: key.assertion({ challenge, origin }) });
       alter('DELETE FROM factors');
-      return answer;
+      return response;
     },
     'a link': async () => {
       const site = { DATA_DIR: dataDir, BASE_URL: base };

@@ -50,8 +50,8 @@ const all = (count: number, status: number) => Array<number>(count).fill(status)
 async function compared({ call }: World, first: number): Promise<number> {
   const guess = async (turn: number): Promise<{ status: number }> => {
     const wrong = { username: ADMIN.username, password: 'faux' };
-    const answer = await post(call, '/api/session', address(100_000 + first + turn), wrong);
-    return answer.status === 503 ? guess(turn) : answer;
+    const response = await post(call, '/api/session', address(100_000 + first + turn), wrong);
+    return response.status === 503 ? guess(turn) : response;
   };
   return (await statusesOf(125, 1, guess)).filter((status) => status === 401).length;
 }

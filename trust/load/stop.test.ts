@@ -87,12 +87,12 @@ test('a connection still busy when the signal comes gets `Connection: close`', a
 async function waitingLead(twins: readonly Twin[], name: NodeJS.Signals = 'SIGTERM'): Promise<number | undefined> {
   const server = await startServerProcess({ twins });
   const letGo = holdFile(server.dataDir);
-  const answer = caller(server.port)(leadCall('waiting')).catch(() => undefined);
+  const response = caller(server.port)(leadCall('waiting')).catch(() => undefined);
   await pause(200);
   server.signal(name);
   await pause(300);
   letGo();
-  return (await answer)?.status;
+  return (await response)?.status;
 }
 
 test('a lead that was still being written when the signal came is answered 201; a server that exits at once, the twin, leaves it without an answer', async () => {

@@ -159,9 +159,9 @@ shared('the same form posted to all processes at once is one lead, with one answ
   const rounds = amount(6, 300);
   for (let round = 0; round < rounds; round += 1) {
     const call = lead(`formulaire-${round}`, `192.0.2.${round % 250}`);
-    const answers = await Promise.all([...all, ...all].map((one) => post(one, call)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all([...all, ...all].map((one) => post(one, call)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   }
   const stored = await ask(`SELECT count(*)::int AS n FROM leads WHERE name LIKE 'formulaire-%'`);
   expect(stored).toEqual([{ n: rounds }]);

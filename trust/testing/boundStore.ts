@@ -8,8 +8,8 @@ type Functions = typeof functions;
 export type Bound = {
   [Name in keyof Functions as Functions[Name] extends (connection: Connection, ...given: never[]) => unknown
     ? Name
-    : never]: Functions[Name] extends (connection: Connection, ...given: infer Given) => infer Answer
-    ? (...given: Given) => Answer
+    : never]: Functions[Name] extends (connection: Connection, ...given: infer Given) => infer Result
+    ? (...given: Given) => Result
     : never;
 };
 type Run = (job: (connection: Connection) => Promise<unknown>) => unknown;

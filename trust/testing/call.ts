@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
-export interface Answer {
+export interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -16,7 +16,7 @@ export interface Call {
   body?: string | Buffer;
 }
 
-export type Caller = (call: Call) => Promise<Answer>;
+export type Caller = (call: Call) => Promise<Received>;
 
 /** A client that keeps its connections; it rejects when the server ends before its response. */
 export function caller(port: number, sockets = 16): Caller {
@@ -117,6 +117,6 @@ export function raw(port: number, bytes: string | Buffer, patienceMs = 5000): Pr
   });
 }
 
-/** The status of each answer in what came back. */
+/** The status of each response in what came back. */
 export const statuses = (text: string): number[] =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -23,8 +23,8 @@ export async function createPglite(): Promise<Driver> {
         const { rows, affectedRows = 0 } = await database.query(sql, [...values]);
         return { rows, changes: affectedRows };
       }
-      const answers = await database.exec(sql);
-      const last = answers.at(-1);
+      const results = await database.exec(sql);
+      const last = results.at(-1);
       return { rows: last?.rows ?? [], changes: last?.affectedRows ?? 0 };
     },
     warnings: () => warnings,

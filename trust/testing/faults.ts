@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { install, which } from '../../e2e/testing/debian.ts';
-import { type Answer, type Call, caller, leadCall, pause } from './call.ts';
+import { type Call, caller, leadCall, pause, type Received } from './call.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
 /** Requests to a site while a fault happens. */
@@ -25,16 +25,16 @@ export interface Work {
 export async function work({ port }: { port: number }, how: Work = {}) {
   const { clients = 8, calls = Number.POSITIVE_INFINITY, next = (mark) => leadCall(mark), acknowledged = [] } = how;
   const call = caller(port, clients);
-  const refused: Answer[] = [];
+  const refused: Received[] = [];
   let sent = 0;
   const client = async () => {
     for (let n = 0; sent < calls; n += 1) {
       sent += 1;
       const mark = randomUUID();
-      const answer = await call(next(mark, n)).catch(() => undefined);
-      if (answer === undefined) return;
-      if ([200, 201].includes(answer.status)) acknowledged.push(mark);
-      else refused.push(answer);
+      const response = await call(next(mark, n)).catch(() => undefined);
+      if (response === undefined) return;
+      if ([200, 201].includes(response.status)) acknowledged.push(mark);
+      else refused.push(response);
       how.afterEach?.();
     }
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
-import { type Answer, type Caller, caller, inLanes, leadCall, pause } from './call.ts';
+import { type Caller, caller, inLanes, leadCall, pause, type Received } from './call.ts';
 
 export const from = (network: string, more: Record<string, string> = {}): Record<string, string> => ({
   'Content-Type': 'application/json',
@@ -10,7 +10,7 @@ export const from = (network: string, more: Record<string, string> = {}): Record
   ...more,
 });
 
-/** Runs a number of jobs, some at a time; a failure is no answer. */
+/** Runs a number of jobs, some at a time; a failure is no response. */
 export const crowd = (count: number, atOnce: number, job: (n: number) => Promise<unknown>): Promise<unknown> =>
   inLanes(count, atOnce, (n) => job(n).catch(() => undefined));
 
@@ -38,10 +38,10 @@ async function ask(port: number, { name, count = 200, atOnce = 4, network = 0 }:
   await crowd(count, atOnce, async (n) => {
     const lead = leadCall(`${name} ${n}`, `${name}-${n}`, `${name}${n}@exemple.fr`);
     const source = typeof network === 'string' ? network : honestAddress(network + n);
-    const answer = await call({ ...lead, headers: from(source, lead.headers) }).catch((error) => error);
-    result.slowest = Math.max(result.slowest, answer.ms ?? 0);
-    if (answer.status === 201) result.accepted += 1;
-    else result.problems.push(String(answer.status ?? answer));
+    const response = await call({ ...lead, headers: from(source, lead.headers) }).catch((error) => error);
+    result.slowest = Math.max(result.slowest, response.ms ?? 0);
+    if (response.status === 201) result.accepted += 1;
+    else result.problems.push(String(response.status ?? response));
   });
   return result;
 }
@@ -80,7 +80,7 @@ export async function floodedSite(environment: Record<string, string> = {}): Pro
 export const address = (n: number): string => `198.${18 + (n >> 16)}.${(n >> 8) & 255}.${n & 255}`;
 
 /** Posts JSON from a network. */
-export const post = (call: Caller, path: string, network: string, body: object): Promise<Answer> =>
+export const post = (call: Caller, path: string, network: string, body: object): Promise<Received> =>
   call({ method: 'POST', path, headers: from(network), body: JSON.stringify(body) });
 
 export const say = ({ accepted, of, slowest, problems }: Honest): string =>
@@ -118,6 +118,6 @@ function residentMegabytes({ child }: Pick<Site, 'child'>): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** The cookies that an answer sets, as the next call sends them. */
-export const cookiesOf = ({ headers }: Answer): string =>
+/** The cookies that a response sets, as the next call sends them. */
+export const cookiesOf = ({ headers }: Received): string =>
   (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ');

@@ -151,13 +151,13 @@ export function killedTable(engine: keyof typeof struckSites): void {
     const name = randomUUID();
     const first = await site.start();
     const call = caller(first.port, 50);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call(leadCall(name))));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => call(leadCall(name))));
     await first.end();
     const second = await site.start();
-    answers.push(await caller(second.port)(leadCall(name)));
+    responses.push(await caller(second.port)(leadCall(name)));
     await second.end();
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await site.ask('SELECT name FROM leads')).toEqual([{ name }]);
   });
 }

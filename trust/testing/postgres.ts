@@ -155,8 +155,8 @@ export async function askOnce(url: string, sql: string): Promise<Record<string, 
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const answer = await client.query(sql);
-    return (Array.isArray(answer) ? answer.at(-1) : answer).rows;
+    const result = await client.query(sql);
+    return (Array.isArray(result) ? result.at(-1) : result).rows;
   } finally {
     await client.end();
   }

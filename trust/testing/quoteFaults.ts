@@ -17,11 +17,11 @@ async function ownerOf(server: ServerProcess) {
   const { headers } = await signIn(server);
   const call = caller(server.port, 4);
   return async (method: string, path: string, body?: object) => {
-    const answer = await call({
+    const response = await call({
       ...{ method, path, headers: { ...headers, ...JSON_TYPE } },
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined);
-    return answer && { status: answer.status, body: answer.text ? JSON.parse(answer.text) : {} };
+    return response && { status: response.status, body: response.text ? JSON.parse(response.text) : {} };
   };
 }
 type Ask = Awaited<ReturnType<typeof ownerOf>>;
@@ -78,9 +78,9 @@ export function quoteFaults(engine: keyof typeof struckSites): void {
         const one = await sendOne(ask, lead);
         if (!one) break;
         sent.push(one.number);
-        const answer = await call(acceptCall(one.token)).catch(() => undefined);
-        if (answer?.status === 201) accepted.push(one.number);
-        if (!answer) break;
+        const response = await call(acceptCall(one.token)).catch(() => undefined);
+        if (response?.status === 201) accepted.push(one.number);
+        if (!response) break;
       }
       await killed;
     }
@@ -108,12 +108,12 @@ export function quoteFaults(engine: keyof typeof struckSites): void {
       const second = engine === 'PostgreSQL' ? await site.start({ environment }) : first;
       const calls = [caller(first.port, 8), caller(second.port, 8)];
       const times = amount(200, 1000);
-      const answers = await inLanes(times, 16, (n) =>
+      const responses = await inLanes(times, 16, (n) =>
         (calls[n % 2] as (typeof calls)[0])(acceptCall(one?.token ?? '')),
       );
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(times - 1);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(times - 1);
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       const guessed = amount(500, 10_000);
       const guesses = await inLanes(guessed, 16, () =>
         (calls[0] as (typeof calls)[0])(acceptCall(randomBytes(32).toString('base64url'))),

@@ -59,20 +59,20 @@ export async function signIn(
 
 /** An open desk at one process: the events so far, and the end of its stream. */
 export async function openDesk({ port }: { port: number }, headers: Record<string, string>) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/events`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/admin/events`, {
     headers: { ...headers, Accept: 'text/event-stream' },
   });
   let text = '';
   let state: 'open' | 'ended' = 'open';
   const read = async () => {
-    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
   };
   read()
     .catch(() => undefined)
     .finally(() => {
       state = 'ended';
     });
-  return { status: answer.status, events: () => text, state: () => state };
+  return { status: response.status, events: () => text, state: () => state };
 }
 
 /** Waits until something holds; returns the milliseconds it took. @throws after ten seconds. */

@@ -7,7 +7,7 @@ import { isTwin, twins } from './twins.ts';
 
 const noPages: MountedPages = {
   listed: async () => [],
-  answerCached: () => false,
+  sendCached: () => false,
   handler: (_request, _response, next) => next(),
 };
 

@@ -35,10 +35,10 @@ export const twins = {
     queue.write = (job, options) =>
       new Promise((resolve, reject) => {
         const slowly: typeof job = async (connection) => {
-          const answer = await job(connection);
-          resolve(answer);
+          const result = await job(connection);
+          resolve(result);
           await pause(100);
-          return answer;
+          return result;
         };
         write(slowly, options).catch(reject);
       });
@@ -76,14 +76,14 @@ export const twins = {
   /** No farewell. */
   'abrupt-stop': () =>
     void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
-  /** Node's own answer to a closed terminal: the process ends at once. */
+  /** Node's own reaction to a closed terminal: the process ends at once. */
   'deaf-to-hangup': () => void afterStart(() => process.removeAllListeners('SIGHUP')),
   /** Uncaught errors are taken for harmless. */
   shrug: () =>
     void afterStart(() => process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)),
   /** A body read before the server's own reader, without care. */
   'careless-reader': (_services, pages) => {
-    pages.answerCached = (request) => {
+    pages.sendCached = (request) => {
       request.once('data', (body: Buffer) => JSON.parse(body.toString()));
       return false;
     };

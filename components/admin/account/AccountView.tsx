@@ -12,7 +12,7 @@ import { DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
-import { Answer, View, ViewTitle } from '../list/View.tsx';
+import { QueryView, View, ViewTitle } from '../list/View.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
 import { useAccountChange, useChange } from '../useChange.ts';
 import { Accounts } from './Accounts.tsx';
@@ -84,7 +84,7 @@ const Others = styled.div`
 function AccountAndOthers() {
   return (
     <>
-      <Answer query={useAccount()} of="du compte">
+      <QueryView query={useAccount()} of="du compte">
         {(account) => (
           <Columns>
             <div>
@@ -94,7 +94,7 @@ function AccountAndOthers() {
             <ChangePassword username={account.username} />
           </Columns>
         )}
-      </Answer>
+      </QueryView>
       <Others>
         <Accounts />
       </Others>

@@ -13,7 +13,7 @@ import { SaveButton } from '../list/DeskForm.tsx';
 import { LineForm } from '../list/FilterBar.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts, ListRow, RowList } from '../list/RowList.tsx';
-import { Answer, Intro, useAnchor, ViewTitle } from '../list/View.tsx';
+import { Intro, QueryView, useAnchor, ViewTitle } from '../list/View.tsx';
 import { useAccountChange } from '../useChange.ts';
 
 /** One account: what protects it, and whether it opens. The last that does has no button: one must always open. */
@@ -74,9 +74,9 @@ export function Accounts() {
   useAnchor(query.data !== undefined);
   const [created, show] = useState<AccountCreated>();
   const form = useRef<HTMLFormElement>(null);
-  const create = useAccountChange<AccountCreated, { username: string }>('POST', ACCOUNTS, (answer) => {
+  const create = useAccountChange<AccountCreated, { username: string }>('POST', ACCOUNTS, (result) => {
     form.current?.reset();
-    show(answer);
+    show(result);
   });
   return (
     <section id="comptes" aria-labelledby="tous-les-comptes">
@@ -98,7 +98,7 @@ export function Accounts() {
         <SaveButton busy={create.isPending}>Créer le compte</SaveButton>
         <Problem error={create.error} />
       </LineForm>
-      <Answer query={query} of="des comptes">
+      <QueryView query={query} of="des comptes">
         {({ accounts }) => {
           const active = accounts.filter(({ disabled_at }) => disabled_at === null).length;
           return (
@@ -109,7 +109,7 @@ export function Accounts() {
             </RowList>
           );
         }}
-      </Answer>
+      </QueryView>
       {created && <FirstPassword created={created} onClose={() => show(undefined)} />}
     </section>
   );

@@ -10,7 +10,7 @@ import { Act } from '../list/Act.tsx';
 import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { ViewTitle } from '../list/View.tsx';
-import { refresh, storeAnswer } from '../refresh.ts';
+import { refresh, storeResult } from '../refresh.ts';
 import { ArticleFacts, ArticleRows, Head, NothingYet, RowEnd, Summary } from './articleStyles.ts';
 import { BuiltInArticle } from './BuiltInArticle.tsx';
 
@@ -58,7 +58,7 @@ export function ArticlesView() {
   const begin = useMutation({
     mutationFn: (path: string) => callApi<DeskArticleRecord>('POST', `${DESK_ARTICLES}${path}`, path ? undefined : {}),
     onSuccess: async (record) => {
-      await storeAnswer(queries, [DESK_ARTICLES, String(record.article.id)], record);
+      await storeResult(queries, [DESK_ARTICLES, String(record.article.id)], record);
       refresh(queries, ...ARTICLES);
       navigate(`/articles/${record.article.id}`);
     },

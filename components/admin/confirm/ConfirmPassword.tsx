@@ -8,7 +8,7 @@ import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { DeskForm } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { PasswordField } from '../signin/PasswordField.tsx';
-import { answerWithPasskey } from '../signin/signIn.ts';
+import { passkeyAssertionOf } from '../signin/signIn.ts';
 import { sayFailed } from '../useChange.ts';
 import { CONFIRMATION, callConfirmed, setAsk } from './callConfirmed.ts';
 
@@ -43,7 +43,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
   const { data: account } = useAccount();
   const confirm = useMutation({
     mutationFn: async (password: string | undefined) =>
-      callApi('POST', CONFIRMATION, password === undefined ? { passkey: await answerWithPasskey() } : { password }),
+      callApi('POST', CONFIRMATION, password === undefined ? { passkey: await passkeyAssertionOf() } : { password }),
     onSuccess: onConfirmed,
   });
   const submit = (fields: FormData) => {

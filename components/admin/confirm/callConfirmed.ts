@@ -18,12 +18,12 @@ const CONFIRM: ProblemCode = 'confirm';
  * Calls an endpoint that may require the password again: it is requested, then the same call is made once more. Throws
  * as `callApi` does.
  */
-export async function callConfirmed<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function callConfirmed<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   try {
-    return await callApi<Answer>(method, path, body);
+    return await callApi<Result>(method, path, body);
   } catch (error) {
     const wanted = error instanceof ApiError && error.code === CONFIRM;
     if (!wanted || !ask || (await ask()) === 'given up') throw error;
-    return callApi<Answer>(method, path, body);
+    return callApi<Result>(method, path, body);
   }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ContractNoticePage } from '../../../data/api/answers.ts';
+import type { ContractNoticePage } from '../../../data/api/responses.ts';
 import type { ContractNotice } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { contractNoticeKinds, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
+import type { PeriodStats, Stats } from '../../../data/api/responses.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { leadSteps } from '../../../data/leads/firstAnswer.ts';
+import { leadSteps } from '../../../data/leads/firstReply.ts';
 import { countedServiceName } from '../../../data/leads/leadService.ts';
 import { leadsOf, namesOf, stepOf } from '../../../data/leads/periodFigures.ts';
 import { devices, ROBOTS, VISITS, type VisitKind } from '../../../data/leads/visitSteps.ts';
@@ -11,11 +11,11 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { useContent } from '../../useContent.tsx';
 import { BarTable } from './BarTable.tsx';
 import {
-  answerBars,
   beside,
   funnelBars,
   median,
   ranked,
+  replyTimeBars,
   sayName,
   share,
   stepOverTime,
@@ -94,7 +94,7 @@ export function Charts({ stats }: { stats: Stats }) {
   const both = (say: (one: PeriodStats) => Record<string, number>, label: (name: string) => string) =>
     ranked(say(period), say(before), label);
   const named = (kind: VisitKind, label = sayName) => both((one) => namesOf(one, kind), label);
-  const answers = beside(answerBars(content, period), answerBars(content, before));
+  const answers = beside(replyTimeBars(content, period), replyTimeBars(content, before));
   const campaigns = (
     [
       ['utm_source', 'Source'],

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { Stats } from '../../../data/api/answers.ts';
+import type { Stats } from '../../../data/api/responses.ts';
 import { dayInParis, daysBetween } from '../../../data/french/timeInParis.ts';
 import { color, focusRing, media, radius, type } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
-import { Answer, Intro, View } from '../list/View.tsx';
+import { Intro, QueryView, View } from '../list/View.tsx';
 import { Charts } from './Charts.tsx';
 import { type Period, periodOf, periods, sayPeriod } from './figures.ts';
 import { Money } from './Money.tsx';
@@ -27,9 +27,9 @@ export function Dashboard() {
         {days === 1 ? 'du jour d’avant' : `des ${days} jours d’avant`}. Les visites sont comptées sans cookie ni
         identifiant, robots à part.
       </Intro>
-      <Answer query={stats} of="des chiffres">
+      <QueryView query={stats} of="des chiffres">
         {(data) => <Charts stats={data} />}
-      </Answer>
+      </QueryView>
       <Money />
     </View>
   );

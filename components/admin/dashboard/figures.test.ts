@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
+import type { PeriodStats, Stats } from '../../../data/api/responses.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
-import { answerBars, funnelBars, median, periodOf, ranked, stepOverTime, subscribersOverTime } from './figures.ts';
+import { funnelBars, median, periodOf, ranked, replyTimeBars, stepOverTime, subscribersOverTime } from './figures.ts';
 
 const stats = (over: Partial<PeriodStats> = {}): PeriodStats => ({
   from: '2026-02-25',
@@ -9,7 +9,7 @@ const stats = (over: Partial<PeriodStats> = {}): PeriodStats => ({
   by_service: {},
   by_source: {},
   by_status: {},
-  answer_times: [],
+  reply_times: [],
   unanswered: 0,
   won_cents: 0,
   received_cents: 0,
@@ -73,8 +73,8 @@ test('names with one label are counted together, and the small ones beyond the l
 });
 
 test('answers are sorted by their delay, each once', () => {
-  const answered = stats({ answer_times: [0, HOUR, 23 * HOUR, 24 * HOUR, 90 * HOUR], unanswered: 2 });
-  expect(answerBars(content, answered).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 2]);
+  const answered = stats({ reply_times: [0, HOUR, 23 * HOUR, 24 * HOUR, 90 * HOUR], unanswered: 2 });
+  expect(replyTimeBars(content, answered).map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 2]);
   expect(median(answered)).toBe(23 * HOUR);
   expect(median(stats())).toBeUndefined();
 });
@@ -84,7 +84,7 @@ test('each step of the funnel has its share of the one before, beside the period
     { day: '2026-03-01', name: 'visit', count: 200 },
     { day: '2026-03-02', name: 'form-opened', count: 20 },
   ];
-  const period = { days, answer_times: [HOUR, HOUR, HOUR], unanswered: 2, won: 1, answered_or_won: 3 };
+  const period = { days, reply_times: [HOUR, HOUR, HOUR], unanswered: 2, won: 1, answered_or_won: 3 };
   expect(
     funnelBars(content, both(period, { unanswered: 4 })).map(({ value, rate, before }) => [value, rate, before]),
   ).toEqual([

@@ -1,4 +1,4 @@
-import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
+import type { PeriodStats, Stats } from '../../../data/api/responses.ts';
 import { dayInProse } from '../../../data/french/frenchDates.ts';
 import { dayInParis, daysAfter, daysBetween } from '../../../data/french/timeInParis.ts';
 import { funnelOf } from '../../../data/leads/periodFigures.ts';
@@ -113,7 +113,7 @@ export function ranked(counts: Counts, earlier: Counts, label: (name: string) =>
 }
 
 const REPLY = (content: Content) => content.terms.replyHours;
-/** The third ends with the promised answer. */
+/** The third ends with the promised delay. */
 const STEPS = (content: Content): [number, string][] => [
   [HOUR_MS, 'Moins de 1 h'],
   [4 * HOUR_MS, 'De 1 à 4 h'],
@@ -122,14 +122,14 @@ const STEPS = (content: Content): [number, string][] => [
   [Number.POSITIVE_INFINITY, `Plus de ${2 * REPLY(content)} h`],
 ];
 
-/** Leads by the time to their first answer, those still waiting last. */
-export function answerBars(
+/** Leads by the time to their first reply, those still waiting last. */
+export function replyTimeBars(
   content: Content,
-  { answer_times, unanswered }: Pick<PeriodStats, 'answer_times' | 'unanswered'>,
+  { reply_times, unanswered }: Pick<PeriodStats, 'reply_times' | 'unanswered'>,
 ): Bar[] {
   let from = 0;
   const bars = STEPS(content).map(([until, label]) => {
-    const value = answer_times.filter((ms) => ms >= from && ms < until).length;
+    const value = reply_times.filter((ms) => ms >= from && ms < until).length;
     from = until;
     return { label, value };
   });
@@ -141,8 +141,8 @@ export const beside = (bars: readonly Bar[], earlier: readonly Bar[]): Bar[] =>
   bars.map((bar, index) => ({ ...bar, before: earlier[index]?.value ?? 0 }));
 
 /** Median of the reply times, ms; undefined without replies. */
-export const median = ({ answer_times }: Pick<PeriodStats, 'answer_times'>): number | undefined =>
-  answer_times[answer_times.length >> 1];
+export const median = ({ reply_times }: Pick<PeriodStats, 'reply_times'>): number | undefined =>
+  reply_times[reply_times.length >> 1];
 
 /** A share in hundred; undefined of nothing. */
 export const share = (part: number, whole: number): number | undefined =>

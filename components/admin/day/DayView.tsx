@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Day } from '../../../data/api/answers.ts';
-import { answerSoonHours } from '../../../data/leads/followUps.ts';
+import type { Day } from '../../../data/api/responses.ts';
+import { replySoonHours } from '../../../data/leads/followUps.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useContent } from '../../useContent.tsx';
@@ -90,7 +90,7 @@ function DayTasks({ day, tasks, hasNews }: { day: Day; tasks: readonly SiteTask[
           <div>
             <Unanswered title="Nouvelles demandes" waiting={fresh} now={now} />
             <Unanswered
-              title={`Sans réponse depuis plus de ${answerSoonHours(content)} h`}
+              title={`Sans réponse depuis plus de ${replySoonHours(content)} h`}
               waiting={unanswered}
               now={now}
             />

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { DueQuote } from '../../../data/api/answers.ts';
+import type { DueQuote } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { statusOf } from '../../../data/leads/firstAnswer.ts';
+import { statusOf } from '../../../data/leads/firstReply.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { acceptedWays, inCents, moneyText } from '../../../data/quotes/quoteWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';
@@ -13,7 +13,7 @@ import { formatDay, formatMoment } from '../formats.ts';
 import { TO_REPLY } from '../lead/Letter.tsx';
 import { followUpState, promiseOf } from '../leads/deadlines.ts';
 import { WayLink } from '../list/Act.tsx';
-import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
+import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 
 const Row = styled.li`
   display: grid;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Summary } from '../../../data/api/siteAnswers.ts';
+import type { Summary } from '../../../data/api/siteResponses.ts';
 import { mailTrouble, siteTasks } from './siteTasks.ts';
 
 const sentenceOf = (over: Partial<Summary['mail']>) =>

@@ -1,4 +1,4 @@
-import type { Summary } from '../../../data/api/siteAnswers.ts';
+import type { Summary } from '../../../data/api/siteResponses.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { useSummary } from '../deskQueries.ts';
 

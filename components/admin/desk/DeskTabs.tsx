@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
-import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/answers.ts';
+import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/responses.ts';
 import { deskViews, type ViewName } from '../../../data/desk/deskViews.ts';
 import { color, ease, focusRing, media } from '../../theme.ts';
 import { ARTICLES, usePages } from '../deskQueries.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ChevronDown, CircleAlert, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Summary } from '../../../data/api/siteAnswers.ts';
+import type { Summary } from '../../../data/api/siteResponses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { color, media } from '../../theme.ts';

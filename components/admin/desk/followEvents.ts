@@ -7,7 +7,7 @@ export type StreamMessage =
   /** Another tab takes the stream over, and opens it. */
   | { kind: 'taken' }
   | { kind: 'opened' }
-  /** The line broke, and is taken up again; `refused`: the answer was no stream. */
+  /** The line broke, and is taken up again; `refused`: the response was no stream. */
   | { kind: 'lost'; refused: boolean };
 type TabMessage = StreamMessage | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; open: boolean };
 
@@ -29,7 +29,7 @@ function openStream(tell: (message: StreamMessage) => void): { close(): void; is
       tell({ kind: 'event', ...(JSON.parse(data) as EarlierEvent) }),
     );
     stream.onerror = () => {
-      // A line that breaks is taken up again by the browser itself; an answer that is no stream ends it.
+      // A line that breaks is taken up again by the browser itself; a response that is no stream ends it.
       const refused = stream.readyState === EventSource.CLOSED;
       tell({ kind: 'lost', refused });
       if (refused) again = window.setTimeout(open, OPEN_AGAIN_MS);

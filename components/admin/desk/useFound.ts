@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LeadPage } from '../../../data/api/answers.ts';
 import type { DeskArticleList } from '../../../data/api/articles.ts';
 import type { LetterPage } from '../../../data/api/letters.ts';
 import type { PeoplePage } from '../../../data/api/people.ts';
 import type { QuotePage } from '../../../data/api/quotes.ts';
+import type { LeadPage } from '../../../data/api/responses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { deskViews } from '../../../data/desk/deskViews.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
 import { folded, narrowing } from '../../../data/french/spellings.ts';
 import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, usePages, useSettings } from '../deskQueries.ts';
-import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
+import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 
 /** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */
 export interface Found {

@@ -27,7 +27,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   site: ['/api/admin/site-state'],
   content: ['/api/admin/settings', '/api/admin/sample-files', MEDIA],
 };
-/** How long after an answer its changes are drawn. */
+/** How long after a response its changes are drawn. */
 const DRAWN_MS = 20;
 const GATHERED_MS = 200;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { LeadStored } from '../../../data/api/answers.ts';
+import type { LeadStored } from '../../../data/api/responses.ts';
 import { leadServices } from '../../../data/leads/leadService.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { firstEnteredDay, leadOrigins } from '../../../data/people/personWords.ts';

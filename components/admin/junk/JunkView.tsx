@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LeadPage } from '../../../data/api/answers.ts';
+import type { LeadPage } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/desk/retention.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';

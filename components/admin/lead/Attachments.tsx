@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Paperclip, X } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import type { AttachmentStored, LeadRecord } from '../../../data/api/answers.ts';
+import type { AttachmentStored, LeadRecord } from '../../../data/api/responses.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { attachmentLimits } from '../../../data/desk/deskLimits.ts';
 import { callApi } from '../../api.ts';
@@ -13,7 +13,7 @@ import { Note } from '../list/DeskForm.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
-import { storeAnswer } from '../refresh.ts';
+import { storeResult } from '../refresh.ts';
 
 const Box = styled.div`
   display: grid;
@@ -93,7 +93,7 @@ function useAttach(leadId: number) {
   async function attach(chosen: File): Promise<void> {
     const name = chosen.name.slice(-attachmentLimits.name);
     const record = await callApi<LeadRecord>('POST', path, { name, size: chosen.size });
-    await storeAnswer(queries, leadKey(leadId), record);
+    await storeResult(queries, leadKey(leadId), record);
     const id = record.attachments.at(-1)?.id;
     try {
       for (let from = 0; from < chosen.size; from += attachmentLimits.part) {
@@ -104,7 +104,7 @@ function useAttach(leadId: number) {
     } catch (error) {
       // The upload is no valid file: delete it, and let the owner choose it again.
       const without = await callApi<LeadRecord>('DELETE', `${path}/${id}`).catch(() => undefined);
-      if (without) await storeAnswer(queries, leadKey(leadId), without);
+      if (without) await storeResult(queries, leadKey(leadId), without);
       throw error;
     }
   }

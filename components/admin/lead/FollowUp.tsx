@@ -5,7 +5,7 @@ import type { Lead } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { AMOUNT, readEuros } from '../../../data/entry/readEuros.ts';
 import { daysAfter } from '../../../data/french/timeInParis.ts';
-import { statusOf } from '../../../data/leads/firstAnswer.ts';
+import { statusOf } from '../../../data/leads/firstReply.ts';
 import { type LeadStatus, leadStatuses } from '../../../data/leads/leadWords.ts';
 import { inCents } from '../../../data/quotes/quoteWords.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { statusOf } from '../../../data/leads/firstAnswer.ts';
+import { statusOf } from '../../../data/leads/firstReply.ts';
 import { utmParameters } from '../../../data/leads/limits.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color } from '../../theme.ts';
@@ -16,7 +16,7 @@ import { leadKey, useLeadChange } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { useRequestKeys, useShortcuts } from '../keyboard.ts';
 import { promiseOf } from '../leads/deadlines.ts';
-import { AnswerButton, LeadDetail } from '../leads/LeadDetail.tsx';
+import { LeadDetail, ReplyButton } from '../leads/LeadDetail.tsx';
 import { backToList, neighbourOf, noteOpened } from '../leads/lastLead.ts';
 import { wayLook } from '../list/Act.tsx';
 import { Facts } from '../list/RowList.tsx';
@@ -29,7 +29,7 @@ import {
   RecordPanel,
   RecordPart,
 } from '../list/recordPage.tsx';
-import { AnswerTabs, QuoteButton } from '../quote/AnswerTabs.tsx';
+import { QuoteButton, ReplyTabs } from '../quote/ReplyTabs.tsx';
 import { useMedia, useNow } from '../useBrowser.ts';
 import { EraseLead } from './EraseLead.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -101,7 +101,7 @@ function LeadView({ record }: { record: LeadRecord }) {
         </RecordLine>
         {narrow && (
           <RecordLine as="div">
-            {lead.email && <AnswerButton />}
+            {lead.email && <ReplyButton />}
             <QuoteButton />
           </RecordLine>
         )}
@@ -119,7 +119,7 @@ function LeadView({ record }: { record: LeadRecord }) {
         </div>
         <RecordPanel>
           <RecordPart>
-            <AnswerTabs record={record} />
+            <ReplyTabs record={record} />
           </RecordPart>
           <RecordPart>
             <h2>Suivi</h2>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import type { LeadRecord, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadReply, ReplyTemplate } from '../../../data/api/deskInput.ts';
+import type { LeadRecord, ReplyTemplateList } from '../../../data/api/responses.ts';
 import type { Attachment, Lead, Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { ApiError } from '../../api.ts';
@@ -117,7 +117,7 @@ export function writeAgain({ subject, body }: Reply, lead: Lead, template: Reply
 export function Letter({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
   const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
   const [ownBody, setBody] = useKeptText(kept(lead, template).body);
-  // One key a reply: posted again because its answer was lost, it leaves once.
+  // One key a reply: posted again because its response was lost, it leaves once.
   const [key, setKey] = useKeptText(`admin-reply-key-${lead.id}`);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const draft = draftOf(template, lead, signature);

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { LeadRecord, ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { LeadAnswered } from '../../../data/api/deskInput.ts';
+import type { LeadRecord, ReplyTemplateList } from '../../../data/api/responses.ts';
 import type { Reply } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
-import { answerWays } from '../../../data/leads/firstAnswer.ts';
+import { replyWays } from '../../../data/leads/firstReply.ts';
 import { color, media, type } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
@@ -200,7 +200,7 @@ const Row = styled.div`
   gap: 8px 12px;
 `;
 
-/** An answer given elsewhere than on the desk: one click, with a note or without. */
+/** A reply given elsewhere than at the desk: one click, with a note or without. */
 function AnsweredElsewhere({ id }: { id: number }) {
   const [note, setNote] = useKeptText(`admin-answered-${id}`);
   const answer = useLeadChange<LeadAnswered>(id, 'POST', '/answered');
@@ -219,7 +219,7 @@ function AnsweredElsewhere({ id }: { id: number }) {
       <legend>J'ai déjà répondu</legend>
       <TextField label="Note (facultative)" maxLength={deskLimits.note} {...controlled(note, setNote, 'note')} />
       <Row>
-        {answerWays.map(({ code, label }) => (
+        {replyWays.map(({ code, label }) => (
           <Act key={code} aria-disabled={answer.isPending} onClick={() => !answer.isPending && say(code)}>
             {label}
           </Act>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReplyTemplateList } from '../../../data/api/answers.ts';
 import type { ReplyTemplate } from '../../../data/api/deskInput.ts';
+import type { ReplyTemplateList } from '../../../data/api/responses.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { houseTemplates } from '../../../data/desk/replyTemplates.ts';
 import { color } from '../../theme.ts';

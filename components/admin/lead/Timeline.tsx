@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { color, focusRing, tabular } from '../../theme.ts';
@@ -11,7 +11,7 @@ import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
 import { MailActions } from '../mail/MailActions.tsx';
-import { ServerAnswer } from '../mail/MailTable.tsx';
+import { SmtpReply } from '../mail/MailTable.tsx';
 import { useKeptText } from '../useBrowser.ts';
 import { type Entry, timelineOf } from './timeline.ts';
 
@@ -162,18 +162,18 @@ export function Timeline({ record }: { record: LeadRecord }) {
   return (
     <History
       entries={timelineOf(record)}
-      under={({ noteId, answerId, files = [], answer, stuck }) => (
+      under={({ noteId, replyEventId, files = [], answer, stuck }) => (
         <>
           {files.length > 0 && <AttachedFiles lead={lead} files={files} />}
-          {answer && <ServerAnswer answer={answer} />}
+          {answer && <SmtpReply answer={answer} />}
           {stuck && <MailActions mail={stuck} />}
           {noteId !== undefined && (
             <Remove lead={lead} path={`/notes/${noteId}`}>
               Supprimer la note
             </Remove>
           )}
-          {answerId !== undefined && (
-            <Remove lead={lead} path={`/answered/${answerId}`}>
+          {replyEventId !== undefined && (
+            <Remove lead={lead} path={`/answered/${replyEventId}`}>
               Retirer, je me suis trompé
             </Remove>
           )}

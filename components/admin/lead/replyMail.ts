@@ -27,7 +27,7 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n
 /** An address typed by a stranger, in a link: nothing in it can add a recipient or a header (RFC 6068 § 2). */
 export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
-/** The link that opens the owner's own mail program on an answer. `replyTo` is where the visitor's answer should go. */
+/** The link that opens the owner's own mail program on a reply. `replyTo` is where the visitor's reply should go. */
 export function replyLink(lead: Lead, mail: Pick<ReplyTemplate, 'subject' | 'body'>, replyTo: string): string {
   const headers = [
     `subject=${encode(mail.subject)}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { unfilled } from '../../../data/desk/fillNames.ts';
 import { firstNameOf } from '../../../data/people/firstName.ts';

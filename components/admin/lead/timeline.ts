@@ -1,7 +1,7 @@
-import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { Attachment, LeadEvent, Reply } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { answerWays } from '../../../data/leads/firstAnswer.ts';
+import { replyWays } from '../../../data/leads/firstReply.ts';
 import { answerOf, eachAnswer } from '../../../data/leads/leadAnswers.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
@@ -18,8 +18,8 @@ export interface Entry {
   body?: string;
   /** Present on notes, which can be removed. */
   noteId?: number;
-  /** Present on an answer the owner entered by hand, which can be taken back. */
-  answerId?: number;
+  /** Present on a reply the owner entered by hand, which can be taken back. */
+  replyEventId?: number;
   letter?: { subject: string; body: string };
   files?: readonly Attachment[];
   /** Reply of the mail server. */
@@ -79,7 +79,7 @@ const RECEIPTS: Record<string, string> = { deposit: 'Versement à la commande', 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 'answerId'> {
+function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 'replyEventId'> {
   const detail = parsed(event.detail);
   switch (event.kind) {
     case 'received':
@@ -109,8 +109,8 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
       if (detail.way === 'statut') return { title: 'Réponse donnée au plus tard alors, d’après le statut' };
       if (detail.way === 'import') return { title: 'Réponse donnée avant l’import' };
       return {
-        title: `Répondu ${labelOf(answerWays, text(detail.way)).toLowerCase()}`,
-        answerId: event.id,
+        title: `Répondu ${labelOf(replyWays, text(detail.way)).toLowerCase()}`,
+        replyEventId: event.id,
         ...(text(detail.note) && { body: text(detail.note) }),
       };
     case 'address-corrected':

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LeadAmounts } from '../../../data/api/answers.ts';
+import type { LeadAmounts } from '../../../data/api/responses.ts';
 import { color, tabular } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { readApi } from '../readApi.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { LeadsNoted } from '../../../data/api/answers.ts';
+import type { LeadsNoted } from '../../../data/api/responses.ts';
 import type { Choice } from '../../../data/choices.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { daysAfter } from '../../../data/french/timeInParis.ts';

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { typo } from '../../../data/french/typo.ts';
-import { statusOf } from '../../../data/leads/firstAnswer.ts';
+import { statusOf } from '../../../data/leads/firstReply.ts';
 import { type AnswerName, answerNames, answerOf } from '../../../data/leads/leadAnswers.ts';
 import { serviceAsSent } from '../../../data/leads/leadService.ts';
 import type { Content } from '../../../data/settings/content.ts';
@@ -21,7 +21,7 @@ import { mailAddress } from '../lead/replyMail.ts';
 import { NoteForm } from '../lead/Timeline.tsx';
 import { Act, WayLink } from '../list/Act.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { Answer } from '../list/View.tsx';
+import { QueryView } from '../list/View.tsx';
 
 /** The lead's name above its details. */
 export const DetailTitle = styled.h2`
@@ -103,7 +103,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
 }
 
 /** Puts the caret into the reply, where it is a long way down. */
-export const AnswerButton = () => (
+export const ReplyButton = () => (
   <Act
     level="primary"
     onClick={({ currentTarget }) =>
@@ -141,7 +141,7 @@ export function LeadPanel({ lead }: { lead: Lead }) {
     <>
       {lead.email && (
         <Narrow>
-          <AnswerButton />
+          <ReplyButton />
         </Narrow>
       )}
       <Brief>
@@ -149,9 +149,9 @@ export function LeadPanel({ lead }: { lead: Lead }) {
       </Brief>
       {lead.email && (
         <Part aria-label="Répondre">
-          <Answer query={query} of="de la fiche">
+          <QueryView query={query} of="de la fiche">
             {(record) => <ReplyBox key={lead.id} record={record} />}
-          </Answer>
+          </QueryView>
         </Part>
       )}
       <OpenRecord lead={lead} />
@@ -174,7 +174,7 @@ const FileLinks = styled.p`
   margin-top: 12px;
 `;
 
-/** From the list to the lead's own page: answer, history; and to its person's. */
+/** From the list to the lead's own page: reply, history; and to its person's. */
 const OpenRecord = ({ lead }: { lead: Lead }) => (
   <FileLinks>
     <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { memo, type ReactNode } from 'react';
 import type { Lead } from '../../../data/api/rows.ts';
-import { statusOf } from '../../../data/leads/firstAnswer.ts';
+import { statusOf } from '../../../data/leads/firstReply.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import type { LeadSources } from '../../../data/api/answers.ts';
+import type { LeadSources } from '../../../data/api/responses.ts';
 import { followUps } from '../../../data/leads/followUps.ts';
 import { leadServices } from '../../../data/leads/leadService.ts';
 import { color, focusRing, media, radius } from '../../theme.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { LeadPage } from '../../../data/api/answers.ts';
+import type { LeadPage } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { color, layer, media, radius, shadow } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';

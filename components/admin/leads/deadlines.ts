@@ -1,6 +1,6 @@
 import type { Lead } from '../../../data/api/rows.ts';
 import { dayInParis, daysBetween, timeInParis } from '../../../data/french/timeInParis.ts';
-import { awaitsAnswer } from '../../../data/leads/firstAnswer.ts';
+import { awaitsReply } from '../../../data/leads/firstReply.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
@@ -35,13 +35,13 @@ const span = (hours: number): string => {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** Compares an unanswered lead with the promised delay; undefined once it waits for no answer. */
+/** Compares an unanswered lead with the promised delay; undefined once it waits for no reply. */
 export function promiseOf(
   content: Content,
   lead: Lead,
   now: number,
 ): { tone: 'calm' | 'late'; text: string } | undefined {
-  if (!awaitsAnswer(lead)) return undefined;
+  if (!awaitsReply(lead)) return undefined;
   // A lead stored under a wrong clock may be dated later than now: the whole promise is left, not more.
   const left = PROMISE_HOURS(content) - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };

@@ -1,4 +1,4 @@
-import type { LeadPage } from '../../../data/api/answers.ts';
+import type { LeadPage } from '../../../data/api/responses.ts';
 import type { ExportFormat } from '../../../data/desk/deskKinds.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { ApiError } from '../../api.ts';
@@ -13,14 +13,14 @@ const MOST = deskLimits.leadsAtOnce;
  * Runs a job over many in parts, one after the other, and returns the result of each. The job receives the number done
  * before its part. Stops at the first part that fails.
  */
-export async function inParts<One, Answer>(
+export async function inParts<One, Result>(
   all: readonly One[],
-  job: (part: readonly One[], before: number) => Promise<Answer>,
-): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  job: (part: readonly One[], before: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   for (let before = 0; before < all.length; before += MOST)
-    answers.push(await job(all.slice(before, before + MOST), before));
-  return answers;
+    results.push(await job(all.slice(before, before + MOST), before));
+  return results;
 }
 
 /** Saves one table of these leads, however many: it is fetched in parts, of which the first alone has the titles. */

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../data/french/timeInParis.ts';
-import { leadSteps } from '../../../data/leads/firstAnswer.ts';
+import { leadSteps } from '../../../data/leads/firstReply.ts';
 import { today } from '../formats.ts';
 
 /** Parameters of the list's address. */
@@ -29,7 +29,7 @@ const NAMES = [
   'au',
 ] as const satisfies (keyof LeadFilters)[];
 
-/** Beside the statuses: those that still wait for their first answer, whatever their step. */
+/** Beside the statuses: those that still wait for their first reply, whatever their step. */
 export const UNANSWERED = 'sans-reponse';
 export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
 

@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled, TickField } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { readApi } from '../readApi.ts';
-import { storeAnswer } from '../refresh.ts';
+import { storeResult } from '../refresh.ts';
 import { useMedia } from '../useBrowser.ts';
 import { sayDone, useChange } from '../useChange.ts';
 import { saveWords, useDraft } from '../useDraft.ts';
@@ -54,7 +54,7 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
     }),
     async send(version, _changes, fields) {
       const next = await callApi<LetterRecord>('PATCH', path, { version, ...fields });
-      await storeAnswer(queries, letterKey(id), next);
+      await storeResult(queries, letterKey(id), next);
       return next.letter.version;
     },
     kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(path) },
@@ -64,7 +64,7 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
   const choose = async (stays: 'mine' | 'theirs') => {
     if (!other) return;
     draft.settle(other, stays);
-    if (stays === 'theirs') await storeAnswer(queries, letterKey(id), other);
+    if (stays === 'theirs') await storeResult(queries, letterKey(id), other);
   };
   // Saves the latest words before the sending dialog opens.
   const open = useMutation({ mutationFn: save, onSuccess: () => draft.seen.state !== 'conflict' && ask('send') });

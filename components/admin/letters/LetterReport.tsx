@@ -18,7 +18,7 @@ import { NoticeLine, Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
 import { RecordColumns, RecordPanel, RecordPart } from '../list/recordPage.tsx';
 import { Rows } from '../list/View.tsx';
-import { ServerAnswer } from '../mail/MailTable.tsx';
+import { SmtpReply } from '../mail/MailTable.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterKey, sayDuration, saySource, useLetterAct } from './letterQuery.ts';
 
@@ -198,7 +198,7 @@ function RecipientList({ letter }: { letter: Letter }) {
                   {labelOf(recipientStates, state)}
                   {settled_at && <Second>{` le ${formatMoment(settled_at)}`}</Second>}
                   {left_at && <Second>{`, désinscrit le ${formatMoment(left_at)}`}</Second>}
-                  {answer && state !== 'sent' && <ServerAnswer answer={answer} />}
+                  {answer && state !== 'sent' && <SmtpReply answer={answer} />}
                 </td>
               </tr>
             ))}

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ArticleList } from '../../../data/api/answers.ts';
 import type { Letter, LetterPage, LetterRecord, LetterSendingFacts } from '../../../data/api/letters.ts';
+import type { ArticleList } from '../../../data/api/responses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
 import { callApi } from '../../api.ts';
@@ -20,7 +20,7 @@ import { EmptyState } from '../list/ListState.tsx';
 import { Head, Table as Ruled, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Intro, Rows, View } from '../list/View.tsx';
-import { storeAnswer } from '../refresh.ts';
+import { storeResult } from '../refresh.ts';
 import { useMedia } from '../useBrowser.ts';
 import { useChange } from '../useChange.ts';
 import { letterKey, sayDuration } from './letterQuery.ts';
@@ -98,7 +98,7 @@ function NewLetter() {
   const add = useMutation({
     mutationFn: () => callApi<LetterRecord>('POST', LETTERS, article ? { article } : {}),
     onSuccess: async (record) => {
-      await storeAnswer(queries, letterKey(record.letter.id), record);
+      await storeResult(queries, letterKey(record.letter.id), record);
       navigate(`/lettres/${record.letter.id}`);
     },
   });

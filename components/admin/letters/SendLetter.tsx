@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LetterRecord, LetterSending } from '../../../data/api/letters.ts';
-import type { DnsReport } from '../../../data/api/siteAnswers.ts';
+import type { DnsReport } from '../../../data/api/siteResponses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../../../data/desk/mailWords.ts';
 import { color, focusRing } from '../../theme.ts';

@@ -3,18 +3,18 @@ import type { LetterRecord } from '../../../data/api/letters.ts';
 import { callApi } from '../../api.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { LETTERS } from '../deskQueries.ts';
-import { refresh, storeAnswer } from '../refresh.ts';
+import { refresh, storeResult } from '../refresh.ts';
 
 export const letterKey = (id: number | string): [string, string] => [LETTERS, String(id)];
 
-/** Asks something of a letter (`pause`, `schedule` …); the answer is its page anew. */
+/** Asks something of a letter (`pause`, `schedule` …); returns its page. */
 export function useLetterAct(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ act, body = {}, method = 'POST' }: { act: string; body?: object; method?: string }) =>
       callApi<LetterRecord>(method, `${LETTERS}/${id}/${act}`, body),
     onSuccess: async (record) => {
-      await storeAnswer(queries, letterKey(id), record);
+      await storeResult(queries, letterKey(id), record);
       refresh(queries, LETTERS);
     },
   });

@@ -57,7 +57,7 @@ interface ViewQuery {
   refetch: () => unknown;
 }
 
-interface AnswerProps<Data> {
+interface QueryViewProps<Data> {
   query: ViewQuery & { data: Data | undefined };
   /** « des leads »: what loads. */
   of: string;
@@ -65,7 +65,7 @@ interface AnswerProps<Data> {
 }
 
 /** Renders the query's data, else its loading or error state. */
-export function Answer<Data>({ query: { data, isPending, error, refetch }, of, children }: AnswerProps<Data>) {
+export function QueryView<Data>({ query: { data, isPending, error, refetch }, of, children }: QueryViewProps<Data>) {
   if (data) return children(data);
   return isPending ? <Loading>{`Chargement ${of}...`}</Loading> : <Failed error={error} onRetry={refetch} />;
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import type { DnsReport } from '../../../data/api/siteAnswers.ts';
+import type { DnsReport } from '../../../data/api/siteResponses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../../../data/desk/mailWords.ts';

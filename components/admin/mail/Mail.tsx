@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
-import type { MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { MailOverview } from '../../../data/api/siteResponses.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Mail } from '../../../data/api/rows.ts';
-import type { MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { MailOverview } from '../../../data/api/siteResponses.ts';
 import { toTheirPerson } from '../../../data/desk/mailWords.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -12,7 +12,7 @@ import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useChange } from '../useChange.ts';
 
-/** A change of the outbox; its answer is the whole view anew, and what the leads' files show of it is old then. */
+/** A change of the outbox; it returns the whole view, and what the leads' files show of it is old then. */
 export const useMailChange = <Body = void>(path: string, done: string, method = 'POST') =>
   useChange<MailOverview, Body>(method, `${MAIL}/${path}`, {
     stores: [MAIL],

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { Mail } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { sayAnswer } from '../../../data/desk/mailAnswers.ts';
 import { outboxKinds } from '../../../data/desk/mailWords.ts';
+import { describeSmtpReply } from '../../../data/desk/smtpReplies.ts';
 import { color } from '../../theme.ts';
 import { Address } from '../Address.tsx';
 import { formatMoment } from '../formats.ts';
@@ -19,8 +19,8 @@ const Box = styled.div`
 `;
 
 /** Reply of the mail server: explained in French, then verbatim. */
-export function ServerAnswer({ answer }: { answer: string }) {
-  const meaning = sayAnswer(answer);
+export function SmtpReply({ answer }: { answer: string }) {
+  const meaning = describeSmtpReply(answer);
   return (
     <Box>
       {meaning && <p>{meaning}</p>}
@@ -88,7 +88,7 @@ export function MailTable({ mails, empty = '', owner, pending = false, sending =
                   {pending && `, ${mailState(mail)}`}
                   {phone && when !== '—' && ` · ${pending ? 'prochain essai ' : ''}${when}`}
                 </Second>
-                {mail.last_response && <ServerAnswer answer={mail.last_response} />}
+                {mail.last_response && <SmtpReply answer={mail.last_response} />}
                 {stuck && <MailActions mail={mail} />}
               </td>
               <td className="end not-phone">{when}</td>

@@ -21,20 +21,20 @@ export const SAMPLE_FILES_API = '/api/admin/sample-files';
 type OnProgress = (part: number) => void;
 
 /** Announces a file, then sends it some bytes at a time; resolves to the response of the last part. */
-async function sendInParts<Answer extends SampleFileReceived>(
+async function sendInParts<Result extends SampleFileReceived>(
   file: File,
   { announceAt, uploadsAt, more }: { announceAt: string; uploadsAt: string; more: object },
   onProgress: OnProgress,
-): Promise<Answer> {
+): Promise<Result> {
   const name = file.name.slice(-pictureLimits.name) || 'fichier';
-  let answer = await callApi<Answer>('POST', announceAt, { name, size: file.size, ...more });
-  const { id } = answer.upload;
+  let result = await callApi<Result>('POST', announceAt, { name, size: file.size, ...more });
+  const { id } = result.upload;
   for (let from = 0; from < file.size; from += pictureLimits.part) {
     const bytes = file.slice(from, from + pictureLimits.part);
-    answer = await callApi<Answer>('POST', `${uploadsAt}/${id}?from=${from}`, bytes, BYTES);
+    result = await callApi<Result>('POST', `${uploadsAt}/${id}?from=${from}`, bytes, BYTES);
     onProgress(Math.min(1, (from + pictureLimits.part) / file.size));
   }
-  return answer;
+  return result;
 }
 
 /** Sends a picture; resolves once it is drawn in all its widths. */

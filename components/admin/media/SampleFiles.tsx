@@ -12,7 +12,7 @@ import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { ChooseFile } from '../list/listStyles.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { Answer, Intro } from '../list/View.tsx';
+import { Intro, QueryView } from '../list/View.tsx';
 import { refresh } from '../refresh.ts';
 import { sayDone, useChange } from '../useChange.ts';
 import { SAMPLE_FILES_API, sendSampleFile } from './PictureToSend.tsx';
@@ -29,7 +29,7 @@ const List = styled(RowList)`
 export const SampleFiles = () => (
   <>
     <Intro>{`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}</Intro>
-    <Answer query={useQuery<SampleFileList>({ queryKey: KEY })} of="des fichiers">
+    <QueryView query={useQuery<SampleFileList>({ queryKey: KEY })} of="des fichiers">
       {({ files }) => (
         <List aria-label="Fichiers des exemples">
           {files.map((one) => (
@@ -37,7 +37,7 @@ export const SampleFiles = () => (
           ))}
         </List>
       )}
-    </Answer>
+    </QueryView>
   </>
 );
 

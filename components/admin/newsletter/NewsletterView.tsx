@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { SubscriberPage } from '../../../data/api/answers.ts';
+import type { SubscriberPage } from '../../../data/api/responses.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { usePages } from '../deskQueries.ts';

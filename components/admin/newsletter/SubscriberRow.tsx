@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SubscriberTakenBack } from '../../../data/api/answers.ts';
+import type { SubscriberTakenBack } from '../../../data/api/responses.ts';
 import type { Subscriber } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
@@ -15,7 +15,7 @@ import { EraseOne } from '../list/ErasureDialog.tsx';
 import { Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useNextButton } from '../list/useNextButton.ts';
-import { ServerAnswer } from '../mail/MailTable.tsx';
+import { SmtpReply } from '../mail/MailTable.tsx';
 import { useMedia } from '../useBrowser.ts';
 import { useChange } from '../useChange.ts';
 
@@ -125,7 +125,7 @@ function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answe
   return (
     <Stopped>
       <p>{`Arrêté${when} : ${labelOf(stopReasons, stop_reason)}.`}</p>
-      {stop_answer && stop_reason !== 'complaint' && <ServerAnswer answer={stop_answer} />}
+      {stop_answer && stop_reason !== 'complaint' && <SmtpReply answer={stop_answer} />}
       {stop_reason === 'complaint' ? (
         <p>Seule la personne peut se réinscrire.</p>
       ) : (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImportVerdicts } from '../../../data/api/answers.ts';
 import type { ImportLine } from '../../../data/api/people.ts';
+import type { ImportVerdicts } from '../../../data/api/responses.ts';
 import type { DayOrder } from '../../../data/entry/writtenMoment.ts';
 import { importLimits as limits } from '../../../data/people/personWords.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';

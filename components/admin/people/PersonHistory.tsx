@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
-import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { PersonRecord } from '../../../data/api/people.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { PersonEvent } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
-import { statusOf } from '../../../data/leads/firstAnswer.ts';
+import { statusOf } from '../../../data/leads/firstReply.ts';
 import { serviceName } from '../../../data/leads/leadService.ts';
 import { leadOrigins } from '../../../data/people/personWords.ts';
 import { color, focusRing, media, tabular } from '../../theme.ts';

@@ -27,7 +27,7 @@ import {
   RecordPanel,
   RecordPart,
 } from '../list/recordPage.tsx';
-import { TO_QUOTE } from '../quote/AnswerTabs.tsx';
+import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 import { Addresses, CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MergePerson } from './MergePerson.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, CircleAlert, CircleDashed } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { DeskArticleList } from '../../../data/api/articles.ts';
-import type { Finding } from '../../../data/api/siteAnswers.ts';
+import type { Finding } from '../../../data/api/siteResponses.ts';
 import type { Publication } from '../../../data/source/site.ts';
 import { color, focusRing, media, type } from '../../theme.ts';
 import { DESK_ARTICLES, useSettings, useSummary } from '../deskQueries.ts';

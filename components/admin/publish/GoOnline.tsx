@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
-import type { Finding } from '../../../data/api/siteAnswers.ts';
+import type { SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
+import type { Finding } from '../../../data/api/siteResponses.ts';
 import type { Publication } from '../../../data/source/site.ts';
 import { color } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +34,7 @@ const minutesLeft = (findings: readonly Finding[]): number =>
 export function GoOnline({ findings }: { findings: readonly Finding[] }) {
   const group = useSettings().data?.groups.find(({ code }) => code === 'publication');
   const state = group?.fields.find(({ name }) => name === 'site.publication')?.value as Publication | undefined;
-  const save = useChange<SettingsAnswer, object>('PUT', `${SETTINGS}/publication`, { stores: [SETTINGS] });
+  const save = useChange<SettingsResponse, object>('PUT', `${SETTINGS}/publication`, { stores: [SETTINGS] });
   if (!group || !state) return null;
   const left = findings.filter(holdsBack).length;
   const change = (next: Publication, label: string) => (

@@ -1,4 +1,4 @@
-import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
 import { SETTINGS, SUMMARY, useSettings } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
@@ -8,7 +8,7 @@ import { useChange } from '../useChange.ts';
 export function WithdrawClaim({ setting, title }: { setting: string; title: string }) {
   const name = setting.replace(/^claims\.(\w+)\.note$/, 'claimPlaces.$1');
   const group = useSettings().data?.groups.find(({ fields }) => fields.some((field) => field.name === name));
-  const save = useChange<SettingsAnswer, object>('PUT', `${SETTINGS}/${group?.code}`, {
+  const save = useChange<SettingsResponse, object>('PUT', `${SETTINGS}/${group?.code}`, {
     stores: [SETTINGS],
     old: [SUMMARY],
     toast: () => ['Retiré des pages', `${title} : « Réglages » le remet quand vous avez de quoi le prouver.`],

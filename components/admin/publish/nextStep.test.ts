@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finding } from '../../../data/api/siteAnswers.ts';
+import type { Finding } from '../../../data/api/siteResponses.ts';
 import { nextStep } from './nextStep.ts';
 
 const finding = (code: string, kind: Finding['kind'], over: Partial<Finding> = {}): Finding => ({

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../data/api/siteAnswers.ts';
+import type { Finding } from '../../../data/api/siteResponses.ts';
 
 /** Whether it has to be done before the site is published: how the installation is may wait. */
 export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';

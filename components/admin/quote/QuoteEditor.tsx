@@ -4,8 +4,8 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newKey } from 'uuid';
-import type { LeadRecord } from '../../../data/api/answers.ts';
-import type { QuoteAnswer, QuoteSent } from '../../../data/api/quotes.ts';
+import type { QuoteResponse, QuoteSent } from '../../../data/api/quotes.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import { usualDeposit } from '../../../data/offer/paymentRows.ts';
 import { hoursText } from '../../../data/offer/promiseWords.ts';
 import { depositName, moneyText, quoteLimits } from '../../../data/quotes/quoteWords.ts';
@@ -91,8 +91,8 @@ export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props
   const store = async () => {
     const body = bodyOf(form, lines, replaces);
     const { quote } = id
-      ? await callApi<QuoteAnswer>('PATCH', `/api/admin/quotes/${id}`, { ...body, deposit: deposit / 100 })
-      : await callApi<QuoteAnswer>('POST', `/api/admin/leads/${lead.id}/quotes`, { ...body, deposit: deposit / 100 });
+      ? await callApi<QuoteResponse>('PATCH', `/api/admin/quotes/${id}`, { ...body, deposit: deposit / 100 })
+      : await callApi<QuoteResponse>('POST', `/api/admin/leads/${lead.id}/quotes`, { ...body, deposit: deposit / 100 });
     setId(quote.id);
     return quote.id;
   };

@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { LeadRecord } from '../../../data/api/answers.ts';
 import type { QuoteSent } from '../../../data/api/quotes.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import { callApi } from '../../api.ts';
 import { color } from '../../theme.ts';
 import { leadKey } from '../deskQueries.ts';
@@ -82,8 +82,8 @@ export function QuotePanel({ record }: { record: LeadRecord }) {
               record={record}
               draft={begun}
               replaces={again?.replaces ?? null}
-              onSent={(answer) => {
-                setSent(answer);
+              onSent={(result) => {
+                setSent(result);
                 setAgain(undefined);
               }}
             />

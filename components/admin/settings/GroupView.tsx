@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
-import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { ApiError } from '../../api.ts';
 import { color, layer, media, type } from '../../theme.ts';
@@ -13,7 +13,7 @@ import { WayLink } from '../list/Act.tsx';
 import { SaveButton } from '../list/DeskForm.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { BackTo, RecordHead } from '../list/recordPage.tsx';
-import { Answer, DeskTitle, Intro } from '../list/View.tsx';
+import { DeskTitle, Intro, QueryView } from '../list/View.tsx';
 import { nextStep } from '../publish/nextStep.ts';
 import { refresh } from '../refresh.ts';
 import { useChange } from '../useChange.ts';
@@ -84,7 +84,7 @@ export function GroupView() {
       {Part ? (
         <Part />
       ) : (
-        <Answer query={query} of="des réglages">
+        <QueryView query={query} of="des réglages">
           {() =>
             group ? (
               <>
@@ -95,14 +95,14 @@ export function GroupView() {
               <p>Ces réglages n'existent pas.</p>
             )
           }
-        </Answer>
+        </QueryView>
       )}
     </>
   );
 }
 
 /** The fields of a group, what is wrong with them, and what has become of the last save. */
-function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
+function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   const { code, fields, title, version } = group;
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -113,7 +113,7 @@ function GroupForm({ group }: { group: SettingsAnswer['groups'][number] }) {
     typed.map(({ name, source }) => [name, same(draft.changes[name], source) ? null : draft.changes[name]]),
   );
   const sent = { version: draft.version, values };
-  const save = useChange<SettingsAnswer, typeof sent>('PUT', `${SETTINGS}/${code}`, {
+  const save = useChange<SettingsResponse, typeof sent>('PUT', `${SETTINGS}/${code}`, {
     ...{ stores: [SETTINGS], old: [SUMMARY], done: draft.clear },
   });
   /** Another save came since the first word was typed. */

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import type { SettingsAnswer, SettingsChange } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsChange, SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
 import { color, media } from '../../theme.ts';
 import { SETTINGS, SUMMARY, useSettings } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
-import { Answer, Intro } from '../list/View.tsx';
+import { Intro, QueryView } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
 import { sayChange, sayValue } from './sayChange.ts';
 
@@ -32,7 +32,7 @@ export const History = () => (
       Chaque enregistrement des réglages, le dernier en haut. « Reprendre » remet ce qui était écrit avant, sur tout le
       site.
     </Intro>
-    <Answer query={useSettings()} of="de l’historique">
+    <QueryView query={useSettings()} of="de l’historique">
       {({ changes, groups }) =>
         changes.length === 0 ? (
           <EmptyState title="Aucun changement pour le moment">
@@ -46,19 +46,19 @@ export const History = () => (
           </RowList>
         )
       }
-    </Answer>
+    </QueryView>
   </>
 );
 
 interface Change {
   change: SettingsChange;
   /** The group as it is now. */
-  group: SettingsAnswer['groups'][number] | undefined;
+  group: SettingsResponse['groups'][number] | undefined;
 }
 
 function ChangeRow({ change: { id, actor, at, revertible, fields, ...change }, group }: Change) {
   const title = group?.title ?? change.group;
-  const back = useChange<SettingsAnswer>('POST', `${SETTINGS}/changes/${id}/take-back`, {
+  const back = useChange<SettingsResponse>('POST', `${SETTINGS}/changes/${id}/take-back`, {
     stores: [SETTINGS],
     old: [SUMMARY],
     toast: () => ['Repris', 'Le site dit de nouveau ce qu’il disait avant.'],

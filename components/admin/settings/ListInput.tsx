@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsField } from '../../../data/api/settings/settingsResponses.ts';
 import { color, focusRing, iconButton, media, radius, type } from '../../theme.ts';
 import { FieldProblem } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';

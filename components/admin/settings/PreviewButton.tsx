@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import type { PreviewAnswer, SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { PreviewResponse, SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { SETTINGS } from '../deskQueries.ts';
@@ -20,7 +20,7 @@ const PreviewLinks = styled.ul`
 const PHONE = 'popup,width=390,height=844';
 
 interface Props {
-  group: SettingsAnswer['groups'][number];
+  group: SettingsResponse['groups'][number];
   /** The change, as the save would send it. */
   change: object;
 }
@@ -28,7 +28,7 @@ interface Props {
 /** Shows what is typed in the real page before it is saved, to this account alone. */
 export function PreviewButton({ group, change }: Props) {
   const make = useMutation({
-    mutationFn: () => callApi<PreviewAnswer>('POST', `${SETTINGS}/${group.code}/preview`, change),
+    mutationFn: () => callApi<PreviewResponse>('POST', `${SETTINGS}/${group.code}/preview`, change),
   });
   const address = make.data && `${make.data.path}${group.page}`;
   return (

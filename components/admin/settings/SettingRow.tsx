@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsField } from '../../../data/api/settings/settingsResponses.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { FieldProblem } from '../../ui/Field.tsx';

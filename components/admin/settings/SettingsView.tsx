@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
 import { color, focusRing, media } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useSettings } from '../deskQueries.ts';
-import { Answer, View } from '../list/View.tsx';
+import { QueryView, View } from '../list/View.tsx';
 import { settingsParts } from './settingsParts.ts';
 import { hasDraft } from './useTyped.ts';
 
@@ -43,14 +43,14 @@ export function SettingsView() {
       title="Réglages"
       intro="Ce que le site dit de vous et de vos offres. Un changement enregistré est aussitôt sur toutes les pages, dans les courriels et les formulaires."
     >
-      <Answer query={query} of="des réglages">
+      <QueryView query={query} of="des réglages">
         {({ groups }) => <Groups groups={groups} />}
-      </Answer>
+      </QueryView>
     </View>
   );
 }
 
-const Groups = ({ groups }: Pick<SettingsAnswer, 'groups'>) => (
+const Groups = ({ groups }: Pick<SettingsResponse, 'groups'>) => (
   <List>
     {groups.map(({ code, title, lead, fields }) => {
       const missing = fields.filter(({ incomplete }) => incomplete).length;

@@ -1,4 +1,4 @@
-import type { SettingsField } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsField } from '../../../data/api/settings/settingsResponses.ts';
 import { isToFill } from '../../../data/company/toComplete.ts';
 
 /** A value of a setting in words: a list is its entries, one a line. */

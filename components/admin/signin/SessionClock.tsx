@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SessionEnds } from '../../../data/api/answers.ts';
+import type { SessionEnds } from '../../../data/api/responses.ts';
 import { timeInParis } from '../../../data/french/timeInParis.ts';
 import { layer, overPage } from '../../theme.ts';
 import { useSummary } from '../deskQueries.ts';

@@ -37,7 +37,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const lose = () => {
-      // Signing out ends the desk's reads with 401 before its own answer: one form, not two in turn.
+      // Signing out ends the desk's reads with 401 before its own response: one form, not two in turn.
       if (leaving.current) return;
       setSession((now) => {
         if (now !== 'in') return now;

@@ -18,7 +18,7 @@ const REFUSALS: Record<string, string> = {
   SecurityError: 'Ce navigateur n’accepte pas de clé d’accès à cette adresse.',
 };
 
-async function inBrowser<Answer>(job: () => Promise<Answer>): Promise<Answer> {
+async function inBrowser<Result>(job: () => Promise<Result>): Promise<Result> {
   try {
     return await job();
   } catch (error) {
@@ -28,8 +28,8 @@ async function inBrowser<Answer>(job: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Asks the browser for a passkey; the answer is to be sent back. @throws DeskRefusal what the browser or its person did not do */
-export async function answerWithPasskey(): Promise<object> {
+/** Asks the browser for a passkey; the assertion is to be sent back. @throws DeskRefusal what the browser or its person did not do */
+export async function passkeyAssertionOf(): Promise<object> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
     callApi<PublicKeyCredentialRequestOptionsJSON>('POST', '/api/session/passkey/options'),
@@ -64,7 +64,7 @@ const failed = (what: string) =>
 /** Codes in the address after a form post without script. */
 export const SIGN_IN_ANSWERS = ['erreur', FACTORS_QUERY] as const;
 const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi. Vérifiez l’heure de l’appareil, puis réessayez.';
-const answers = (wrong: string): Partial<Record<FormError, string>> => ({
+const results = (wrong: string): Partial<Record<FormError, string>> => ({
   champs: wrong,
   limite: tooMany('quelques minutes'),
 });
@@ -80,7 +80,7 @@ export function answeredInAddress(query: Readonly<Record<string, string>>): {
   const ways = named?.split('-');
   return {
     factors: ways && (['passkey', 'code'] as const).filter((kind) => ways.includes(kind)),
-    problem: erreur === undefined ? undefined : (answers(ways ? WRONG_CODE : WRONG)[erreur as FormError] ?? failed('')),
+    problem: erreur === undefined ? undefined : (results(ways ? WRONG_CODE : WRONG)[erreur as FormError] ?? failed('')),
   };
 }
 
@@ -102,9 +102,9 @@ type Given =
  */
 export async function signIn([path, given]: Given): Promise<{ factors?: Required | undefined; problem?: string }> {
   try {
-    const body = given ?? { passkey: await answerWithPasskey() };
-    const answer = await callApi<SecondFactorNeeded | undefined>('POST', `/api/session${path}`, body);
-    return { factors: answer?.factors };
+    const body = given ?? { passkey: await passkeyAssertionOf() };
+    const result = await callApi<SecondFactorNeeded | undefined>('POST', `/api/session${path}`, body);
+    return { factors: result?.factors };
   } catch (error) {
     return { problem: failure(error, path === '' ? WRONG : undefined) };
   }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { OffsiteCopies, SiteState } from '../../../data/api/siteAnswers.ts';
+import type { OffsiteCopies, SiteState } from '../../../data/api/siteResponses.ts';
 import { color, media, radius } from '../../theme.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';

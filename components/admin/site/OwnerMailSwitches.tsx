@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { OwnerMails, SiteState } from '../../../data/api/siteAnswers.ts';
+import type { OwnerMails, SiteState } from '../../../data/api/siteResponses.ts';
 import { color, ease, focusRing } from '../../theme.ts';
 import { SITE_STATE } from '../deskQueries.ts';
 import { Problem } from '../list/Problem.tsx';

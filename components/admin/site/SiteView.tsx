@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SiteState } from '../../../data/api/siteAnswers.ts';
+import type { SiteState } from '../../../data/api/siteResponses.ts';
 import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { callApi } from '../../api.ts';
 import { color, media, tabular, type } from '../../theme.ts';
@@ -13,9 +13,9 @@ import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
-import { Answer, Intro, useAnchor, View, ViewTitle } from '../list/View.tsx';
+import { Intro, QueryView, useAnchor, View, ViewTitle } from '../list/View.tsx';
 import { Mail } from '../mail/Mail.tsx';
-import { storeAnswer } from '../refresh.ts';
+import { storeResult } from '../refresh.ts';
 import { sayDone } from '../useChange.ts';
 import { Copies } from './Copies.tsx';
 import { OwnerMailSwitches } from './OwnerMailSwitches.tsx';
@@ -45,14 +45,14 @@ export function SiteView() {
   useAnchor(site.data !== undefined && mail.data !== undefined);
   return (
     <View title="État du site">
-      <Answer query={site} of="de l’état du site">
+      <QueryView query={site} of="de l’état du site">
         {(state) => <State state={state} />}
-      </Answer>
+      </QueryView>
       <Part id="courrier" aria-labelledby="titre-courrier">
         <h2 id="titre-courrier">Courrier</h2>
-        <Answer query={mail} of="du courrier">
+        <QueryView query={mail} of="du courrier">
           {(page) => <Mail page={page} />}
-        </Answer>
+        </QueryView>
       </Part>
       {site.data && (
         <Part id="copies" aria-labelledby="titre-copies">
@@ -110,7 +110,7 @@ function RunCanary() {
     // Before the site sends an event of the change.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _body, before) => {
-      await storeAnswer(queries, [SITE_STATE], state);
+      await storeResult(queries, [SITE_STATE], state);
       if (state.canary.nights === before)
         showToast({
           title: 'Contrôle non abouti',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BinPage } from '../../../data/api/answers.ts';
+import type { BinPage } from '../../../data/api/responses.ts';
 import type { Binned } from '../../../data/api/rows.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { Badge } from '../../ui/Badge.tsx';

@@ -5,7 +5,7 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogFoot } from '../list/DeskDialog.tsx';
 import { DeskForm } from '../list/DeskForm.tsx';
-import { Answer } from '../list/View.tsx';
+import { QueryView } from '../list/View.tsx';
 
 export type PartFields = Readonly<Record<string, string>>;
 
@@ -40,9 +40,9 @@ export function PartDialog({ part, fields, onWrite, onRemove, onClose }: Props) 
   return (
     <DeskDialog title={part.label} onClose={onClose}>
       {needs ? (
-        <Answer query={query} of="de ce qui existe">
+        <QueryView query={query} of="de ce qui existe">
           {form}
-        </Answer>
+        </QueryView>
       ) : (
         form(undefined)
       )}

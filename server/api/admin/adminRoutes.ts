@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { LeadSources } from '../../../data/api/answers.ts';
+import type { LeadSources } from '../../../data/api/responses.ts';
 import { leadSources } from '../../../database/leads/leadList.ts';
 import { requireAdmin } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';

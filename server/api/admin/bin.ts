@@ -1,6 +1,6 @@
 import type { RequestHandler, Router } from 'express';
-import type { BinPage, TakenBack } from '../../../data/api/answers.ts';
 import { pageQuery } from '../../../data/api/queries.ts';
+import type { BinPage, TakenBack } from '../../../data/api/responses.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { eraseFromBin, pageOfBin, takeBack } from '../../../database/leads/bin.ts';

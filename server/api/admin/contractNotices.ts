@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from 'express';
 import type { z } from 'zod';
-import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/answers.ts';
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
+import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/responses.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';

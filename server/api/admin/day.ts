@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import type { Day, LeadAmounts } from '../../../data/api/answers.ts';
 import { leadQuery } from '../../../data/api/queries.ts';
+import type { Day, LeadAmounts } from '../../../data/api/responses.ts';
 import { leadAmounts } from '../../../database/leads/deskStats.ts';
 import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Router } from 'express';
-import type { ImportVerdicts } from '../../../data/api/answers.ts';
 import { type ImportLine, importCheck, importPiece } from '../../../data/api/people.ts';
+import type { ImportVerdicts } from '../../../data/api/responses.ts';
 import { email as addressEntry } from '../../../data/api/text.ts';
 import { stopReasons } from '../../../data/desk/bounceWords.ts';
 import { type DayOrder, writtenMoment } from '../../../data/entry/writtenMoment.ts';

@@ -42,9 +42,9 @@ test.each([
     .send({ ...words, look: 'light' });
   const change = { ...words, version: letter.version, archive: 'public' };
   const saved = await api.patch(`/api/admin/letters/${letter.id}`).set(admin).send(change);
-  for (const answer of [preview, saved]) {
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'body']);
-    expect(answer.body.detail).toMatch(/^Ligne 3 : Ce p/);
+  for (const response of [preview, saved]) {
+    expect([response.status, response.body.errors[0].field]).toEqual([422, 'body']);
+    expect(response.body.detail).toMatch(/^Ligne 3 : Ce p/);
   }
   const { body: kept } = await api.get(`/api/admin/letters/${letter.id}`).set(admin);
   expect([kept.letter.version, kept.letter.body]).toEqual([letter.version, letter.body]);

@@ -12,10 +12,10 @@ async function openStream({ app, services, admin }: SiteUnderTest) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const headers = { ...admin, Accept: 'text/event-stream' };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/events`, { headers });
+  const response = await fetch(`http://127.0.0.1:${port}/api/admin/events`, { headers });
   let text = '';
   const ended = (async () => {
-    for await (const chunk of answer.body ?? []) text += Buffer.from(chunk).toString();
+    for await (const chunk of response.body ?? []) text += Buffer.from(chunk).toString();
     return 'ended';
   })();
   return { events: () => text, ended };

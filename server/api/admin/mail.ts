@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { mailCorrection } from '../../../data/api/deskInput.ts';
 import { dkimQuery } from '../../../data/api/queries.ts';
-import type { DnsFinding, DnsReport, MailOverview } from '../../../data/api/siteAnswers.ts';
+import type { DnsFinding, DnsReport, MailOverview } from '../../../data/api/siteResponses.ts';
 import { dismissMail } from '../../../database/mail/correctMail.ts';
 import { addMail } from '../../../database/mail/outbox.ts';
 import { lastSent, notSent, retryMail, retryParked } from '../../../database/mail/outboxList.ts';

@@ -24,16 +24,16 @@ describe('a picture that is sent', () => {
       [480, 960, 1200].flatMap((width) => ['avif', 'webp'].map((end) => `${picture.hash}-${width}.${end}`)).toSorted(),
     );
     for (const name of world.files()) {
-      const answer = await world.api.get(`/media/${name}`).expect(200);
-      expect(answer.headers).toMatchObject({
+      const response = await world.api.get(`/media/${name}`).expect(200);
+      expect(response.headers).toMatchObject({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': `image/${path.extname(name).slice(1)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
       });
-      expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
-      expect(answer.body.includes('zyxwvut')).toBe(false);
-      const { exif, xmp, icc, orientation } = await sharp(answer.body).metadata();
+      expect(Number(response.headers['content-length'])).toBe(response.body.length);
+      expect(response.body.includes('zyxwvut')).toBe(false);
+      const { exif, xmp, icc, orientation } = await sharp(response.body).metadata();
       expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     }
     const [name] = world.files();
@@ -81,14 +81,14 @@ describe('a picture that is sent', () => {
         upload: { received: first.length },
         picture: null,
       });
-    const answers = [];
+    const responses = [];
     for (let from = first.length; from < noise.length; from += first.length)
-      answers.push(await world.part(id, from, noise.subarray(from, from + first.length)));
-    expect(answers.slice(0, -1).every(({ body }) => body.picture === null)).toBe(true);
+      responses.push(await world.part(id, from, noise.subarray(from, from + first.length)));
+    expect(responses.slice(0, -1).every(({ body }) => body.picture === null)).toBe(true);
     const last = Math.floor(noise.length / first.length) * first.length;
-    answers.splice(0, answers.length - 1, await world.part(id, last, noise.subarray(last)));
+    responses.splice(0, responses.length - 1, await world.part(id, last, noise.subarray(last)));
     const again = await world.send(noise, { alt: 'La même' });
-    const ids = [...answers, again].map(({ body }) => body.picture.id);
+    const ids = [...responses, again].map(({ body }) => body.picture.id);
     expect([ids, world.count('pictures'), world.count('media_parts')]).toEqual([[1, 1, 1], 1, 0]);
   });
 });

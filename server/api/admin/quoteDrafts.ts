@@ -13,7 +13,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, idOf, parse } from '../route.ts';
 import { noSuchLead } from './leads/leadRecords.ts';
-import { noSuchQuote, quoteAnswered, refusedField } from './quoteAnswered.ts';
+import { noSuchQuote, quoteResponseOf, refusedField } from './quoteResponse.ts';
 
 type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined> };
 const defined = <Values extends object>(values: Values) =>
@@ -71,7 +71,7 @@ export function createQuote({ connection, queue, now, content, live }: Services)
       });
     });
     live.publish({ kind: 'lead-changed', id: leadId });
-    response.status(201).json(await quoteAnswered(connection, id, now()));
+    response.status(201).json(await quoteResponseOf(connection, id, now()));
   };
 }
 
@@ -104,6 +104,6 @@ export function changeQuoteRoute({ connection, queue, now, live, content }: Serv
       return quote.lead_id;
     });
     live.publish({ kind: 'lead-changed', id: leadId });
-    return quoteAnswered(connection, id, now());
+    return quoteResponseOf(connection, id, now());
   };
 }

@@ -25,9 +25,9 @@ import { hashToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
 import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../route.ts';
 import { noSuchLead } from './leads/leadRecords.ts';
-import { noSuchQuote, quoteAnswered, refusedField } from './quoteAnswered.ts';
 import { changeQuoteRoute, createQuote } from './quoteDrafts.ts';
 import { quoteExports } from './quoteExports.ts';
+import { noSuchQuote, quoteResponseOf, refusedField } from './quoteResponse.ts';
 
 const BESIDE = { beside: 'others' } as const;
 
@@ -52,7 +52,7 @@ export function quoteRoutes(router: Router, services: Services): void {
   });
   quoteExports(router, services);
   resource(router, '/quotes/:id', {
-    get: async (request) => quoteAnswered(connection, idOf(request), now()),
+    get: async (request) => quoteResponseOf(connection, idOf(request), now()),
     patch: [...jsonBody, changeQuoteRoute(services)],
   });
   resource(router, '/quotes/:id/send', { post: send(services) });
@@ -123,7 +123,7 @@ function step(
     }, BESIDE);
     mailWaiting();
     if (stored) live.publish({ kind: 'lead-changed', id: stored.lead_id });
-    response.status(status).json(await quoteAnswered(connection, id, now()));
+    response.status(status).json(await quoteResponseOf(connection, id, now()));
   };
 }
 
@@ -187,7 +187,7 @@ function send(services: Services): RequestHandler {
     mailWaiting();
     live.publish({ kind: 'lead-changed', id: leadId });
     const url = `${settings.baseUrl}/devis/${token}`;
-    return { ...(await quoteAnswered(connection, id, now())), url } satisfies QuoteSent;
+    return { ...(await quoteResponseOf(connection, id, now())), url } satisfies QuoteSent;
   };
 }
 

@@ -21,7 +21,7 @@ const mine = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'mi
 
 /** A site with the build's files behind it, and what a desk does to put a file of its own in the place of one. */
 async function sampleWorld(options = {}) {
-  const pages = { handler: [staticFiles(PUBLIC)], answerCached: () => false, listed: async () => [] };
+  const pages = { handler: [staticFiles(PUBLIC)], sendCached: () => false, listed: async () => [] };
   const site = await siteUnderTest({ pages, ...options });
   const { api, admin, services } = site;
   const of = (file: string) => `/api/admin/sample-files/${file}`;
@@ -39,10 +39,10 @@ async function sampleWorld(options = {}) {
     async put(file: string, content: Buffer, name = 'mon étude.pdf') {
       const { id } = (await begin(file, { name, size: content.length }).expect(200)).body.upload;
       const step = pictureLimits.part;
-      let answer = await part(file, id, 0, content.subarray(0, step));
+      let response = await part(file, id, 0, content.subarray(0, step));
       for (let from = step; from < content.length; from += step)
-        answer = await part(file, id, from, content.subarray(from, from + step));
-      return Object.assign(answer, { id });
+        response = await part(file, id, from, content.subarray(from, from + step));
+      return Object.assign(response, { id });
     },
     back: (file: string) => api.delete(of(file)).set(admin),
     listed: async (file: string) =>

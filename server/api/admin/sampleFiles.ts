@@ -75,7 +75,7 @@ export function sampleFileRoutes(router: Router, services: Services): void {
     ],
   });
 
-  /** Puts what was sent in the place of a sample's file; sent again because its answer was lost, it changes nothing. */
+  /** Puts what was sent in the place of a sample's file; sent again because its response was lost, it changes nothing. */
   async function put(id: number, file: string, { actor, at }: Author): Promise<void> {
     const upload = await uploadById(connection, id);
     if (!upload || upload.hash !== null) return;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { type JournalEntry, writeJournal } from '../../../database/accounts/journal.ts';
-import { FIGURE_PUBLISHED, satisfaction } from '../../../database/quotes/quoteAnswers.ts';
 import { moveQuote, quoteById } from '../../../database/quotes/quotes.ts';
+import { FIGURE_PUBLISHED, satisfaction } from '../../../database/quotes/satisfaction.ts';
 import { countContentChange, writeSetting } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';

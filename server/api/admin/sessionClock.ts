@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express';
-import type { SessionEnds } from '../../../data/api/answers.ts';
+import type { SessionEnds } from '../../../data/api/responses.ts';
 import type { EarlierEvent } from '../../../data/desk/liveEvents.ts';
 import { touchSession } from '../../../database/accounts/sessions.ts';
 import { Problem } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsGroups } from '../../../data/api/settings/groups.ts';
-import type { SettingsAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { SettingsResponse } from '../../../data/api/settings/settingsResponses.ts';
 import { incompleteFields } from '../../../data/company/findable.ts';
 import { dayInParis } from '../../../data/french/timeInParis.ts';
 import { unchangedContent as content } from '../../../data/settings/unchangedContent.ts';
@@ -9,13 +9,13 @@ import { renewSession, type SiteUnderTest, siteUnderTest } from '../../testing/s
 async function desk(expectedLevels: readonly string[] = []) {
   const world = await siteUnderTest({ expectedLevels });
   const { api, admin } = world;
-  const read = async () => (await api.get('/api/admin/settings').set(admin)).body as SettingsAnswer;
+  const read = async () => (await api.get('/api/admin/settings').set(admin)).body as SettingsResponse;
   const save = (group: string, version: number, values: object) =>
     api.put(`/api/admin/settings/${group}`).set(admin).send({ version, values });
   const takeBack = (id: number) => api.post(`/api/admin/settings/changes/${id}/take-back`).set(admin).send({});
   return { ...world, read, save, takeBack };
 }
-const fieldOf = (answer: SettingsAnswer, name: string) => {
+const fieldOf = (answer: SettingsResponse, name: string) => {
   const found = answer.groups.flatMap(({ fields }) => fields).find((field) => field.name === name);
   if (!found) throw new Error(`no field ${name}`);
   return found;
@@ -40,7 +40,7 @@ test('a saved value is what the site says at once; before, after, who and when a
   const currentContent = () => world.services.content.current();
   const saved = await world.save('brand', 0, { 'site.brand': '  Kerébel   & Filles ' });
   expect([saved.status, currentContent().site.brand]).toEqual([200, 'Kerébel & Filles']);
-  const [change] = (saved.body as SettingsAnswer).changes;
+  const [change] = (saved.body as SettingsResponse).changes;
   expect(change).toMatchObject({
     group: 'brand',
     actor: 'admin',
@@ -53,7 +53,7 @@ test('a saved value is what the site says at once; before, after, who and when a
     'Cinq & Un',
     false,
   ]);
-  const [again, once] = (back.body as SettingsAnswer).changes;
+  const [again, once] = (back.body as SettingsResponse).changes;
   expect([once?.revertible, again?.revertible]).toEqual([false, true]);
   expect(again?.fields[0]).toMatchObject({ before: 'Kerébel & Filles', after: null });
   expect((await world.takeBack(change?.id ?? 0)).body.changes).toHaveLength(2);

@@ -1,9 +1,15 @@
 import type { Request, Router } from 'express';
 import { settingsSave, settingsValues } from '../../../data/api/settings/groups.ts';
-import type { PreviewAnswer } from '../../../data/api/settings/settingsAnswers.ts';
+import type { PreviewResponse } from '../../../data/api/settings/settingsResponses.ts';
 import type { Job } from '../../../database/store.ts';
 import type { Services } from '../../services.ts';
-import { changeSettings, groupOf, proposedFields, settingsAnswer, takeBack } from '../../siteContent/changeSettings.ts';
+import {
+  changeSettings,
+  groupOf,
+  proposedFields,
+  settingsResponse,
+  takeBack,
+} from '../../siteContent/changeSettings.ts';
 import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
@@ -20,9 +26,9 @@ export function settingsRoutes(router: Router, services: Services): void {
   const saved = async (job: Job<void>) => {
     await queue.write(job);
     await content.changed();
-    return settingsAnswer(connection);
+    return settingsResponse(connection);
   };
-  resource(router, '/settings', { get: () => settingsAnswer(connection) });
+  resource(router, '/settings', { get: () => settingsResponse(connection) });
   resource(router, '/settings/changes/:id/take-back', {
     post: (request, response) => saved((writer) => takeBack(writer, idOf(request), authorOf(response, now))),
   });
@@ -36,7 +42,7 @@ export function settingsRoutes(router: Router, services: Services): void {
         response.status(201);
         return {
           ...{ success: true, path: `${PREVIEWS}/${token}`, expires_at: expiresAt.toISOString() },
-        } satisfies PreviewAnswer;
+        } satisfies PreviewResponse;
       },
     ],
   });

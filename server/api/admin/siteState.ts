@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from 'express';
-import { ownerMailsChange, type SiteState } from '../../../data/api/siteAnswers.ts';
+import { ownerMailsChange, type SiteState } from '../../../data/api/siteResponses.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { listBackups } from '../../../database/file/backup.ts';
 import { readOwnerMails, writeOwnerMails } from '../../../database/settings/settings.ts';
@@ -16,7 +16,7 @@ const BACKUPS_SHOWN = 7;
 
 /**
  * `/api/admin/site-state`: what the site watches over by itself. `POST /site-state/canary` sends the night's request now,
- * `PATCH /owner-mails` switches the mails by the clock; both answer the same as the reading.
+ * `PATCH /owner-mails` switches the mails by the clock; both return the same as the reading.
  */
 export function siteStateRoutes(router: Router, services: Services): void {
   const { connection, queue, settings, live, now } = services;

@@ -48,7 +48,7 @@ test('the figures count leads by service, source and status, the time to the fir
     won_cents: 12_050,
   });
   expect(body.before).toMatchObject({ by_source: { direct: 1 }, unanswered: 1, won_cents: 0 });
-  expect(body.period.answer_times.map((ms: number) => Math.round(ms / 60_000))).toEqual([20]);
+  expect(body.period.reply_times.map((ms: number) => Math.round(ms / 60_000))).toEqual([20]);
   const steps = body.period.days.map(({ name, count }: { name: string; count: number }) => [name, count]);
   expect(Object.fromEntries(steps)).toEqual({ leads: 3, page: 2, 'form-opened': 1 });
   expect(body.subscribers).toMatchObject([{ joined: 1, left: 0 }]);

@@ -1,10 +1,10 @@
 import type { Router } from 'express';
 import { z } from 'zod';
-import type { PeriodStats, Stats } from '../../../data/api/answers.ts';
 import { exportQuery, statsQuery } from '../../../data/api/queries.ts';
+import type { PeriodStats, Stats } from '../../../data/api/responses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { dayInParis, daysAfter, daysBetween, parisMidnight } from '../../../data/french/timeInParis.ts';
-import { leadSteps } from '../../../data/leads/firstAnswer.ts';
+import { leadSteps } from '../../../data/leads/firstReply.ts';
 import { countedServiceName } from '../../../data/leads/leadService.ts';
 import { funnelOf, leadsOf, namesOf, stepOf } from '../../../data/leads/periodFigures.ts';
 import { devices, ROBOTS, visitKinds } from '../../../data/leads/visitSteps.ts';

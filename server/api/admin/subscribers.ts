@@ -1,6 +1,6 @@
 import type { Router } from 'express';
-import type { RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/answers.ts';
 import { erasureQuery, subscriberQuery } from '../../../data/api/queries.ts';
+import type { RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/responses.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response, Router } from 'express';
-import type { Finding, FindingList, Summary } from '../../../data/api/siteAnswers.ts';
+import type { Finding, FindingList, Summary } from '../../../data/api/siteResponses.ts';
 import { incompleteFields } from '../../../data/company/findable.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { binTotal } from '../../../database/leads/bin.ts';

@@ -5,8 +5,8 @@ import type { ParsedLetter } from './parseLetter.ts';
 
 /** A letter as it is read; of one that cannot be read, which only an earlier version of the site stored, its words as they were typed. */
 export async function readLetter(body: string): Promise<ParsedLetter> {
-  const answer = await readBeside({ kind: 'letter', source: body });
-  if ('read' in answer) return answer.read;
+  const result = await readBeside({ kind: 'letter', source: body });
+  if ('read' in result) return result.read;
   const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return {
     tree: {
@@ -32,9 +32,9 @@ export function letterProblems(
 
 /** @throws Problem 422 with the line where a letter is too intricate to be read. */
 export async function requireReadable(body: string): Promise<void> {
-  const answer = await readBeside({ kind: 'letter', source: body });
-  if ('read' in answer) return;
-  const { line, detail } = answer.refused;
+  const result = await readBeside({ kind: 'letter', source: body });
+  if ('read' in result) return;
+  const { line, detail } = result.refused;
   throw new Problem(422, `Ligne ${line} : ${detail}`, {
     errors: [{ field: 'body', detail: `Ligne ${line} : ${detail}` }],
   });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
+import type { DnsFinding } from '../../../data/api/siteResponses.ts';
 import { examineDkim, examineSpf } from './examineSpf.ts';
 import { addressesOf, type DnsLookups, lookUp, ownersDomain, type RecordFinding, texts } from './lookUp.ts';
 

@@ -1,4 +1,4 @@
-import type { DnsFinding } from '../../../data/api/siteAnswers.ts';
+import type { DnsFinding } from '../../../data/api/siteResponses.ts';
 
 /** DNS lookups of the doctor; `node:dns/promises` has them. */
 export interface DnsLookups {

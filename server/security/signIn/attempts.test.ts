@@ -85,9 +85,9 @@ test('what waits for a place in the queue costs no attempt: only what is compare
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
   const account = await accountOf(site);
   // Of one network two are checked, three wait, the rest have to retry later.
-  const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => signIn(site, from(1), `faux ${n}`)));
-  const compared = answers.filter(({ status }) => status === 401).length;
-  expect(answers.map(({ status }) => status).filter((status) => ![401, 503].includes(status))).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 9 }, (_, n) => signIn(site, from(1), `faux ${n}`)));
+  const compared = responses.filter(({ status }) => status === 401).length;
+  expect(responses.map(({ status }) => status).filter((status) => ![401, 503].includes(status))).toEqual([]);
   expect(compared).toBeLessThan(9);
   expect(await site.services.counts.add('password', account, 0)).toMatchObject({ amount: compared });
   expect(await site.services.counts.add('signIn', from(1), 0)).toMatchObject({ amount: compared });

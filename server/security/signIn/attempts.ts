@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { verifyPassword } from './password.ts';
 import { knownDevice, sessionOf } from './session.ts';
 
-/** A call and its answer. */
+/** A call and its response. */
 export interface Exchange {
   request: Request;
   response: Response;

@@ -36,7 +36,7 @@ export const isOutdated = (stored: string): boolean => !stored.startsWith(made);
 
 /**
  * Whether a password is the one behind a hash, whatever the parameters it was made with. Without a hash (an unknown name)
- * the same work is done for nothing, so that the time of the answer tells nothing.
+ * the same work is done for nothing, so that the time of the response tells nothing.
  * @throws QueueFull when too many passwords wait to be looked at, or the reason of `options.gone`.
  */
 export async function verifyPassword(

@@ -43,8 +43,8 @@ export function bounceContract({ read, write, subscribe, site }: World): void {
   test('ten reports of one mail at once are one bounce', async () => {
     await subscribe();
     await mails('<1@h>');
-    const answers = await together(10, () => bounce('<1@h>', 'hard'));
-    expect(answers.filter((answer) => answer !== 'again')).toEqual(['stopped']);
+    const results = await together(10, () => bounce('<1@h>', 'hard'));
+    expect(results.filter((answer) => answer !== 'again')).toEqual(['stopped']);
   });
 
   test('who complained comes back by subscribing alone; who was stopped can leave, and is forgotten in time', async () => {

@@ -27,8 +27,8 @@ export function peopleContract({ read, write, subscribe }: World): void {
   });
 
   test('ten visitors with one address at once are one subscriber', async () => {
-    const answers = await together(10, () => subscribe('a@exemple.fr'));
-    expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
+    const results = await together(10, () => subscribe('a@exemple.fr'));
+    expect(results.filter((result) => result !== undefined)).toHaveLength(1);
   });
 
   test('subscribers are listed, searched by any part of the address, and erased', async () => {

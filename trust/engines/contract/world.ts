@@ -54,5 +54,5 @@ export const at = (minutes = 0): string => later(minutes).toISOString();
 export const OWNER = { actor: 'alix', at: at() } as const;
 
 /** Runs a job so many times at once. */
-export const together = <Answer>(times: number, job: (n: number) => Promise<Answer>): Promise<Answer[]> =>
+export const together = <Result>(times: number, job: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => job(n)));

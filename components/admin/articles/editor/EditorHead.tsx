@@ -10,7 +10,7 @@ import { formatMoment } from '../../formats.ts';
 import { Act } from '../../list/Act.tsx';
 import { ConfirmDialog } from '../../list/AskDialog.tsx';
 import { Problem } from '../../list/Problem.tsx';
-import { refresh, storeAnswer } from '../../refresh.ts';
+import { refresh, storeResult } from '../../refresh.ts';
 import { copyText } from '../../useBrowser.ts';
 import { type SaveState, saveWords } from '../../useDraft.ts';
 import { StateBadge } from '../ArticlesView.tsx';
@@ -40,7 +40,7 @@ export function EditorHead({ record, draft, onMissing }: Props) {
   const [asking, ask] = useState<'publish' | 'withdraw' | 'delete' | null>(null);
   const path = `${DESK_ARTICLES}/${id}`;
   const show = async (next: DeskArticleRecord) => {
-    await storeAnswer(queries, [DESK_ARTICLES, String(id)], next);
+    await storeResult(queries, [DESK_ARTICLES, String(id)], next);
     draft.settle(next);
     ask(null);
   };

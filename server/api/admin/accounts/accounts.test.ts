@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountAnswer, accountCreated, accountList, journalPage } from '../../../../data/api/accounts.ts';
+import { accountCreated, accountList, accountResponse, journalPage } from '../../../../data/api/accounts.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;
@@ -192,7 +192,7 @@ describe('one’s sessions', () => {
     const [first, second, third] = [await signIn(site), await signIn(site), await signIn(site)];
     const list = async () => {
       const { body } = await api.get('/api/admin/account').set(admin);
-      expect(accountAnswer.safeParse(body).error?.issues).toBeUndefined();
+      expect(accountResponse.safeParse(body).error?.issues).toBeUndefined();
       return body.sessions as { id: string; current: boolean; device: string }[];
     };
     const others = (await list()).filter(({ current }) => !current);

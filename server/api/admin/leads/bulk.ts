@@ -1,5 +1,4 @@
 import type { Router } from 'express';
-import type { LeadStored, LeadsChanged, LeadsErased, LeadsNoted, LeadsRestored } from '../../../../data/api/answers.ts';
 import {
   type AskedBy,
   type LeadsChange,
@@ -10,6 +9,13 @@ import {
   leadsNote,
 } from '../../../../data/api/deskInput.ts';
 import { type EnteredLead, enteredLead } from '../../../../data/api/people.ts';
+import type {
+  LeadStored,
+  LeadsChanged,
+  LeadsErased,
+  LeadsNoted,
+  LeadsRestored,
+} from '../../../../data/api/responses.ts';
 import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { dayInParis, momentInParis } from '../../../../data/french/timeInParis.ts';
 import { firstEnteredDay } from '../../../../data/people/personWords.ts';

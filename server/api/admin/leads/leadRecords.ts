@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Request, RequestHandler, Response, Router } from 'express';
-import type { LeadRecord, LeadsErased } from '../../../../data/api/answers.ts';
 import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
 import { erasureQuery, leadExportQuery } from '../../../../data/api/queries.ts';
+import type { LeadRecord, LeadsErased } from '../../../../data/api/responses.ts';
 import type { Lead } from '../../../../data/api/rows.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { attachmentContent } from '../../../../database/leads/attachments.ts';

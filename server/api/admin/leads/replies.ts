@@ -1,5 +1,4 @@
 import type { RequestHandler, Router } from 'express';
-import type { AttachmentStored, ReplyTemplateList } from '../../../../data/api/answers.ts';
 import {
   leadAnswered,
   leadReply,
@@ -7,6 +6,7 @@ import {
   replyTemplates as templatesInput,
 } from '../../../../data/api/deskInput.ts';
 import { attachmentPartQuery } from '../../../../data/api/queries.ts';
+import type { AttachmentStored, ReplyTemplateList } from '../../../../data/api/responses.ts';
 import { signatory } from '../../../../data/company/signatory.ts';
 import { attachmentLimits, deskLimits, UNDO_SECONDS } from '../../../../data/desk/deskLimits.ts';
 import { houseTemplates } from '../../../../data/desk/replyTemplates.ts';
@@ -19,7 +19,7 @@ import {
   beginAttachment,
   removeLoose,
 } from '../../../../database/leads/attachments.ts';
-import { noteAnswer, takeBackAnswer } from '../../../../database/leads/firstAnswer.ts';
+import { addReplyEvent, removeReplyEvent } from '../../../../database/leads/firstReply.ts';
 import { leadById } from '../../../../database/leads/leads.ts';
 import { addReply, takeBackReply } from '../../../../database/leads/replies.ts';
 import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
@@ -80,12 +80,12 @@ export function replyRoutes(router: Router, services: Services): void {
       ...jsonBody,
       changing(async (writer, leadId, request, author) => {
         const { way, note } = parse(leadAnswered, request.body);
-        await noteAnswer(writer, leadId, { kind: 'answered', detail: JSON.stringify({ way, note }), ...author });
+        await addReplyEvent(writer, leadId, { kind: 'answered', detail: JSON.stringify({ way, note }), ...author });
       }),
     ],
   });
   resource(router, '/leads/:id/answered/:event', {
-    delete: changing((writer, leadId, request) => takeBackAnswer(writer, leadId, idOf(request, 'event'))),
+    delete: changing((writer, leadId, request) => removeReplyEvent(writer, leadId, idOf(request, 'event'))),
   });
 }
 

@@ -49,7 +49,7 @@ export async function letterOr404(connection: Connection, id: number) {
   return letter;
 }
 
-export async function letterAnswer(services: Services, id: number): Promise<LetterRecord> {
+export async function readLetterRecord(services: Services, id: number): Promise<LetterRecord> {
   const { connection, settings, content } = services;
   const letter = await letterOr404(connection, id);
   const sending = await sendingFacts(services);
@@ -90,7 +90,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
       });
       services.letters?.insist();
       live.publish({ kind: 'letters' });
-      response.json(await letterAnswer(services, id));
+      response.json(await readLetterRecord(services, id));
     };
 
   resource(router, '/letters/:id/test', {
@@ -107,7 +107,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
           await addMail(writer, { kind: 'letter-test', letterId: id, host, now: now() });
         });
         services.mailWaiting();
-        return letterAnswer(services, id);
+        return readLetterRecord(services, id);
       },
     ],
   });

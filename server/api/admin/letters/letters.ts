@@ -33,7 +33,7 @@ import { letterProblems, readLetter, requireReadable } from '../../../letters/wr
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../../route.ts';
 import { earlierTextRoutes } from '../earlierTexts.ts';
-import { letterAnswer, letterOr404, letterSendingRoutes, sendingFacts } from './letterSending.ts';
+import { letterOr404, letterSendingRoutes, readLetterRecord, sendingFacts } from './letterSending.ts';
 
 const CHANGED = 'Cette lettre a été modifiée ailleurs : rechargez la page pour lire la dernière version.';
 
@@ -54,12 +54,12 @@ export function letterRoutes(router: Router, services: Services): void {
         const { actor: author, at } = authorOf(response, now);
         const id = await queue.write((writer) => addLetter(writer, { ...words, author, at }));
         changed();
-        response.status(201).json(await letterAnswer(services, id));
+        response.status(201).json(await readLetterRecord(services, id));
       },
     ],
   });
   resource(router, '/letters/:id', {
-    get: async (request) => letterAnswer(services, idOf(request)),
+    get: async (request) => readLetterRecord(services, idOf(request)),
     patch: [
       ...jsonBody,
       async (request, response) => {
@@ -80,7 +80,7 @@ export function letterRoutes(router: Router, services: Services): void {
           );
         }
         changed();
-        return letterAnswer(services, id);
+        return readLetterRecord(services, id);
       },
     ],
     delete: async (request, response) => {
@@ -109,7 +109,7 @@ export function letterRoutes(router: Router, services: Services): void {
         });
         await content.changed();
         changed();
-        return letterAnswer(services, id);
+        return readLetterRecord(services, id);
       },
     ],
   });

@@ -44,7 +44,7 @@ const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a
  * @param most how many requests, the newest first.
  * @throws Problem 404
  */
-export async function personAnswer(connection: Connection, id: number, most?: number): Promise<PersonRecord> {
+export async function readPersonRecord(connection: Connection, id: number, most?: number): Promise<PersonRecord> {
   const record = await personRecord(connection, id, most);
   if (!record) throw noSuchPerson();
   const binned = record.binned.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
@@ -59,7 +59,7 @@ export function peopleRoutes(router: Router, services: Services): void {
   const changing = (change: Change) => [...jsonBody, changeRoute(services, change)];
   resource(router, '/people', { get: list(services) });
   resource(router, '/people/:id', {
-    get: async (request) => personAnswer(connection, idOf(request)),
+    get: async (request) => readPersonRecord(connection, idOf(request)),
     patch: changing(async (writer, id, request, author) => {
       const correction = parse(personCorrection, request.body);
       const refused = await correctPerson(writer, id, { ...correction, ...author, recipientKey });
@@ -101,7 +101,7 @@ function changeRoute({ connection, queue, live, mailWaiting, now }: Services, ch
     mailWaiting();
     live.publish({ kind: 'people' });
     live.publish({ kind: 'leads-changed' });
-    return personAnswer(connection, id);
+    return readPersonRecord(connection, id);
   };
 }
 

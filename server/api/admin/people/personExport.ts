@@ -22,7 +22,7 @@ import type { Services } from '../../../services.ts';
 import { asking, authorOf, idOf, resource } from '../../route.ts';
 import { sendTable } from '../exports.ts';
 import { write, writeFiles } from '../leads/leadRecords.ts';
-import { personAnswer } from './people.ts';
+import { readPersonRecord } from './people.ts';
 
 /**
  * `GET /api/admin/people/:id/export.json` and `.csv`: all the site holds of a person, what is in the bin included (GDPR,
@@ -43,7 +43,7 @@ export function personExportRoutes(router: Router, services: Services): void {
       recent,
       async (request, response) => {
         const author = authorOf(response, now);
-        const { success, ...record } = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
+        const { success, ...record } = await readPersonRecord(connection, idOf(request), Number.MAX_SAFE_INTEGER);
         const { id } = record.person;
         await note(id, 'json', author);
         const whole = { exported_at: author.at, ...record, binned: await personBin(connection, id) };
@@ -58,7 +58,7 @@ export function personExportRoutes(router: Router, services: Services): void {
     get: [
       recent,
       asking(exportQuery, async ({ format }, request, response) => {
-        const record = await personAnswer(connection, idOf(request), Number.MAX_SAFE_INTEGER);
+        const record = await readPersonRecord(connection, idOf(request), Number.MAX_SAFE_INTEGER);
         const { id } = record.person;
         await note(id, 'csv', authorOf(response, now));
         const style = csvStyles[format];

@@ -2,18 +2,18 @@ import { type Choice, labelOf } from '../choices.ts';
 import { type LeadEventKind, type LeadStatus, leadStatuses } from './leadWords.ts';
 
 /** Ways the owner replied elsewhere than at the desk. */
-export const answerWays = [
+export const replyWays = [
   { code: 'telephone', label: 'Par téléphone' },
   { code: 'vive-voix', label: 'De vive voix' },
   { code: 'messagerie', label: 'Depuis ma messagerie' },
 ] as const satisfies readonly Choice[];
 
 /**
- * The lines of a history that prove an answer: the first of them is the first answer, wherever it is counted or shown. A
+ * The lines of a history that prove a reply: the first of them is the first reply, wherever it is counted or shown. A
  * change of status or a click on an address proves none (docs/decisions/0059-replies.md).
  */
-export const answerKinds = ['reply-sent', 'answered'] as const satisfies readonly LeadEventKind[];
-export type AnswerKind = (typeof answerKinds)[number];
+export const replyEvents = ['reply-sent', 'answered'] as const satisfies readonly LeadEventKind[];
+export type ReplyEvent = (typeof replyEvents)[number];
 
 /** The statuses at which a request without a reply still waits for one; the later ones mean that the matter went on or ended. */
 export const waitingSteps = ['nouveau', 'a-rappeler'] as const satisfies readonly LeadStatus[];
@@ -23,8 +23,8 @@ interface Standing {
   answered_at: string | null;
 }
 
-/** Whether a request still waits for its first answer. */
-export const awaitsAnswer = ({ status, answered_at }: Standing): boolean =>
+/** Whether a request still waits for its first reply. */
+export const awaitsReply = ({ status, answered_at }: Standing): boolean =>
   answered_at === null && waitingSteps.some((step) => step === status);
 
 const [NEW, ...LATER] = leadStatuses;

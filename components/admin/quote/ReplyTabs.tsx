@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
-import type { LeadRecord } from '../../../data/api/answers.ts';
+import type { LeadRecord } from '../../../data/api/responses.ts';
 import { color, focusRing, font } from '../../theme.ts';
 import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { Act } from '../list/Act.tsx';
@@ -36,7 +36,7 @@ const TABS = [
 ] as const;
 
 /** « Répondre » and, beside it, « Devis »: a request with quotes opens on them. */
-export function AnswerTabs({ record }: { record: LeadRecord }) {
+export function ReplyTabs({ record }: { record: LeadRecord }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['code']>('reply');
   useEffect(() => {
     const follow = () => {

@@ -38,7 +38,7 @@ export const leadPage = z.strictObject({
 });
 export type LeadPage = z.infer<typeof leadPage>;
 
-/** `GET /api/admin/leads/:id`, and the answer to every change of one. */
+/** `GET /api/admin/leads/:id`, and the response to every change of one. */
 export const leadRecord = z.strictObject({
   success,
   lead: leadRowAsSent,
@@ -84,21 +84,21 @@ const dueQuote = quoteRow
 export type DueQuote = z.infer<typeof dueQuote>;
 const someQuotes = z.strictObject({ quotes: z.array(dueQuote), total: z.int() });
 /** `GET /api/admin/day`: what the leads ask of the owner today; of each kind the first ones, the longest due first. */
-export const dayAnswer = z.strictObject({
+export const dayResponse = z.strictObject({
   success,
   today: day,
   /** How many leads there are by the day of their follow-up. */
   follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
   overdue: someLeads,
   due_today: someLeads,
-  /** Requests without an answer that are near the promised delay, or past it. */
+  /** Requests without a reply that are near the promised delay, or past it. */
   unanswered: unansweredLeads,
-  /** Later requests without an answer, which still have time. */
+  /** Later requests without a reply, which still have time. */
   fresh: unansweredLeads,
   /** Quotes that ask something of the owner, the newest first. */
   quotes: z.strictObject({ accepted: someQuotes, silent: someQuotes, ending: someQuotes }),
 });
-export type Day = z.infer<typeof dayAnswer>;
+export type Day = z.infer<typeof dayResponse>;
 
 /** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
 export const leadsErased = z.strictObject({
@@ -179,7 +179,7 @@ export const replyTemplateList = z.strictObject({
   templates: z.array(replyTemplate),
   /** Signature under every reply. */
   signature: z.string(),
-  /** From whom a reply leaves, and where the visitor's answer goes; null: no mail server is set, and none leaves. */
+  /** From whom a reply leaves, and where the visitor's reply goes; null: no mail server is set, and none leaves. */
   mail: z.strictObject({ from: z.string(), reply_to: z.string() }).nullable(),
 });
 export type ReplyTemplateList = z.infer<typeof replyTemplateList>;
@@ -197,7 +197,7 @@ const periodStats = z.strictObject({
   by_source: counts,
   by_status: counts,
   /** Milliseconds from the request to its first reply, one per answered lead, ascending. */
-  answer_times: z.array(z.number()),
+  reply_times: z.array(z.number()),
   unanswered: z.int(),
   /** Won by the day of acceptance, and received by the day of receipt, in cents. */
   won_cents: z.int(),

@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '../../../data/api/quotes.ts';
+import type { QuoteResponse } from '../../../data/api/quotes.ts';
 import { quoteById, shownQuotes } from '../../../database/quotes/quotes.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
@@ -7,8 +7,8 @@ export const noSuchQuote = () => new Problem(404, 'Ce devis n’existe pas, ou a
 export const refusedField = (status: number, field: string, detail: string) =>
   new Problem(status, detail, { errors: [{ field, detail }] });
 
-/** A quote as calls answer it. @throws Problem 404 */
-export async function quoteAnswered(connection: Connection, id: number, now: Date): Promise<QuoteAnswer> {
+/** A quote as calls return it. @throws Problem 404 */
+export async function quoteResponseOf(connection: Connection, id: number, now: Date): Promise<QuoteResponse> {
   const stored = await quoteById(connection, id);
   const [quote] = stored ? await shownQuotes(connection, [stored], now) : [];
   if (!quote) throw noSuchQuote();

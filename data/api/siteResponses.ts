@@ -3,7 +3,7 @@ import { codesOf } from '../choices.ts';
 import { troubleKinds } from '../desk/deskKinds.ts';
 import { dnsRecords, dnsStates, senderFitnesses } from '../desk/mailWords.ts';
 import { followUps } from '../leads/followUps.ts';
-import { sessionEnds } from './answers.ts';
+import { sessionEnds } from './responses.ts';
 import { mailRow } from './rows.ts';
 import { OBJECT } from './text.ts';
 
@@ -68,7 +68,7 @@ export type OffsiteCopies = z.infer<typeof offsiteCopies>;
 /** Current troubles, each as a sentence. */
 const troubles = z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() }));
 
-/** `GET /api/admin/site-state`, and the answer to what the owner changes of it: what the site watches over by itself. */
+/** `GET /api/admin/site-state`, and the response to what the owner changes of it: what the site watches over by itself. */
 export const siteState = z.strictObject({
   success,
   troubles,
@@ -91,7 +91,7 @@ export const siteState = z.strictObject({
 });
 export type SiteState = z.infer<typeof siteState>;
 
-/** `GET /api/admin/mail`, and the answer to every change of the outbox. */
+/** `GET /api/admin/mail`, and the response to every change of the outbox. */
 export const mailOverview = z.strictObject({
   success,
   /** Null: no SMTP server in the settings, mail waits. */
@@ -164,7 +164,7 @@ export const summary = z.strictObject({
   success,
   /** How many leads there are by the day of their follow-up. */
   follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
-  /** Requests without an answer that are near the promised delay, or past it. */
+  /** Requests without a reply that are near the promised delay, or past it. */
   unanswered: z.int(),
   /** Requests kept out of the inbox, notices about contracts that are not put away, and what is in the bin. */
   held: z.int(),

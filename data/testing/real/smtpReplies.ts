@@ -6,7 +6,7 @@ const ORANGE = 'https://github.com/sisimai/p5-sisimai/issues/240';
 const LAPOSTE = 'https://github.com/sisimai/p5-sisimai/issues/241';
 
 /** Answers of mail servers, with whom each is about: `hard`, nobody there; `soft`, for now; `sender`, us. A page that gives the words alone has a reply code added. */
-export const serverAnswers = bySource<Exclude<BounceKind, 'complaint'>>({
+export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
   [ORANGE]: [
     ['550 5.1.0 Emetteur invalide. Invalid Sender. OFR_415 [415]', 'sender'],
     ['550 5.1.1 Adresse d au moins un destinataire invalide. Invalid recipient. OFR_416 [416]', 'hard'],

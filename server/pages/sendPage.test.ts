@@ -3,14 +3,14 @@ import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../security/headers.ts';
 import { pageEntry } from './pageEntry.ts';
-import { answerPage } from './pageRenderer.ts';
+import { sendPage } from './pageRenderer.ts';
 
 const html = `<!DOCTYPE html><p>${'Bonjour. '.repeat(200)}</p>`;
 const entry = await pageEntry(
   { status: 200, html, styleHashes: ["'sha256-x'"], secure: true, mode: 'production' },
   'cached',
 );
-const site = (page = entry) => supertest(createServer((request, response) => answerPage(request, response, page)));
+const site = (page = entry) => supertest(createServer((request, response) => sendPage(request, response, page)));
 
 test('a page in memory carries every security header of the other answers, with its own policy', async () => {
   const { headers } = await site().get('/');

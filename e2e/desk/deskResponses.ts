@@ -180,7 +180,7 @@ const REPLY = {
   next_attempt_at: null,
   attachments: [{ id: 3, name: 'Devis n° 7.pdf', size: 700_000, received: 700_000 }],
 };
-/** A lead's record with a reply that left, one that was given up, and an answer by telephone. */
+/** A lead's record with a reply that left, one that was given up, and a reply by telephone. */
 export const ANSWERED = {
   success: true,
   lead: {

@@ -70,5 +70,5 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Explains a mail server's reply in French; undefined for an unknown one. */
-export const sayAnswer = (answer: string | null): string | undefined =>
+export const describeSmtpReply = (answer: string | null): string | undefined =>
   answer === null ? undefined : MEANINGS.find(([words]) => words.test(answer))?.[1];

@@ -1,22 +1,22 @@
-import { type AnswerKind, answerKinds } from '../../data/leads/firstAnswer.ts';
+import { type ReplyEvent, replyEvents } from '../../data/leads/firstReply.ts';
 import { build, type Connection, first, run } from '../store.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
-interface Answer {
-  kind: AnswerKind;
+interface Reply {
+  kind: ReplyEvent;
   detail: string;
   actor?: string;
   at: string;
 }
 
-/** Writes an answer in a lead's history; the earliest one is the lead's first answer. */
-export async function noteAnswer(connection: Connection, leadId: number, answer: Answer): Promise<void> {
-  await addLeadEvent(connection, leadId, answer);
+/** Stores a reply in a lead's history; the earliest is the lead's first reply. */
+export async function addReplyEvent(connection: Connection, leadId: number, reply: Reply): Promise<void> {
+  await addLeadEvent(connection, leadId, reply);
   await countAgain(connection, leadId);
 }
 
 /** Removes a reply that was entered by hand; returns false when there is none. */
-export async function takeBackAnswer(connection: Connection, leadId: number, eventId: number): Promise<boolean> {
+export async function removeReplyEvent(connection: Connection, leadId: number, eventId: number): Promise<boolean> {
   const removed = await run(
     connection,
     build
@@ -35,7 +35,7 @@ async function countAgain(connection: Connection, leadId: number): Promise<void>
     .selectFrom('lead_events')
     .select(({ fn }) => fn.min('created_at').as('at'))
     .where('lead_id', '=', leadId)
-    .where('kind', 'in', answerKinds);
+    .where('kind', 'in', replyEvents);
   const answered_at = (await first(connection, earliest))?.at ?? null;
   await run(connection, build.updateTable('leads').set({ answered_at }).where('id', '=', leadId));
 }

@@ -6,7 +6,7 @@ import {
   contractNoticeChanged,
   contractNoticePage,
   contractNoticeStored,
-  dayAnswer,
+  dayResponse,
   leadAmounts,
   leadPage,
   leadRecord,
@@ -22,8 +22,8 @@ import {
   subscribed,
   subscriberPage,
   takenBack,
-} from '../../data/api/answers.ts';
-import { dnsReport, mailOverview, siteState, summary } from '../../data/api/siteAnswers.ts';
+} from '../../data/api/responses.ts';
+import { dnsReport, mailOverview, siteState, summary } from '../../data/api/siteResponses.ts';
 import { contractNotice, lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
@@ -90,7 +90,7 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/mail/dns', dnsReport],
     ['/api/admin/session', sessionEnds],
     ['/api/admin/stats', stats],
-    ['/api/admin/day', dayAnswer],
+    ['/api/admin/day', dayResponse],
     ['/api/admin/lead-amounts', leadAmounts],
     ['/api/admin/summary', summary],
     ['/api/admin/bin', binPage],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAnswer } from './mailAnswers.ts';
+import { describeSmtpReply } from './smtpReplies.ts';
 
 test.each([
   ['550 5.1.1 <a@b.fr>: Recipient address rejected: User unknown in virtual mailbox table', 'n’existe pas chez'],
@@ -23,8 +23,8 @@ test.each([
   ['La connexion a été coupée', 'coupé la connexion'],
   ['599 zut', 'Refusé par le serveur'],
   ['250 2.0.0 Ok: queued as 4F2', 'Accepté'],
-])('« %s » is shown by its meaning', (answer, words) => expect(sayAnswer(answer)).toContain(words));
+])('« %s » is shown by its meaning', (answer, words) => expect(describeSmtpReply(answer)).toContain(words));
 
 test('words that mean nothing known are left to speak for themselves', () => {
-  expect([sayAnswer('zut'), sayAnswer(null)]).toEqual([undefined, undefined]);
+  expect([describeSmtpReply('zut'), describeSmtpReply(null)]).toEqual([undefined, undefined]);
 });

@@ -22,8 +22,8 @@ export interface SettingsChange {
   revertible: boolean;
 }
 
-/** `GET /api/admin/settings`, and the answer to every change of them. */
-export interface SettingsAnswer {
+/** `GET /api/admin/settings`, and the response to every change of them. */
+export interface SettingsResponse {
   success: true;
   /** Each with the number of its last save, sent back with the next: another account may save meanwhile. */
   groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
@@ -32,7 +32,7 @@ export interface SettingsAnswer {
 }
 
 /** `POST /api/admin/settings/{group}/preview`: where the site is shown with these values, and until when. */
-export interface PreviewAnswer {
+export interface PreviewResponse {
   success: true;
   path: string;
   expires_at: string;
