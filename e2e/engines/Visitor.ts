@@ -45,7 +45,8 @@ function locate(kind: Kind, name: string): Place | null {
 }
 
 /** Keys without a character of their own (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' } as const;
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010' } as const;
+const CONTROL = '\uE009';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
@@ -110,6 +111,18 @@ export class Visitor {
 
   async key(name: keyof typeof KEYS): Promise<void> {
     await this.type(KEYS[name]);
+  }
+
+  /** A key with Control held. */
+  async chord(key: 'End' | 'z'): Promise<void> {
+    const value = key === 'End' ? KEYS.End : key;
+    const actions = [
+      { type: 'keyDown' as const, value: CONTROL },
+      { type: 'keyDown' as const, value },
+      { type: 'keyUp' as const, value },
+      { type: 'keyUp' as const, value: CONTROL },
+    ];
+    await this.tab.act([{ type: 'key', id: 'keys', actions }]);
   }
 
   async fill(label: string, text: string): Promise<void> {

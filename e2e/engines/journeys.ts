@@ -15,6 +15,7 @@ import { pause } from './find.ts';
 import { thanked, worn } from './inPage.ts';
 import { sendPasted } from './sendPasted.ts';
 import { Visitor } from './Visitor.ts';
+import { writeArticle } from './writeArticle.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -173,6 +174,13 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.click('question', second);
       await visitor.sees(open, []);
     });
+
+    wideTest(
+      'an author writes an article as it will be read: keys, parts, a table, a page of Word, steps back',
+      async () => {
+        await writeArticle(await arrive('/admin'));
+      },
+    );
 
     test('both typefaces are worn', async () => {
       const visitor = await arrive('/');

@@ -26,7 +26,8 @@ test.each([1440, 390])(
     await page.getByRole('button', { name: 'Chiffre', exact: true }).press('Enter');
     const form = page.getByRole('dialog', { name: 'Chiffre' });
     await form.getByLabel('Chiffre').fill('71');
-    await form.getByLabel('Ce qu’il mesure').fill('des demandes');
+    await form.getByLabel('Ce qu’il mesure').click();
+    await page.keyboard.type('des demandes');
     await form.getByRole('button', { name: 'Insérer' }).click();
     await text.getByText('des demandes').waitFor();
 

@@ -102,7 +102,7 @@ interface Props {
 export function EditorBar({ now: { on, isTable }, onRun, onLink, children }: Props) {
   const shown = on.split(',');
   return (
-    // The caret stays where it is.
+    // The caret stays where it is. No dialog is drawn in here: its fields would not take the focus of a mouse.
     <Bar role="toolbar" aria-label="Mise en forme" onMouseDown={(event) => event.preventDefault()}>
       {TOOLS.map(({ label, Sign, key, command, isOn, isRare }) => (
         <button

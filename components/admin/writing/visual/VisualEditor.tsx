@@ -9,7 +9,7 @@ import { DeskDialog } from '../../list/DeskDialog.tsx';
 import { PicturePicker } from '../../media/PicturePicker.tsx';
 import { PictureToSend } from '../../media/PictureToSend.tsx';
 import { InsertMenu } from '../InsertMenu.tsx';
-import { PartDialog } from '../PartDialog.tsx';
+import { PartDialog, type PartFields } from '../PartDialog.tsx';
 import { type Card, Cards } from './cards.ts';
 import { link, linkRange, note, put } from './commands.ts';
 import { DrawnText } from './DrawnText.tsx';
@@ -20,6 +20,7 @@ import { type Acts, useOpenText } from './useOpenText.ts';
 
 type OpenedForm =
   | ({ kind: 'part' } & OpenedPart)
+  | { kind: 'new'; part: Part }
   | { kind: 'link'; words: string; href: string }
   | { kind: 'picture' }
   | { kind: 'files'; files: readonly File[] };
@@ -85,7 +86,8 @@ export function VisualEditor({
     ask(undefined);
     setTimeout(() => run(command));
   };
-  const insert = (written: string, isInline: boolean) => open && run(put(open.read(written), isInline));
+  const insert = (part: Part, fields: PartFields) =>
+    open && later(put(open.read(part.write(fields)), part.inline ?? false));
   const addPicture = (picture: Picture) => {
     const address = pictureAddress(picture.hash, pictureMiddle(picture));
     const alt = picture.alt.replace(/[[\]]/g, '');
@@ -133,10 +135,12 @@ export function VisualEditor({
     <>
       <EditorBar now={bar} onRun={run} onLink={askLink}>
         <InsertMenu
-          parts={all}
           place={menu}
-          onInsert={insert}
-          others={[
+          acts={[
+            ...all.map((part) => ({
+              label: part.label,
+              act: () => (part.fields.length > 0 ? ask({ kind: 'new', part }) : insert(part, {})),
+            })),
             ...(sources ? [{ label: 'Image', act: () => ask({ kind: 'picture' }) }] : []),
             { label: 'Note de bas de page', act: () => later(note) },
           ]}
@@ -151,6 +155,13 @@ export function VisualEditor({
       <DrawnText cards={cards} sources={sources} onPressBox={pressBox} />
       {open && opened?.kind === 'part' && (
         <PartForm {...opened} open={open} parts={all} onClose={() => ask(undefined)} />
+      )}
+      {opened?.kind === 'new' && (
+        <PartDialog
+          part={opened.part}
+          onWrite={(fields) => insert(opened.part, fields)}
+          onClose={() => ask(undefined)}
+        />
       )}
       {opened?.kind === 'link' && (
         <PartDialog
