@@ -4,6 +4,7 @@ import { type Claim, claimNote, isDocumented, isShown, satisfiedShare } from './
 import { panelNames } from './offer/panel.ts';
 import { paymentRows } from './offer/paymentRows.ts';
 import {
+  afterBrief,
   confidentialityPromise,
   consultationPromise,
   delayFigure,
@@ -243,7 +244,7 @@ export const quoteSection = (content: Content) =>
 
 export const blueBand = (content: Content) =>
   ({
-    title: `Votre prochain livrable, signé ${hoursText(content.delays.standard)} après le brief validé.`,
+    title: `Votre prochain livrable, signé ${afterBrief(content.delays.standard)}.`,
     primary: 'Commencer maintenant',
     secondary: 'Programmer un appel',
   }) as const;

@@ -31,7 +31,7 @@ describe.each(fixed)('the service %s', (code, title, secondary) => {
     expect(serviceTitle(service)).toContain(`${hours} h`);
     expect(serviceDescription(service, page)).toContain(`${priceText(price)}, ${hours} h, ${format}`);
     expect(orderLabel(service)).toBe(`Commander - ${priceText(price)}`);
-    expect(closingTitle(service, page)).toMatch(new RegExp(`dans ${hours} h\\.$`));
+    expect(closingTitle(service, page)).toMatch(new RegExp(`${hours} h après le brief validé\\.$`));
   });
 
   it('orders with the text of the contract', () => {
@@ -57,7 +57,7 @@ describe.each(fixed)('the service %s', (code, title, secondary) => {
   });
 
   it('has its second button', () => {
-    if (secondary) expect(page.closing.secondary).toEqual({ label: secondary });
+    if (secondary) expect(page.closing.secondary).toMatchObject({ label: secondary });
     else expect(page.closing.secondary.href).toBe('/exemples/contenu-premium');
   });
 });

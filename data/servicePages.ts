@@ -2,7 +2,7 @@ import { innerPage, type PlacedPage, partsOf, totalPages } from './examples/type
 import { exampleOf } from './examples.ts';
 import type { CatalogueCode } from './offer/catalogue.ts';
 import { type Cover, covers } from './offer/covers.ts';
-import { hoursText, priceText, revisionsPromise } from './offer/promiseWords.ts';
+import { afterBrief, hoursText, priceText, revisionsPromise } from './offer/promiseWords.ts';
 import { serviceByCode } from './offer/services.ts';
 import { decisionPages } from './servicePages/decisionPages.ts';
 import { productionPages } from './servicePages/productionPages.ts';
@@ -22,7 +22,7 @@ export const servicePage = (content: Content) =>
     order: 'Commander maintenant',
     received: ['Ce que', 'vous recevez'],
     volumes: "Volumes de l'exemple ; les vôtres suivent le brief.",
-    sample: 'Le livrable, page par page',
+    sample: 'L’exemple, page par page',
     samplePages: "Quatre pages de l'exemple",
     open: "Ouvrir l'extrait",
     guarantees: [
@@ -51,9 +51,9 @@ export const deliveryText = ({ deliveryHours }: Service): string => `Livraison e
 /** `Commander - 120 €` (docs/product/specification.md § 2). */
 export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;
 
-/** `Votre étude de marché, signée dans 48 h.` */
+/** `Votre étude de marché, signée 48 h après le brief validé.` */
 export const closingTitle = ({ deliveryHours }: Service, { closing }: ServicePage): string =>
-  `${closing.signed} dans ${deliveryHours} h.`;
+  `${closing.signed} ${afterBrief(deliveryHours)}.`;
 
 /** The tab's title of a service page, with the catalogue's price and delay. */
 export const serviceTitle = ({ title, price, deliveryHours }: Service): string =>

@@ -60,10 +60,23 @@ const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'features
   </Section>
 );
 
+/** The promise of the second button, at the head of the form that it opens. */
+const Promised = ({ text, link }: NonNullable<ServicePage['closing']['secondary']['note']>) => (
+  <p>
+    {text}
+    {link && (
+      <>
+        {' '}
+        <a href={link.href}>{link.label}</a>
+      </>
+    )}
+  </p>
+);
+
 /** The features, then the closing band: order, three guarantees, and the service's own second button. */
 export function ServiceClosing({ service, page }: { service: Service; page: ServicePage }) {
   const content = useContent();
-  const { label, href } = page.closing.secondary;
+  const { label, href, note, asksCall } = page.closing.secondary;
   return (
     <>
       <FeatureList features={page.features} />
@@ -76,7 +89,7 @@ export function ServiceClosing({ service, page }: { service: Service; page: Serv
             {label}
           </ButtonLink>
         ) : (
-          <QuoteButton level="ghost" service={service.code}>
+          <QuoteButton level="ghost" service={service.code} asksCall={asksCall} note={note && <Promised {...note} />}>
             {label}
           </QuoteButton>
         )}

@@ -200,8 +200,7 @@ export const articleValues: Readonly<Record<string, Value>> = {
   ...under('plan.deuxEtLettres', monthPlans.both),
   ...under('plan.unEtLettres', monthPlans.one),
   ...under('plan.deuxSeuls', monthPlans.articles),
-  ...under('reponse.quatre', perReply.four),
-  ...under('reponse.cadre', perReply.framed),
+  ...under('reponse.cadre', perReply),
 };
 
 /** How a number is written: `:valeur[doctrine.mesuresAvant]{as=mots}`. */

@@ -100,16 +100,6 @@ export const article1: Article = {
       url: 'https://ec.europa.eu/eurostat/product?code=ddn-20250123-3',
       scope: 'Entreprises d’au moins 10 personnes, 2023 et 2024.',
     },
-    sharedSources.rgpd,
-    { ...sharedSources.adequation, id: 'transferts' },
-    {
-      id: 'ia-act',
-      publisher: 'Union européenne',
-      title: 'Règlement (UE) 2024/1689 sur l’intelligence artificielle',
-      date: '13 juin 2024',
-      url: 'https://eur-lex.europa.eu/eli/reg/2024/1689/oj',
-      scope: 'Article 4, applicable depuis le 2 février 2025.',
-    },
     {
       id: 'cnil-plaintes',
       publisher: 'CNIL',

@@ -85,6 +85,5 @@ export const article10: Article = {
       date: 'texte en vigueur',
       url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006278958',
     },
-    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
   ],
 };

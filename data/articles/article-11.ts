@@ -1,6 +1,6 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { cnilQuestions, openaiStops } from './vendorPages.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article11: Article = {
   number: 11,
@@ -97,8 +97,6 @@ export const article11: Article = {
       url: 'https://academic.oup.com/qje/article/140/2/889/7990658',
       scope: '5 172 agents, version publiée de la même étude.',
     },
-    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
     openaiStops,
-    cnilQuestions,
   ],
 };

@@ -27,8 +27,8 @@ export const article12: Article = {
     },
     {
       date: '2026-11-28',
-      what: 'Le compte des heures compare deux pépinières.',
-      why: 'Le même commerce ne pouvait pas avoir vécu deux fois le même mois.',
+      what: 'La durée d’un article est celle d’une enquête, 4 h 10, et non plus une hypothèse ; les deux pépinières comparées laissent la place à deux enquêtes.',
+      why: 'Un exemple inventé ne prouve rien du volume.',
     },
   ],
   topics: ['marketing', 'quotidien'],
@@ -61,5 +61,25 @@ export const article12: Article = {
     text: 'Trente minutes de consultation gratuite : apportez dix questions de clients, nous en tirons des sujets datés.',
     button: 'Réserver ma session planning',
   },
-  sources: [sharedSources['ocde-2025'], sharedSources['bcg-2023'], sharedSources['cnil-prospection']],
+  sources: [
+    {
+      id: 'orbit-2022',
+      publisher: 'MarketingProfs',
+      title: 'The State of Blogging in 2022: Post Length and Writing Trends',
+      date: '4 octobre 2022',
+      url: 'https://www.marketingprofs.com/charts/2022/48014/the-state-of-blogging-in-2022-post-length-and-writing-trends',
+      scope: 'Enquête d’Orbit Media, 1 016 blogueurs, août et septembre 2022, selon leurs déclarations.',
+    },
+    {
+      id: 'orbit-2017',
+      publisher: 'MarketingProfs',
+      title: 'Blogging Trends: Typical Post Length and Publishing Frequency',
+      date: '30 octobre 2017',
+      url: 'https://www.marketingprofs.com/charts/2017/33020/blogging-trends-typical-post-length-and-publishing-frequency',
+      scope: 'Enquête d’Orbit Media, 1 377 blogueurs, selon leurs déclarations.',
+    },
+    sharedSources['ocde-2025'],
+    sharedSources['bcg-2023'],
+    sharedSources['cnil-prospection'],
+  ],
 };

@@ -83,6 +83,7 @@ export const article13: Article = {
       url: 'https://developers.openai.com/api/docs/guides/your-data',
       scope: 'Déclaration de l’éditeur, pour son API ; les offres grand public diffèrent.',
     },
-    { ...sharedSources.rgpd, scope: 'Article 28.' },
+    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
+    sharedSources.adequation,
   ],
 };

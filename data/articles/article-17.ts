@@ -79,7 +79,6 @@ export const article17: Article = {
       scope: 'Prévision, pas un constat ; gains déclarés par 822 dirigeants entre septembre et novembre 2023.',
     },
     { ...sharedSources['air-canada'], scope: 'Décision canadienne, sur le site web d’une compagnie aérienne.' },
-    { ...sharedSources.rgpd, scope: 'Article 28.' },
     sharedSources['osez-ia'],
   ],
 };

@@ -159,14 +159,6 @@ export const article3: Article = {
       scope: 'Dépôt de l’éditeur, date de la copie.',
     },
     {
-      id: 'perplexity-jetons',
-      publisher: 'Perplexity',
-      title: 'Pricing',
-      date: 'page sans date',
-      url: 'https://docs.perplexity.ai/getting-started/pricing',
-      scope: 'Page de l’éditeur, interface Sonar.',
-    },
-    {
       id: 'perplexity-equipe',
       publisher: 'Perplexity',
       title: 'Pricing and payment for Enterprise Pro',

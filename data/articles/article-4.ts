@@ -58,8 +58,6 @@ export const article4: Article = {
       scope: 'Exposition des emplois, monde et pays avancés.',
     },
     sharedSources['humlum-2025'],
-    sharedSources['air-canada'],
-    sharedSources.rgpd,
     openaiStops,
   ],
 };

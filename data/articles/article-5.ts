@@ -31,7 +31,6 @@ export const article5: Article = {
     button: 'Demander une analyse gratuite',
   },
   sources: [
-    sharedSources.rgpd,
     {
       id: 'self-consistency',
       publisher: 'Wang et al., Google',

@@ -54,7 +54,6 @@ export const article7: Article = {
       scope: 'Entreprises d’au moins 10 personnes, Union et France ; toute IA, pas seulement générative.',
     },
     sharedSources['cnil-prospection'],
-    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
     {
       id: 'google-regles',
       publisher: 'Google Search Central',

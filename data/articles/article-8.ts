@@ -1,6 +1,6 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import { cnilQuestions, openaiStops } from './vendorPages.ts';
+import { openaiStops } from './vendorPages.ts';
 
 export const article8: Article = {
   number: 8,
@@ -83,8 +83,6 @@ export const article8: Article = {
       scope: 'AlpacaEval 2.0 : préférence jugée par une IA, pas exactitude.',
     },
     { ...sharedSources['vote-difficile'], id: 'chen-2024' },
-    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
-    sharedSources.adequation,
     {
       ...sharedSources['dellacqua-2023'],
       scope: '758 consultants du BCG, GPT-4 ; les 43 % et 17 % sont ceux du document de travail.',
@@ -98,6 +96,5 @@ export const article8: Article = {
       scope: 'Même expérience ; les gains par moitié ne sont pas repris ici.',
     },
     openaiStops,
-    cnilQuestions,
   ],
 };

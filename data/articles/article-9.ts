@@ -50,6 +50,11 @@ export const article9: Article = {
       what: 'Le premier tableau compare trois modèles en vente ; un second nomme, travail par travail, la contrainte et l’épreuve.',
       why: 'Les trois modèles comparés ne se vendent plus.',
     },
+    {
+      date: '2026-11-28',
+      what: 'L’abonnement se compare à trois modèles en vente.',
+      why: 'Le tableau gardait les prix de 2024.',
+    },
   ],
   topics: ['modeles', 'quotidien'],
   related: [3, 8, 14],
@@ -128,8 +133,6 @@ export const article9: Article = {
       date: 'page mise à jour en continu',
       url: 'https://ai.google.dev/gemini-api/terms',
     },
-    { ...sharedSources.rgpd, scope: 'Articles 13 et 28.' },
-    sharedSources.adequation,
     {
       id: 'cnil-plaintes',
       publisher: 'CNIL',

@@ -56,7 +56,7 @@ describe('a field that reads another value than its text', () => {
     expect(whole('')).toBe('Case vide : compte pour 0.');
     expect(whole('beaucoup')).toBe('Aucun nombre lu : compte pour 0.');
     expect(whole('49,90')).toBe('Lu sans les décimales.');
-    expect(whole('−5')).toBe('Nombre négatif : compté tel quel.');
+    expect(whole('−5')).toBe('Nombre négatif : vérifiez.');
     expect(whole('12 heures')).toBe('Seul le nombre du début est lu.');
     expect(whole('200', 'h / semaine')).toBe('Plus de 168 heures : vérifiez.');
     expect(decimal('250')).toBe('Plus de 100 % : vérifiez.');

@@ -46,7 +46,7 @@ export function noteOn(text: string, { kind, unit }: Reading): string | undefine
   if (value === 0 && !/^\s*[-−]?[0\s.,]+/.test(text)) return 'Aucun nombre lu : compte pour 0.';
   if (kind === 'whole' && value !== parseDecimal(text) && /[.,]\d{1,2}(?!\d)/.test(text))
     return 'Lu sans les décimales.';
-  if (value < 0) return 'Nombre négatif : compté tel quel.';
+  if (value < 0) return 'Nombre négatif : vérifiez.';
   const usual = USUAL[unit];
   if (usual && value > usual.most) return usual.words;
   return /[^\d\s.,’'−-]/.test(text) ? 'Seul le nombre du début est lu.' : undefined;

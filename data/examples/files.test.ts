@@ -18,7 +18,7 @@ test('an example says the price, the delay and the format that are sold now', ()
   expect(service.price).toBe(315);
   expect(meta.description).toContain('315 €, 72 h');
   expect(badges.map(({ text }) => text)).toEqual(['Format Livrable', '72 h', '315 €', 'PDF + Excel']);
-  expect(closing.title).toContain('en 72 h');
+  expect(closing.title).toContain('72 h après le brief validé');
 });
 
 test('what names nothing is the same object, and a name that the catalogue does not say is an error', () => {

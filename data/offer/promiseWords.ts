@@ -21,6 +21,9 @@ export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrice
 /** A number of hours: `48 h`. */
 export const hoursText = (hours: number): string => `${hours} h`;
 
+/** `48 h après le brief validé`: when a delay begins. */
+export const afterBrief = (hours: number): string => `${hoursText(hours)} après le brief validé`;
+
 /** The catalogue's delays as a figure: `48–72 h`. */
 export const delayFigure = ({ delays }: Pick<Content, 'delays'>): string => `${delays.standard}–${delays.complex} h`;
 

@@ -1,4 +1,4 @@
-import { spelled } from '../french/frenchNumbers.ts';
+import { capital, spelled } from '../french/frenchNumbers.ts';
 import type { Content, Service } from '../settings/content.ts';
 import { catalogue, monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
 import { priceText } from './promiseWords.ts';
@@ -11,10 +11,11 @@ export const serviceByCode = ({ services }: Pick<Content, 'services'>, code: str
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** Contents of the monthly pack, as a list. */
-export const packLines = ({ callHours, noticeDays }: Content['pack']): readonly string[] => [
-  `Les ${spelled(catalogue.length)} services inclus, au volume du devis`,
+export const packLines = ({ deliverables, callHours, noticeDays }: Content['pack']): readonly string[] => [
+  `${capital(spelled(deliverables))} ${deliverables > 1 ? 'livrables' : 'livrable'} par mois, au choix parmi les ${spelled(catalogue.length)} services`,
   'Support prioritaire',
   `${callHours} h d’appel chaque mois`,
+  'Livrables révisés, non remboursés',
   `Résiliable avec ${noticeDays} jours de préavis, mois en cours non remboursable`,
 ];
 

@@ -108,7 +108,13 @@ export const decisionPages = {
         },
       ],
     },
-    closing: { signed: 'Votre stratégie, signée', secondary: { label: 'Évaluation gratuite' } },
+    closing: {
+      signed: 'Votre stratégie, signée',
+      secondary: {
+        label: 'Évaluation gratuite',
+        note: { text: 'Décrivez la décision à prendre : je vous dis, gratuitement, si un plan l’éclairerait.' },
+      },
+    },
   },
   'analyse-financiere': {
     summary: 'Trois ans de prévisions, trois scénarios, un modèle vérifiable et une note signée.',
@@ -161,6 +167,15 @@ export const decisionPages = {
         },
       ],
     },
-    closing: { signed: 'Votre analyse financière, signée', secondary: { label: 'Audit gratuit 15 min' } },
+    closing: {
+      signed: 'Votre analyse financière, signée',
+      secondary: {
+        label: 'Audit gratuit 15 min',
+        note: {
+          text: 'Quinze minutes de téléphone sur un point de vos comptes. Elles s’ajoutent à la consultation gratuite, qui cadre la commande.',
+        },
+        asksCall: true,
+      },
+    },
   },
 } as const satisfies Record<string, ServicePage>;

@@ -137,6 +137,15 @@ export const productionPages = (content: Content) =>
           },
         ],
       },
-      closing: { signed: "Votre plan d'automatisation, signé", secondary: { label: 'Calculer vos économies' } },
+      closing: {
+        signed: "Votre plan d'automatisation, signé",
+        secondary: {
+          label: 'Calculer vos économies',
+          note: {
+            text: 'Une tâche, sa durée, combien de fois par mois, le coût d’une heure : j’en calcule le gain.',
+            link: { href: '/blog/article-6#et-mon-projet-à-moi--essayez-puis-divisez', label: 'Le calculer vous-même' },
+          },
+        },
+      },
     },
   }) satisfies Record<string, ServicePage>;

@@ -27,9 +27,16 @@ export interface ServicePage {
   };
   features: { title: readonly string[]; cards: readonly FeatureCard[] };
   closing: {
-    /** Completed by the delivery time: `Votre étude de marché, signée` dans 48 h. */
+    /** Completed by the delivery time: `Votre étude de marché, signée` 48 h après le brief validé. */
     signed: string;
     /** Opens the quote form, or leads to `href`. */
-    secondary: { label: string; href?: string };
+    secondary: {
+      label: string;
+      href?: string;
+      /** Above the fields of the form: the promise of the label, with a page to read first. */
+      note?: { text: string; link?: { href: string; label: string } };
+      /** The form first asks when to call. */
+      asksCall?: true;
+    };
   };
 }

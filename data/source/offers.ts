@@ -60,6 +60,8 @@ export const pack = {
   price: 240,
   /** Days between the notice and its end. */
   noticeDays: 30,
+  /** Deliverables a month, chosen among all services. */
+  deliverables: 2,
   /** Hours of call it holds. */
   callHours: 1,
   promise: 'Tous les services, chaque mois, avec un interlocuteur qui connaît votre dossier.',

@@ -1,3 +1,4 @@
+import { spelled } from '../french/frenchNumbers.ts';
 import { hoursText, paymentParts, priceText } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
 
@@ -28,7 +29,7 @@ export const sourceQuestions = ({
   },
   insatisfaction: {
     question: 'Que se passe-t-il si le livrable ne me convient pas ?',
-    answer: `Vous me dites ce qui ne va pas et je livre une version révisée sous ${hoursText(terms.revisionHours)} après vos retours, gratuitement. Le nombre de révisions n’est pas limité, dans le périmètre du devis. Si le résultat ne vous satisfait toujours pas, vous pouvez demander le remboursement dans les ${terms.refundDays} jours qui suivent la livraison ; il est versé sous ${terms.refundWorkingDays} jours ouvrés. Consommateur, vous avez de plus quatorze jours pour vous rétracter.`,
+    answer: `Vous me dites ce qui ne va pas et je livre une version révisée sous ${hoursText(terms.revisionHours)} après vos retours, gratuitement. Le nombre de révisions n’est pas limité, dans le périmètre du devis. Si le résultat ne vous satisfait toujours pas, vous pouvez demander le remboursement dans les ${terms.refundDays} jours qui suivent la livraison ; il est versé sous ${terms.refundWorkingDays} jours ouvrés. Consommateur, vous avez de plus quatorze jours pour vous rétracter ; ce droit cesse si le livrable vous est remis avant, à votre demande expresse (article 15 des CGV).`,
   },
   paiement: {
     question: 'Comment se déroule le paiement ?',
@@ -36,7 +37,7 @@ export const sourceQuestions = ({
   },
   pack: {
     question: 'Le pack mensuel m’engage-t-il dans la durée ?',
-    answer: `Non. Il coûte ${priceText(pack.price)} par mois et se résilie à tout moment, avec un préavis de ${pack.noticeDays} jours. Le mois en cours n’est pas remboursable. Le devis dit combien de livrables il comprend par mois ; un livrable du pack qui ne convient pas est révisé, le remboursement valant pour les achats à l’unité.`,
+    answer: `Non. Il coûte ${priceText(pack.price)} par mois et se résilie à tout moment, avec un préavis de ${pack.noticeDays} jours. Le mois en cours n’est pas remboursable. Il comprend ${pack.deliverables > 1 ? `${spelled(pack.deliverables)} livrables` : 'un livrable'} par mois, au choix. Un livrable du pack qui ne convient pas est révisé ; le remboursement ne vaut que pour les achats à l’unité.`,
   },
   commencer: {
     question: 'Que dois-je fournir pour commencer ?',

@@ -30,7 +30,7 @@ export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
 export const legalDays = {
   'mentions-legales': '2026-11-26',
   'politique-confidentialite': '2026-11-28',
-  cgv: '2026-11-26',
+  cgv: '2026-11-28',
   'conditions-remboursement': '2026-11-22',
 };
 

@@ -1,8 +1,8 @@
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 
-/** Minutes of one article, and of one short letter, both assumptions; free in a month. */
-const ARTICLE = 3 * 60 + 48;
-const LETTER = 45;
+/** Minutes of one article, the average of a survey (source `orbit-2022`), and of one short letter, an assumption; free in a month. */
+const ARTICLE = 4 * 60 + 10;
+const LETTER = 30;
 const FREE = 4 * 2 * 60;
 const HOURLY_COST = 40;
 const REPLIES = 3;
@@ -17,10 +17,9 @@ const plan = (articles: number, letters: number) => ({
 export const monthPlans = { both: plan(2, 4), one: plan(1, 4), articles: plan(2, 0) } as const;
 
 const replies = (spent: number) => ({
-  total: clock(spent),
   each: clock(spent / REPLIES),
   cost: euros((spent / REPLIES / 60) * HOURLY_COST),
 });
 
-/** Hours for each reply received, in the two months the article compares. */
-export const perReply = { four: replies(minutes(4, 0)), framed: replies(minutes(1, 4)) } as const;
+/** Hours for each reply received, in the month that holds. */
+export const perReply = replies(minutes(1, 4));

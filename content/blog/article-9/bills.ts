@@ -42,25 +42,24 @@ const SUBSCRIPTION = 20;
 const { job } = comparing;
 const aMonth = (price: Price) => jobCost(price) * job.times;
 
-const onSale = (name: string): string => {
+const monthOf = (name: string): number => {
   const model = currentModels.find((one) => one.name === name);
   const month = model && monthCost(model);
   if (!month) throw new Error(`${name} has no price on sale.`);
-  return `${decimal(month, 2)}\u00a0$`;
+  return month;
 };
+const onSale = { gpt: monthOf('GPT-6 Astra'), claude: monthOf('Claude Opus 5.5'), gemini: monthOf('Gemini 4 Argon') };
+
 /** The month of `comparing.job` with three models on sale. */
-export const bills = {
-  gpt: onSale('GPT-6 Astra'),
-  claude: onSale('Claude Opus 5.5'),
-  gemini: onSale('Gemini 4 Argon'),
-} as const;
+const bill = (month: number) => `${decimal(month, 2)}\u00a0$`;
+export const bills = { gpt: bill(onSale.gpt), claude: bill(onSale.claude), gemini: bill(onSale.gemini) } as const;
 
 /** The first whole number of documents a month that costs more than the subscription. */
-const reached = (price: Price) => decimal(Math.ceil(SUBSCRIPTION / jobCost(price) - 1e-9));
+const reached = (month: number) => decimal(Math.ceil((SUBSCRIPTION * job.times) / month - 1e-9));
 export const breakEven = {
-  gpt4Turbo: reached(october2024.gpt4Turbo),
-  claude3Opus: reached(october2024.claude3Opus),
-  gemini15Pro: reached(october2024.gemini15Pro),
+  gpt: reached(onSale.gpt),
+  claude: reached(onSale.claude),
+  gemini: reached(onSale.gemini),
 } as const;
 
 export const priceOfTheSameJob: GroupsFigure = {

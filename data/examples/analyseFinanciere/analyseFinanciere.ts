@@ -10,7 +10,7 @@ export const analyseFinanciere: WrittenExample = {
   meta: {
     title: 'Exemple d’analyse financière : prévisions 2024–2026 d’une start-up SaaS',
     description:
-      'Exemple illustratif, 11 pages montrées sur 28 : trois scénarios, trésorerie mensuelle, levée de 8 M€ et classeur à formules.',
+      'Exemple illustratif, en extrait : trois scénarios, trésorerie mensuelle, levée de 8 M€ et classeur à formules.',
   },
   badges: [{ text: 'Format Livrable' }, { text: '{deliverableFormat}', icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',
@@ -103,7 +103,7 @@ export const analyseFinanciere: WrittenExample = {
   sourcesNote:
     'Toutes les autres données sont celles de l’entreprise, fictive. Dans un vrai dossier, elles viennent de vos comptes et chaque tableau renvoie à sa pièce.',
   closing: {
-    title: 'Votre modèle financier, signé dans {delay}.',
+    title: 'Votre modèle financier, signé {delay} après le brief validé.',
     second: 'Télécharger cet exemple',
     secondAction: 'download',
   },

@@ -132,7 +132,11 @@ export const automatisation: WrittenExample = {
     },
   ],
   sourcesNote: 'Les onze sources publiques de l’extrait. Les temps, les volumes et les prix sans source sont fictifs.',
-  closing: { title: 'Votre audit, signé dans {delay}.', second: 'Télécharger l’extrait', secondAction: 'download' },
+  closing: {
+    title: 'Votre audit, signé {delay} après le brief validé.',
+    second: 'Télécharger l’extrait',
+    secondAction: 'download',
+  },
   downloads: [
     { file: 'automatisation.pdf', count: 18, kilobytes: 210 },
     { file: 'automatisation.pptx', count: 15, kilobytes: 140 },

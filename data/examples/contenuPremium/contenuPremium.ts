@@ -120,7 +120,7 @@ export const contenuPremium: WrittenExample = {
   ],
   sourcesNote: 'Les huit sources de l’article complet. L’extrait cite les deux premières.',
   closing: {
-    title: 'Huit semaines de contenu, livrées en {delay}.',
+    title: 'Huit semaines de contenu, livrées {delay} après le brief validé.',
     second: 'Télécharger l’extrait',
     secondAction: 'download',
   },

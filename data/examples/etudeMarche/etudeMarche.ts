@@ -177,7 +177,7 @@ export const etudeMarche: WrittenExample = {
   sourcesNote:
     'Extrait : 17 des 23 sources, toutes celles que citent ces pages. Les autres documentent les fiches de concurrents, hors extrait.',
   closing: {
-    title: 'Votre marché, étudié et signé en {delay}.',
+    title: 'Votre marché, étudié et signé {delay} après le brief validé.',
     second: 'Télécharger l’extrait',
     secondAction: 'download',
   },

@@ -9,7 +9,7 @@ export const saasB2b: WrittenExample = {
   meta: {
     title: 'Exemple d’analyse concurrentielle SaaS B2B : six acteurs comparés',
     description:
-      'Exemple illustratif, 9 pages montrées sur 53 : six éditeurs notés sur 42 critères, prix et coût comparés. {price}, {delay}, hors catalogue.',
+      'Exemple illustratif, en extrait : six éditeurs notés sur 42 critères, prix et coût comparés. {price}, {delay}, hors catalogue.',
   },
   badges: [
     { text: 'Format Livrable' },
@@ -111,7 +111,7 @@ export const saasB2b: WrittenExample = {
   ],
   sourcesNote: 'Les quatre sources publiques de l’extrait. Notes, prix et affaires sont des données d’illustration.',
   closing: {
-    title: 'Vos concurrents, comparés et signés en {delay}.',
+    title: 'Vos concurrents, comparés et signés {delay} après le brief validé.',
     second: 'Demander cette analyse',
     secondAction: 'quote',
   },

@@ -91,7 +91,7 @@ export const strategie: WrittenExample = {
   ],
   sourcesNote: 'Les trois sources publiques de l’extrait. Tout le reste décrit une PME fictive.',
   closing: {
-    title: 'Votre feuille de route, signée en {delay}.',
+    title: 'Votre feuille de route, signée {delay} après le brief validé.',
     second: 'Télécharger l’extrait',
     secondAction: 'download',
   },
