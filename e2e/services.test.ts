@@ -12,7 +12,7 @@ const SECOND_BUTTONS: Partial<Record<CatalogueCode, string>> = {
   strategie: 'Évaluation gratuite',
   'analyse-financiere': 'Audit gratuit 15 min',
 };
-const SAMPLE = 'Le livrable, page par page';
+const SAMPLE = 'L’exemple, page par page';
 
 describe('service pages', () => {
   test('the example is hidden at first; the toggle shows it, says so, and hides it again', async () => {
@@ -60,6 +60,22 @@ describe('service pages', () => {
       await dialog.waitFor();
     },
   );
+
+  test('« Calculer vos économies » says at the head of the form what is computed, and leads to the calculator', async () => {
+    const page = await openPage('/services/automatisation');
+    await page.getByRole('button', { name: 'Calculer vos économies' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Demande de devis' });
+    await dialog.getByText('combien de fois par mois').waitFor();
+    await dialog.getByRole('link', { name: 'Le calculer vous-même' }).click();
+    await page.getByRole('heading', { name: 'Et mon projet à moi' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blog/article-6');
+  });
+
+  test('« Audit gratuit 15 min » asks when to call', async () => {
+    const page = await openPage('/services/analyse-financiere');
+    await page.getByRole('button', { name: 'Audit gratuit 15 min' }).click();
+    await page.getByLabel('Trois moments pour vous appeler').waitFor();
+  });
 
   test('the second button of « Contenu premium » leads to its example', async () => {
     const page = await openPage('/services/contenu-premium');

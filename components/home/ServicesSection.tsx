@@ -159,7 +159,7 @@ function ServiceRow({ service }: { service: Service }) {
 export function ServicesSection() {
   const content = useContent();
   return (
-    <Section id="services" ruled tall={[1365, 1690, 1255]} aria-labelledby="services-titre">
+    <Section id="services" ruled tall={[1385, 1725, 1315]} aria-labelledby="services-titre">
       <Container>
         <SectionHead>
           <h2 id="services-titre">{servicesSection(content).title}</h2>

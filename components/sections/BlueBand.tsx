@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { StrandFigure } from '../figures/StrandFigure.tsx';
 import { color, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
-import { laidOutNear } from '../ui/laidOutNear.ts';
+import { laidOutNear, type Tall } from '../ui/laidOutNear.ts';
 import { Container } from '../ui/Section.tsx';
 
-const Band = styled.section`
+const Band = styled.section<{ tall: Tall }>`
   position: relative;
   overflow: hidden;
   padding: 112px 0;
   background: ${color.flash};
   color: ${color['on-flash']};
   & ul { margin-top: 28px; }
-  ${laidOutNear([350, 250, 280])}
+  ${({ tall }) => laidOutNear(tall)}
   ${media.phone} { padding: 32px 0; }
   ${media.print} { display: none; }
 `;
@@ -69,7 +69,7 @@ interface Props {
 /** The closing band of a page: one sentence, the buttons, the strands in white. */
 export function BlueBand({ title, text, items, children, id = 'commander' }: Props) {
   return (
-    <Band aria-labelledby={id}>
+    <Band tall={items ? [430, 367, 410] : [300, 225, 255]} aria-labelledby={id}>
       <Strands viewBox="0 0 1440 420" aria-hidden="true">
         <StrandFigure weave={WEAVE} ground={color.flash} mono={color['on-flash']} />
       </Strands>
