@@ -10,8 +10,12 @@ test('the names of the models begin where the title does at each width, beside a
       const leftOf = (selector: string) =>
         [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())?.getBoundingClientRect()
           .left ?? Number.NaN;
-      return Math.abs(leftOf('main [data-name]') - leftOf('h1'));
+      return Math.abs(leftOf('main [data-source] text') - leftOf('h1'));
     });
+  for (const width of [320, 360, 390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await off(), `${width} px`).toBeLessThan(1);
+  }
   for (const width of [1280, 1366, 1439, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     // Headless, the bars lie over the page: this much of the window is taken from it.

@@ -82,6 +82,8 @@ const Phone = styled(Box)`
     aspect-ratio: 390 / 740;
     margin: 24px auto 0;
   }
+  /* From the names to the page, the drawing has the width between the margins. */
+  @media (max-width: 389.98px) { width: calc((100vw - 42px) * ${390 / 348}); margin-left: calc(20px - (100vw - 42px) * ${20 / 348}); }
   & > svg { stroke-width: 2.25; stroke-linecap: round; }
   & > svg text { font: 500 14px ${font.sans}; }
   & > div { left: ${(106 / 390) * 100}%; top: ${(338 / 740) * 100}%; width: ${(262 / 390) * 100}%; }

@@ -49,7 +49,7 @@ export const article3: Article = {
   ],
   topics: ['modeles', 'mesurer'],
   related: [9, 8, 5],
-  readTime: 17,
+  readTime: 14,
   family: 'strategy',
   callToAction: {
     title: 'Quel modèle pour quelle tâche, chez vous ?',

@@ -24,7 +24,7 @@ export const article4: Article = {
   ],
   topics: ['decider', 'recouper'],
   related: [10, 5, 17],
-  readTime: 10,
+  readTime: 9,
   family: 'strategy',
   callToAction: {
     title: 'Que faire vous-même, que confier ?',
