@@ -11,13 +11,16 @@ import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|ChartDrawing|DrawingSvg|FigureWithValues|Motif|paths))|\/data\/(blog\/(?:method|comparing)|offer\/modelStops)\.ts/;
 
+/** The strands, the signature and the stamp. */
+const STRANDS = /\/components\/figures\/(Crossings|paths|weave|StrandFigure|documents\/(Signature|Stamp))/;
+
 /** Parts that draw documents: the home page, the services and the examples show them, and the quote dialog their covers. */
 const DOCUMENTS =
   /\/components\/(figures\/documents\/|figures\/Motif|example\/InnerPagePicture|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
 /** Parts most pages show some of: figures, tables, cards of articles. */
 const FIGURES =
-  /\/components\/(figures\/(DrawingSvg|Crossings|FigureWithValues|paths|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
+  /\/components\/(figures\/(DrawingSvg|FigureWithValues|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
 
 /** Parts every longer text is set with. */
 const TEXT =
@@ -34,9 +37,10 @@ const chunkGroups = [
   {
     name: 'libraries',
     test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@emotion|stylis)\//,
-    priority: 6,
+    priority: 7,
   },
-  { name: 'shared', test: (id: string) => !READING.test(id) && !TEXT.test(id), minShareCount: 5, priority: 5 },
+  { name: 'shared', test: (id: string) => !READING.test(id) && !TEXT.test(id), minShareCount: 5, priority: 6 },
+  { name: 'strands', test: STRANDS, minShareCount: 2, priority: 5 },
   { name: 'quote', test: QUOTE, minShareCount: 2, priority: 4 },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4 },
   { name: 'figures', test: FIGURES, minShareCount: 2, priority: 3 },

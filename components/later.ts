@@ -8,15 +8,6 @@ import { type ComponentType, lazy } from 'react';
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));
 
-/** The same for several parts that one file holds. */
-export const laterAll = <Parts extends object, Name extends keyof Parts & string>(
-  load: () => Promise<Parts>,
-  names: readonly Name[],
-): Pick<Parts, Name> =>
-  Object.fromEntries(
-    names.map((name) => [name, later(async () => (await load())[name] as ComponentType<object>)]),
-  ) as Pick<Parts, Name>;
-
 /** Never rejects: an error would take the whole page off the screen. Without its code a part stays as the server rendered it. */
 async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

@@ -25,3 +25,6 @@ export const legalLinks = [
   { href: '/legal/cgv', label: 'CGV' },
   { href: '/legal/conditions-remboursement', label: 'Conditions de remboursement' },
 ] as const;
+
+/** Id of the site's plan on every page. */
+export const SITE_PLAN_ID = 'plan-du-site';

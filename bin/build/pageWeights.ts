@@ -5,7 +5,7 @@ import { typefaces } from '../typefaces/subsetTypeface.ts';
 /** Budgets in bytes, compressed (1 KB = 1,000 bytes). The desk is the owner's own application: no budget. */
 export const budgets = {
   /** The JavaScript that hydrates a page. */
-  script: 126_500,
+  script: 124_000,
   /** Script that hydrates the parts without controls, after the rest (`components/later.ts`). */
   later: 11_000,
   /** Script fetched at the visitor's first action. */
@@ -87,7 +87,6 @@ const COVER = 'components/article/written/WrittenCover.tsx';
 
 /** Sources of the parts of a page that load later. */
 const LATER_PARTS: Record<string, readonly string[]> = {
-  '/pages/index': ['components/home/'],
   '/pages/blog/index': ['components/figures/ArticleCover'],
 };
 

@@ -6,7 +6,7 @@ import { ArticleAuthor } from '../../components/article/ArticleEnd.tsx';
 import { ArticleHeader } from '../../components/article/ArticleHeader.tsx';
 import { DocumentCover } from '../../components/figures/documents/DocumentCover.tsx';
 import { FactsRow } from '../../components/home/FactsRow.tsx';
-import { AdvantagesSection } from '../../components/home/laterParts.tsx';
+import { AdvantagesSection } from '../../components/home/keptParts.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
 import { WhySection } from '../../components/home/WhySection.tsx';
 import { type PageFacts, PageFactsProvider } from '../../components/pageContext.tsx';

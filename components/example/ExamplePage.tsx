@@ -69,7 +69,7 @@ const Grid = styled.div`
     gap: 0 45px;
   }
 `;
-const parts = import.meta.env.SSR ? await import('./servedParts.tsx') : undefined;
+const parts = import.meta.env.SSR ? await import('./keptParts.tsx') : undefined;
 const ExampleHead = kept(parts?.ExampleHead);
 const Notice = kept(parts?.Notice);
 const ExampleSections = kept(parts?.ExampleSections);

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { faqSection } from '../../data/home.ts';
-import { faq } from '../../data/settings/homeWords.ts';
+import { kept } from '../kept.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, media, type } from '../theme.ts';
-import { Accordion } from '../ui/Accordion.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
@@ -18,6 +17,8 @@ const Write = styled.div`
   margin-top: 4px;
   ${media.fromTablet} { margin-top: 16px; }
 `;
+
+const FaqAnswers = kept(import.meta.env.SSR ? (await import('./FaqAnswers.tsx')).FaqAnswers : undefined);
 
 /** The questions, one answer open at a time. */
 export const FaqSection = () => {
@@ -37,9 +38,9 @@ export const FaqSection = () => {
               </QuoteButton>
             </Write>
           </Head>
-          <Accordion
-            items={faq(content).map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }))}
-          />
+          <div>
+            <FaqAnswers name="faq" />
+          </div>
         </Split>
       </Container>
     </Section>

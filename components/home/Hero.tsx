@@ -3,11 +3,16 @@ import styled from '@emotion/styled';
 import { method } from '../../data/home.ts';
 import { extents } from '../../data/offer/extents.ts';
 import { heroWords } from '../../data/settings/homeWords.ts';
+import { kept } from '../kept.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, layer, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
-import { MiddleFigure, PhoneFigure, WideFigure } from './HeroFigure.tsx';
+
+const figures = import.meta.env.SSR ? await import('./HeroFigure.tsx') : undefined;
+const MiddleFigure = kept(figures?.MiddleFigure);
+const WideFigure = kept(figures?.WideFigure);
+const PhoneFigure = kept(figures?.PhoneFigure);
 
 /** Promise of « Découvrez ma méthode », above the form it opens. */
 const MethodNote = () => (
@@ -109,12 +114,12 @@ export function Hero() {
               </QuoteButton>
             </Actions>
           </Words>
-          <MiddleFigure />
+          <MiddleFigure name="hero-middle" />
         </Cell>
         <Caption>{hero.caption}</Caption>
       </Container>
-      <WideFigure />
-      <PhoneFigure />
+      <WideFigure name="hero-wide" />
+      <PhoneFigure name="hero-phone" />
     </Box>
   );
 }

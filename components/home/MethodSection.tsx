@@ -1,122 +1,25 @@
 import styled from '@emotion/styled';
-import { method } from '../../data/home.ts';
-import { Crossings } from '../figures/Crossings.tsx';
-import { mergedStrand } from '../figures/weave.ts';
-import { color, media, tabular, type } from '../theme.ts';
-import { ModelText } from '../ui/ModelText.tsx';
-import { Container, Section, SectionHead } from '../ui/Section.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
-import { useContent } from '../useContent.tsx';
-import { MethodFigure, SignedSheet } from './MethodFigure.tsx';
+import { kept } from '../kept.tsx';
+import { Container, Section } from '../ui/Section.tsx';
+import { MethodFigure } from './MethodFigure.tsx';
 
-const WEAVE = { xs: 66, x0: 450, x1: 558, xm: 588, yc: 36, gap: 11, vertical: true };
-const TICKS = [
-  [318, 344, 384],
-  [306, 352, 396],
-  [330, 362, 408],
-  [312, 374, 402],
-  [338, 366, 412],
-];
+const words = import.meta.env.SSR ? await import('./MethodWords.tsx') : undefined;
+const MethodHead = kept(words?.MethodHead);
+const MethodSteps = kept(words?.MethodSteps);
 
-const Column = styled.div`
-  display: none;
-  ${media.belowDesktop} {
-    display: block;
-    position: absolute;
-    left: 0;
-    top: 0;
-    width: 72px;
-    & svg { overflow: visible; fill: none; stroke-width: 2; stroke-linecap: round; }
-    ${media.narrow} { transform: scale(.88); transform-origin: 0 0; }
-  }
-`;
-const Outcome = styled.div`
-  position: absolute;
-  left: 8px;
-  top: 618px;
-  width: 56px;
-`;
-
-/** The method's figure on phones and tablets: down the left margin, one segment of 150 px a step, of 132 on a narrow phone. */
-const MethodColumn = () => (
-  <Column aria-hidden="true">
-    <svg viewBox="0 0 72 690" width="72" height="690" aria-hidden="true">
-      <path d="M36 0V26" stroke={color.ink} strokeWidth="3" />
-      {[0, 1, 2, 3, 4].map((strand) => {
-        const x = 36 + (strand - 2) * 11;
-        const weave = mergedStrand(WEAVE, strand).replace(/^M[\d. ]+/, '');
-        const ticks = TICKS[strand]?.map((y) => `M${x - 5} ${y}h10`).join('');
-        return (
-          <path key={strand} d={`M36 26C36 46 ${x} 46 ${x} 66${weave}${ticks}`} stroke={`var(--ia-${strand + 1})`} />
-        );
-      })}
-      <path d="M36 587V618" stroke={color.blue} strokeWidth="3" />
-      <Crossings weave={WEAVE} radius={3} ground={color.sheet} />
-    </svg>
-    <Outcome>
-      <SignedSheet />
-    </Outcome>
-  </Column>
-);
-
-const Steps = styled.ol`
-  display: grid;
-  gap: 32px 24px;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  & h3 { ${type.h4} margin-top: 10px; }
-  ${media.print} { column-gap: 18px; }
-  & p { margin: 8px 0 16px; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
-  ${media.belowDesktop} {
-    grid-template-columns: 1fr;
-    gap: 0;
-    padding-left: 90px;
-    & li { min-height: 150px; padding-bottom: 16px; }
-    ${media.narrow} { padding-left: 78px; & li { min-height: 132px; padding-bottom: 12px; } & p { margin-block: 4px 10px; } }
-    & h3 { display: inline; }
-  }
-`;
-const Rank = styled.span`
-  ${type.question}
-  font-size: 18px;
-  color: ${color['ink-3']};
-  ${tabular}
-  ${media.belowDesktop} { display: inline; margin-right: 6px; &::after { content: '.'; } }
-`;
 const Body = styled.div`
   position: relative;
 `;
 
 /** 'La méthode en 5 étapes': the figure and its five steps. */
-export function MethodSection() {
-  const content = useContent();
-  return (
-    <Section id="methode" ground="sheet" ruled whole tall={[820, 890, 525]} aria-labelledby="methode-titre">
-      <Container>
-        <SectionHead>
-          <h2 id="methode-titre">{method(content).title}</h2>
-          <p>{method(content).lead}</p>
-        </SectionHead>
-        <Body>
-          <MethodFigure />
-          <MethodColumn />
-          <Steps>
-            {method(content).steps.map((step, index) => (
-              <li key={step.title}>
-                <Rank>{index + 1}</Rank>
-                <h3>{step.title}</h3>
-                <p>
-                  <ModelText>{step.text}</ModelText>
-                </p>
-                {'link' in step && (
-                  <TextLink href={step.link.href} arrow>
-                    {step.link.label}
-                  </TextLink>
-                )}
-              </li>
-            ))}
-          </Steps>
-        </Body>
-      </Container>
-    </Section>
-  );
-}
+export const MethodSection = () => (
+  <Section id="methode" ground="sheet" ruled whole tall={[820, 890, 525]} aria-labelledby="methode-titre">
+    <Container>
+      <MethodHead name="method-head" />
+      <Body>
+        <MethodFigure />
+        <MethodSteps name="method-steps" />
+      </Body>
+    </Container>
+  </Section>
+);

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { quoteSection } from '../../data/home.ts';
+import { kept } from '../kept.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, font, media, shadow, tabular, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -27,33 +28,11 @@ const Paper = styled.div`
   ${media.narrow} { display: none; }
   ${media.print} { padding: 28px 28px 32px; }
 `;
-const Head = styled.p`
-  display: flex;
-  justify-content: space-between;
-  align-items: baseline;
-  padding-bottom: 22px;
-  border-bottom: 1px solid ${color['doc-ink']};
-  & b { font: 400 32px/1.1 ${font.serif}; }
-  & span { color: ${color['doc-ink-2']}; font-size: 13px; }
-`;
-const Agreed = styled.p`
-  display: flex;
-  justify-content: space-between;
-  padding-top: 14px;
-  color: ${color['doc-ink-2']};
-  font-size: 13px;
-`;
-/** Empty place of the client's signature. */
-const SignHere = styled.span`
-  width: 150px;
-  height: 52px;
-  border-bottom: 1px solid ${color['doc-ink']};
-`;
+const QuotePaper = kept(import.meta.env.SSR ? (await import('./QuotePaper.tsx')).QuotePaper : undefined);
 
 /** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
 export function QuoteSection() {
   const content = useContent();
-  const { sample } = quoteSection(content);
   return (
     <Section ground="sunk" ruled whole tall={[310, 915, 545]} aria-labelledby="devis-titre">
       <Container>
@@ -66,21 +45,7 @@ export function QuoteSection() {
             <QuoteButton wide>{quoteSection(content).button}</QuoteButton>
           </Words>
           <Paper>
-            <Head>
-              <b>{sample.title}</b> <span>{sample.tag}</span>
-            </Head>
-            <dl>
-              {[...sample.rows, sample.total].map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <Agreed>
-              <span>{sample.agreed}</span>
-              <SignHere />
-            </Agreed>
+            <QuotePaper name="sample-quote" />
           </Paper>
         </Split>
       </Container>

@@ -2,11 +2,10 @@ import styled from '@emotion/styled';
 import { servicesSection } from '../../data/home.ts';
 import { exampleHref } from '../../data/offer/catalogue.ts';
 import { claimNote, isDocumented, isShown } from '../../data/offer/claims.ts';
-import { coverOf } from '../../data/offer/covers.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { packLines } from '../../data/offer/services.ts';
 import type { Service } from '../../data/settings/content.ts';
-import { DocumentCover } from '../figures/documents/DocumentCover.tsx';
+import { kept } from '../kept.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, fluid, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -14,6 +13,7 @@ import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useContent } from '../useContent.tsx';
+import { serviceHeading } from './serviceHeading.ts';
 
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
@@ -38,39 +38,6 @@ const Row = styled.li`
   ${media.narrow} { grid-template-columns: minmax(0, 1fr) auto; padding: 8px 0; & h3 { grid-column: 1; font-size: 21px; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
   ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; }
-`;
-const Thumb = styled.div`
-  transition: transform ${ease.press};
-  li:hover > & { transform: translateY(-2px); }
-  ${media.belowDesktop} { grid-row: 1 / span 3; }
-  ${media.narrow} { display: none; }
-`;
-/** Below the desktop, title and line are cells of the row themselves. */
-const Words = styled.div`
-  ${media.belowDesktop} { display: contents; }
-`;
-const Line = styled.p`
-  margin-top: 8px;
-  max-width: 45ch;
-  font-size: 15px;
-  line-height: 1.55;
-  color: ${color['ink-2']};
-  ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 2; }
-  ${media.narrow} { grid-column: 1 / -1; margin-top: 2px; line-height: 1.45; }
-`;
-const Terms = styled.p`
-  font-size: 15px;
-  line-height: 1.55;
-  color: ${color['ink-2']};
-  & b { font-weight: 550; color: ${color.ink}; }
-  ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; & br { display: none; } }
-  ${media.narrow} { grid-area: 3 / 1; align-self: center; margin-top: 8px; }
-  ${media.narrow} { & span { display: none; } }
-`;
-const Price = styled.p`
-  text-align: right;
-  ${media.belowDesktop} { grid-column: 3; grid-row: 1; }
-  ${media.narrow} { grid-column: 2; }
 `;
 const RowActions = styled.div`
   display: flex;
@@ -121,28 +88,13 @@ const PackActions = styled.div`
   margin-top: 20px;
 `;
 
+const ServiceFacts = kept(import.meta.env.SSR ? (await import('./ServiceFacts.tsx')).ServiceFacts : undefined);
+
 function ServiceRow({ service }: { service: Service }) {
-  const content = useContent();
-  const cover = coverOf(content, service.code);
-  const heading = `offre-${service.code}`;
+  const heading = serviceHeading(service);
   return (
     <Row>
-      <Thumb>{cover && <DocumentCover cover={cover} signed="no" shadow="thumb" />}</Thumb>
-      <Words>
-        <h3 id={heading}>
-          <a href={`/services/${service.code}`}>{service.title}</a>
-        </h3>
-        <Line>{service.line}</Line>
-      </Words>
-      <Terms>
-        <b>Livré en {`${service.deliveryHours} h`}</b> <br />
-        <span>{service.format}</span>
-      </Terms>
-      <Price>
-        <Figure small={28} large={44}>
-          {priceText(service.price)}
-        </Figure>
-      </Price>
+      <ServiceFacts name={heading} service={service} />
       <RowActions>
         <TextLink href={exampleHref(service)} aria-describedby={heading}>
           Voir exemple

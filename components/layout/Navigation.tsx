@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { Menu } from 'lucide-react';
-import { homeSections, pageLinks } from '../../data/navigation.ts';
+import { homeSections, pageLinks, SITE_PLAN_ID } from '../../data/navigation.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { color, ease, iconButton, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { Spaced } from '../ui/textParts.tsx';
-import { SITE_PLAN_ID } from './Footer.tsx';
 import { goToSection } from './goToSection.ts';
 import { InvokerButton, MENU_ID, MobileMenu, PremiumBadge } from './MobileMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';

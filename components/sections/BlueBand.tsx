@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { StrandFigure } from '../figures/StrandFigure.tsx';
+import { kept } from '../kept.tsx';
 import { color, media, type } from '../theme.ts';
 import { CheckList } from '../ui/CheckList.tsx';
 import { laidOutNear, type Tall } from '../ui/laidOutNear.ts';
@@ -17,21 +17,6 @@ const Band = styled.section<{ tall: Tall }>`
   ${({ tall }) => laidOutNear(tall)}
   ${media.phone} { padding: 32px 0; }
   ${media.print} { display: none; }
-`;
-const Strands = styled.svg`
-  position: absolute;
-  left: 50%;
-  top: 50%;
-  width: 1440px;
-  height: 420px;
-  transform: translate(-720px, -50%);
-  opacity: .5;
-  pointer-events: none;
-  @media (max-width: 1279.98px) { display: none; }
-`;
-/** Merged line of the strands, at full opacity. */
-const Line = styled(Strands)`
-  opacity: 1;
 `;
 const Words = styled.div`
   position: relative;
@@ -55,7 +40,7 @@ const Actions = styled.div`
   ${media.phone} { & button, & a { width: 100%; } }
 `;
 
-const WEAVE = { xs: 842, x0: 856, x1: 1166, xm: 1276, yc: 210, gap: 47 };
+const Strands = kept(import.meta.env.SSR ? (await import('./BandStrands.tsx')).BandStrands : undefined);
 
 interface Props {
   title: string;
@@ -70,12 +55,7 @@ interface Props {
 export function BlueBand({ title, text, items, children, id = 'commander' }: Props) {
   return (
     <Band tall={items ? [430, 367, 410] : [300, 225, 255]} aria-labelledby={id}>
-      <Strands viewBox="0 0 1440 420" aria-hidden="true">
-        <StrandFigure weave={WEAVE} ground={color.flash} mono={color['on-flash']} />
-      </Strands>
-      <Line viewBox="0 0 1440 420" aria-hidden="true">
-        <path d="M1275 210H2000" stroke={color['on-flash']} strokeWidth="3" />
-      </Line>
+      <Strands name={`${id}-strands`} />
       <Container>
         <Words>
           <h2 css={titleStyle} id={id}>

@@ -1,58 +1,46 @@
 import { Suspense } from 'react';
 import { FaqSection } from '../../components/home/FaqSection.tsx';
 import { Hero } from '../../components/home/Hero.tsx';
+import { MethodSection } from '../../components/home/MethodSection.tsx';
 import { PortfolioSection } from '../../components/home/PortfolioSection.tsx';
 import { QuoteSection } from '../../components/home/QuoteSection.tsx';
 import { ServicesSection } from '../../components/home/ServicesSection.tsx';
-import { laterAll } from '../../components/later.ts';
+import { kept } from '../../components/kept.tsx';
 import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
-import { UnprovenNote } from '../../components/sections/UnprovenNote.tsx';
 import { useContent } from '../../components/useContent.tsx';
 import { blueBand } from '../../data/home.ts';
 import type { data } from './+data.ts';
 
-const parts = () => import('../../components/home/laterParts.tsx');
-const { AdvantagesSection, BlogSection, FactsRow, HeroPrices, MethodSection, TrustBadges, WhySection } = import.meta.env
-  .SSR
-  ? await parts()
-  : laterAll(parts, [
-      'AdvantagesSection',
-      'BlogSection',
-      'FactsRow',
-      'HeroPrices',
-      'MethodSection',
-      'TrustBadges',
-      'WhySection',
-    ]);
+const parts = import.meta.env.SSR ? await import('../../components/home/keptParts.tsx') : undefined;
+const UnderHero = kept(parts?.UnderHero);
+const AdvantagesSection = kept(parts?.AdvantagesSection);
+const BlogSection = kept(parts?.BlogSection);
+const LastWords = kept(parts?.LastWords);
 
 /**
  * Home, in the specification's order (docs/product/specification.md § 2). Parts below the first screen hydrate after the rest, the one
- * touched first.
+ * touched first; what has nothing to press is kept as it was served.
  */
 export function Page() {
   const content = useContent();
-  const { samples, cards } = usePageData<typeof data>();
+  const { portfolio } = usePageData<typeof data>();
   return (
     <>
       <Hero />
+      <UnderHero name="under-hero" />
       <Suspense>
-        <HeroPrices />
-        <FactsRow />
-      </Suspense>
-      <Suspense>
-        <WhySection />
         <MethodSection />
       </Suspense>
       <Suspense>
         <ServicesSection />
-        <AdvantagesSection />
       </Suspense>
+      <AdvantagesSection name="advantages" />
       <Suspense>
-        <PortfolioSection samples={samples} />
-        <BlogSection cards={cards} />
+        <PortfolioSection {...portfolio} />
       </Suspense>
+      <BlogSection name="blog-teasers" />
       <Suspense>
         <FaqSection />
       </Suspense>
@@ -64,9 +52,8 @@ export function Page() {
             {blueBand(content).secondary}
           </QuoteButton>
         </BlueBand>
-        <TrustBadges />
-        <UnprovenNote claims={['satisfaction', 'precision', 'tenTimes', 'firmPrice', 'automationReturn']} />
       </Suspense>
+      <LastWords name="last-words" />
     </>
   );
 }

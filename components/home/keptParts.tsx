@@ -4,19 +4,38 @@ import type { ArticleCard } from '../../data/blog/articleCards.ts';
 import { advantages, blogSection } from '../../data/home.ts';
 import { ScaleBars } from '../figures/ScaleBars.tsx';
 import { UsageFlow } from '../figures/UsageFlow.tsx';
+import { useServed } from '../kept.tsx';
+import { UnprovenNote } from '../sections/UnprovenNote.tsx';
 import { color, font, headOnPaper, media, tabular, type } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { DateText, Lines } from '../ui/textParts.tsx';
 import { useContent } from '../useContent.tsx';
+import { FactsRow } from './FactsRow.tsx';
+import { HeroPrices } from './HeroPrices.tsx';
+import type { HomeData } from './homeData.ts';
+import { TrustBadges } from './TrustBadges.tsx';
+import { WhySection } from './WhySection.tsx';
 
-// The parts of the home page that are read and not used, as one file that is loaded later.
-export { FactsRow } from './FactsRow.tsx';
-export { HeroPrices } from './HeroPrices.tsx';
-export { MethodSection } from './MethodSection.tsx';
-export { TrustBadges } from './TrustBadges.tsx';
-export { WhySection } from './WhySection.tsx';
+// The parts of the home page that the browser keeps as they were served.
+
+/** Prices, badges, and why five models. */
+export const UnderHero = () => (
+  <>
+    <HeroPrices />
+    <FactsRow />
+    <WhySection />
+  </>
+);
+
+/** Trust badges, and the note on claims that nothing proves yet. */
+export const LastWords = () => (
+  <>
+    <TrustBadges />
+    <UnprovenNote claims={['satisfaction', 'precision', 'tenTimes', 'firmPrice', 'automationReturn']} />
+  </>
+);
 
 const BlogHead = styled.div`
   display: flex;
@@ -60,9 +79,7 @@ const Summary = styled.p<{ lead: boolean }>`
   ${media.narrow} { display: none; }
 `;
 
-type TeaserCard = Omit<ArticleCard, 'topics' | 'updated'>;
-
-function Teaser({ card, lead = false }: { card: TeaserCard; lead?: boolean }) {
+function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
   const heading = useId();
   return (
     <>
@@ -81,7 +98,8 @@ function Teaser({ card, lead = false }: { card: TeaserCard; lead?: boolean }) {
 }
 
 /** Three articles and the way to all of them. */
-export function BlogSection({ cards: [lead, ...others] }: { cards: readonly TeaserCard[] }) {
+export function BlogSection() {
+  const [lead, ...others] = useServed<HomeData>().teasers;
   return (
     <Section id="blog" ground="sheet" ruled whole tall={[710, 1035, 670]} aria-labelledby="blog-titre">
       <Container>

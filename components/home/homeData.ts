@@ -1,0 +1,28 @@
+import { shownCards } from '../../data/blog/articleCards.ts';
+import { innerPage, partsOf, totalPages } from '../../data/examples/types.ts';
+import { exampleOf } from '../../data/examples.ts';
+import { blogSection } from '../../data/home.ts';
+import { portfolio } from '../../data/offer/portfolio.ts';
+import { SERVED } from '../../data/served.ts';
+import type { Content } from '../../data/settings/content.ts';
+import { drawnPage } from '../figures/charts/drawChart.ts';
+
+/** Data of the home page: the buttons of its portfolio; for the parts that the browser keeps, sample pages and articles. */
+export function homeData(content: Content) {
+  const articles = shownCards(content.blog);
+  // The newest of the desk before those the specification names.
+  const written = articles.filter(({ cover }) => cover);
+  const named = blogSection.teasers.flatMap((number) => articles.filter(({ slug }) => slug === `article-${number}`));
+  const comparison = exampleOf(content, 'saas-b2b');
+  const { cards, question, button } = portfolio(content);
+  return {
+    portfolio: { cards: cards.map(({ id, code, href }) => ({ id, code, href })), question, button },
+    [SERVED]: {
+      teasers: [...written.slice(0, 1), ...named],
+      segments: drawnPage(innerPage(exampleOf(content, 'etude-marche'), 12)),
+      contents: { total: totalPages(comparison), parts: partsOf(comparison) },
+    },
+  };
+}
+
+export type HomeData = ReturnType<typeof homeData>;
