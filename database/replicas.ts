@@ -1,4 +1,4 @@
-import { all, build, type Connection, first, run } from './store.ts';
+import { all, build, type Connection, first, ROWS_AT_ONCE, run } from './store.ts';
 
 interface Lease {
   name: string;
@@ -107,4 +107,13 @@ export async function addToCount(connection: Connection, { at, tooLate, ...added
 }
 
 export const purgeCounts = (connection: Connection, before: string): Promise<number> =>
-  run(connection, build.deleteFrom('limit_counts').where('ends_at', '<', before));
+  run(
+    connection,
+    build
+      .deleteFrom('limit_counts')
+      .where(
+        'bucket',
+        'in',
+        build.selectFrom('limit_counts').select('bucket').where('ends_at', '<', before).limit(ROWS_AT_ONCE),
+      ),
+  );

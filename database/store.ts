@@ -125,6 +125,9 @@ export const build = new Kysely<Schema>({
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
 });
 
+/** Rows that one transaction of a nightly deletion takes at most: milliseconds of the event loop. */
+export const ROWS_AT_ONCE = 100;
+
 /** All the rows of a query. */
 export const all = <Row>(connection: Connection, query: Query<Row>): Promise<Row[]> =>
   connection.all(compile(connection.engine, query)) as Promise<Row[]>;

@@ -6,7 +6,18 @@ import {
   journalActions,
 } from '../../data/desk/journalActions.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { build, type Connection, countOf, first, inPieces, insert, type PagePlace, pageBefore, run } from '../store.ts';
+import {
+  build,
+  type Connection,
+  countOf,
+  first,
+  inPieces,
+  insert,
+  type PagePlace,
+  pageBefore,
+  ROWS_AT_ONCE,
+  run,
+} from '../store.ts';
 
 /** An entry to write; `account` is the one that acts at the desk. */
 export interface JournalEntry {
@@ -71,7 +82,12 @@ export function eachJournalLine(connection: Connection, kind?: JournalKind): Asy
 
 /** Drops the lines before a time; the table itself refuses what is younger than twelve months. */
 export const purgeJournal = (connection: Connection, before: string): Promise<number> =>
-  run(connection, build.deleteFrom('journal').where('at', '<', before));
+  run(
+    connection,
+    build
+      .deleteFrom('journal')
+      .where('id', 'in', build.selectFrom('journal').select('id').where('at', '<', before).limit(ROWS_AT_ONCE)),
+  );
 
 const RESTORED = 'restored-at';
 

@@ -1,4 +1,4 @@
-import { all, build, type Connection, first, run } from '../store.ts';
+import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.ts';
 
 export interface StoredSession {
   user_id: string;
@@ -72,4 +72,13 @@ export const endSessionsOf = (
   );
 
 export const purgeSessions = (connection: Connection, createdBefore: string): Promise<number> =>
-  run(connection, build.deleteFrom('sessions').where('created_at', '<', createdBefore));
+  run(
+    connection,
+    build
+      .deleteFrom('sessions')
+      .where(
+        'token_hash',
+        'in',
+        build.selectFrom('sessions').select('token_hash').where('created_at', '<', createdBefore).limit(ROWS_AT_ONCE),
+      ),
+  );

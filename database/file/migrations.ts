@@ -45,6 +45,12 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   { name: 'first names', sql: 'ALTER TABLE leads ADD COLUMN first_name TEXT' },
   oneFold,
   letterVersions,
+  {
+    // Sixteen segments are merged at once, however large: up to hundreds of milliseconds. Before thirty-two, `automerge` has merged them in pieces.
+    name: 'the search index merges in pieces',
+    sql: '',
+    sqlite: `INSERT INTO lead_search(lead_search, rank) VALUES ('crisismerge', 32)`,
+  },
 ];
 
 /** Formats 1 to 21 were of no released version, and are read by none. */

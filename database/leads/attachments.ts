@@ -94,13 +94,14 @@ export async function removeLoose(connection: Connection, leadId: number, id: nu
   return removed > 0;
 }
 
-/** Removes the files chosen before a time for a reply that was never finished; returns their number. */
+/** Removes one of the files chosen before a time for a reply that was never finished; returns their number. */
 export async function purgeLoose(connection: Connection, before: string): Promise<number> {
   const old = build
     .selectFrom('lead_attachments')
     .select(['id', 'lead_id'])
     .where('reply_id', 'is', null)
-    .where('created_at', '<', before);
+    .where('created_at', '<', before)
+    .limit(1);
   let removed = 0;
   for (const { id, lead_id } of await all(connection, old))
     if (await removeLoose(connection, lead_id, id)) removed += 1;

@@ -3,7 +3,18 @@ import type { Binned } from '../../data/api/rows.ts';
 import { personOf, settlePerson, settlingOwners } from '../people/people.ts';
 import { eraseQuotes } from '../quotes/keptQuotes.ts';
 import type { Schema } from '../schema.ts';
-import { all, build, type Connection, countOf, first, insert, type PagePlace, pageBefore, run } from '../store.ts';
+import {
+  all,
+  build,
+  type Connection,
+  countOf,
+  first,
+  insert,
+  type PagePlace,
+  pageBefore,
+  ROWS_AT_ONCE,
+  run,
+} from '../store.ts';
 import { eraseParts } from './attachments.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
@@ -187,9 +198,18 @@ export function asBinned<Row extends { content: string }>({ content, ...row }: R
 
 export const binTotal = (connection: Connection): Promise<number> => countOf(connection, build.selectFrom('bin'));
 
-/** Marks new rows of the bin as announced to the owner; returns their number. */
+const unannounced = build.selectFrom('bin').select('id').where('announced_at', 'is', null);
+
+/** Whether the bin has rows the owner was not told of. */
+export const hasUnannounced = async (connection: Connection): Promise<boolean> =>
+  (await first(connection, unannounced.limit(1))) !== undefined;
+
+/** Marks some new rows of the bin as announced to the owner; returns their number. */
 export const noteAnnounced = (connection: Connection, at: string): Promise<number> =>
-  run(connection, build.updateTable('bin').set({ announced_at: at }).where('announced_at', 'is', null));
+  run(
+    connection,
+    build.updateTable('bin').set({ announced_at: at }).where('id', 'in', unannounced.limit(ROWS_AT_ONCE)),
+  );
 
 /** Rows binned or announced later than now were dated by a wrong clock: they are announced again, and their thirty days begin then. */
 export const redateBin = (connection: Connection, now: string): Promise<number> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadEventKind } from '../../data/leads/leadWords.ts';
 import { settlingOwners } from '../people/people.ts';
-import { all, build, type Connection, run } from '../store.ts';
+import { all, build, type Connection, ROWS_AT_ONCE, run } from '../store.ts';
 
 /**
  * Events in a lead's history that come from its person: the form, the form again with other words; and a restore from the bin, which shows
@@ -62,7 +62,7 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
   ).map(({ id }) => id);
 
 /**
- * Erases the unconfirmed addresses, stopped or not, whose request is older than `limit` (ISO time); returns their number. One whose
+ * Erases some of the unconfirmed addresses, stopped or not, whose request is older than `limit` (ISO time); returns their number. One whose
  * confirmation mail still waits to leave waits with it. None goes to the bin: another person may have typed it.
  */
 export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {
@@ -84,7 +84,8 @@ export async function eraseUnconfirmed(connection: Connection, limit: string): P
                 .where('state', '=', 'waiting'),
             ),
           ),
-        ),
+        )
+        .limit(ROWS_AT_ONCE),
     )
   ).map(({ id }) => id);
   return settlingOwners(connection, 'newsletter_subscribers', stale, () =>

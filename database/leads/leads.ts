@@ -10,7 +10,7 @@ import { phoneKey } from '../../data/leads/phoneNumbers.ts';
 import type { LeadOrigin } from '../../data/people/personWords.ts';
 import { personOf, settlingOwners } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
-import { build, type Connection, first, insert, run } from '../store.ts';
+import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { correctLead, saysOther } from './correctLead.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
@@ -140,17 +140,18 @@ export async function releaseLead(connection: Connection, id: number, actor: str
   return changed > 0;
 }
 
-/** Archives the leads held since before `limit` (ISO time), unread perhaps, never deleted; returns their number. */
-export const archiveHeldLeads = (connection: Connection, limit: string, at: string): Promise<number> =>
-  run(
+/** The leads held since before `limit` (ISO time), unread perhaps, and not archived yet. */
+export const heldSince = async (connection: Connection, limit: string): Promise<number[]> => {
+  const held = build.selectFrom('leads').select('id').where('quarantine', '=', 'held').where('archived_at', 'is', null);
+  return (await all(connection, held.where('created_at', '<', limit).orderBy('id'))).map(({ id }) => id);
+};
+
+/** Archives a held lead; it is never deleted for that. Returns false when it was let in meanwhile. */
+export const archiveHeld = async (connection: Connection, id: number, at: string): Promise<boolean> =>
+  (await run(
     connection,
-    build
-      .updateTable('leads')
-      .set({ archived_at: at })
-      .where('quarantine', '=', 'held')
-      .where('archived_at', 'is', null)
-      .where('created_at', '<', limit),
-  );
+    build.updateTable('leads').set({ archived_at: at }).where('id', '=', id).where('quarantine', '=', 'held'),
+  )) > 0;
 
 interface Entering {
   /** When the request was made, ISO time. */

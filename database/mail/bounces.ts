@@ -1,7 +1,7 @@
 import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } from '../../data/desk/bounceWords.ts';
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
-import { all, build, type Connection, first, run } from '../store.ts';
+import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.ts';
 import { holdSameWords } from './sameWords.ts';
 
 export interface Bounce {
@@ -169,4 +169,9 @@ export const forgiveBounces = (connection: Connection, subscriberId: number): Pr
 
 /** Deletes what came back before a time. */
 export const purgeBounces = (connection: Connection, before: string): Promise<number> =>
-  run(connection, build.deleteFrom('bounces').where('created_at', '<', before));
+  run(
+    connection,
+    build
+      .deleteFrom('bounces')
+      .where('id', 'in', build.selectFrom('bounces').select('id').where('created_at', '<', before).limit(ROWS_AT_ONCE)),
+  );

@@ -244,7 +244,3 @@ export const dropHeldSummary = (connection: Connection, leadId: number): Promise
       .where('kind', '=', 'held-summary')
       .where('state', '<>', 'sent'),
   );
-
-/** Deletes what was sent before a time. */
-export const purgeSent = (connection: Connection, before: string): Promise<number> =>
-  run(connection, build.deleteFrom('outbox').where('state', '=', 'sent').where('sent_at', '<', before));

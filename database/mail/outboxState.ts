@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OutboxKind } from '../schema.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
-import { all, build, type Connection, first } from '../store.ts';
+import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.ts';
 
 /** When the `nth` last mail of some kinds about one lead or notice was written, among those since a time; undefined when there are fewer. */
 export async function nthLastNotification(
@@ -172,4 +172,10 @@ export async function noteOutage(connection: Connection, outage: Outage): Promis
 /** The server took a mail. To be run inside the write queue. */
 export async function endOutage(connection: Connection): Promise<void> {
   if (await readSetting(connection, OUTAGE)) await writeSetting(connection, OUTAGE, '');
+}
+
+/** Deletes some of what was sent before a time; returns the number. */
+export function purgeSent(connection: Connection, before: string): Promise<number> {
+  const old = build.selectFrom('outbox').select('id').where('state', '=', 'sent').where('sent_at', '<', before);
+  return run(connection, build.deleteFrom('outbox').where('id', 'in', old.limit(ROWS_AT_ONCE)));
 }

@@ -169,9 +169,10 @@ export async function removeUpload(connection: Connection, id: number): Promise<
   await run(connection, build.deleteFrom('picture_uploads').where('id', '=', id));
 }
 
-/** Deletes the uploads begun before a time; returns their number. */
+/** Deletes one of the uploads begun before a time; returns their number. */
 export async function purgeUploads(connection: Connection, before: string): Promise<number> {
-  const old = await all(connection, build.selectFrom('picture_uploads').select('id').where('created_at', '<', before));
+  const begun = build.selectFrom('picture_uploads').select('id').where('created_at', '<', before);
+  const old = await all(connection, begun.limit(1));
   for (const { id } of old) await removeUpload(connection, id);
   return old.length;
 }

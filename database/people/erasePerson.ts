@@ -4,8 +4,33 @@ import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
 import { eraseQuotesOf } from '../quotes/keptQuotes.ts';
 import { nextReference } from '../settings/counters.ts';
-import { all, build, type Connection, countOf, insert, type PagePlace, pageBefore, run } from '../store.ts';
+import {
+  all,
+  build,
+  type Connection,
+  countOf,
+  insert,
+  type PagePlace,
+  pageBefore,
+  ROWS_AT_ONCE,
+  run,
+} from '../store.ts';
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
+
+/**
+ * A person's rows by kind before an erasure, and the requests to take out one by one before it: the search index needs some ten milliseconds
+ * for each. The last two go with the person, in one transaction.
+ */
+export async function beforeErasure(connection: Connection, id: number) {
+  const ids = await numbersOf(connection, id);
+  const leads = await idsOfLeads(connection, ids);
+  return { counts: await countOwned(connection, ids), leads: leads.slice(0, -2) };
+}
+
+const idsOfLeads = async (connection: Connection, people: readonly number[]): Promise<number[]> => {
+  const own = build.selectFrom('leads').select('id').where('person_id', 'in', people).orderBy('id');
+  return (await all(connection, own)).map(({ id }) => id);
+};
 
 /** Rows an erasure removed, and the addresses they had, for its proof; the addresses go no further. */
 interface Erased {
@@ -15,19 +40,21 @@ interface Erased {
 
 /**
  * Erases everything of a person: requests with history, notes, replies, files and mails, subscriptions, notices, what is in the bin, the
- * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce.
+ * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce; `before`: their rows
+ * before anything of them was erased.
  * To be run inside the write queue; undefined when there is none such.
  */
 export async function erasePerson(
   connection: Connection,
   id: number,
   keepNotices: boolean,
+  before?: OwnedCounts,
 ): Promise<Erased | undefined> {
   const people = await addressesOf(connection, id);
   const ids = people.map((one) => one.id);
   const [main] = ids;
   if (main === undefined) return undefined;
-  const counts = await countOwned(connection, ids);
+  const counts = before ?? (await countOwned(connection, ids));
   const kept = keepNotices ? counts.notices : 0;
   const quotes = await eraseQuotesOf(connection, ids);
   await eraseParts(connection, await leadsWithFiles(connection, ids));
@@ -65,9 +92,9 @@ export async function binPerson(
 
 /** The leads whose files' bytes go with them, those in the bin included. */
 async function leadsWithFiles(connection: Connection, ids: readonly number[]): Promise<number[]> {
-  const leads = await all(connection, build.selectFrom('leads').select('id').where('person_id', 'in', ids));
+  const leads = await idsOfLeads(connection, ids);
   const binned = build.selectFrom('bin').select('row_id as id').where('kind', '=', 'lead');
-  return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids)))].map(({ id }) => id);
+  return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids))).map(({ id }) => id)];
 }
 
 /** Tables of the rows of each kind: a person's own, and those of their requests. */
@@ -76,6 +103,8 @@ const OF_LEADS = {
   ...{ events: 'lead_events', notes: 'lead_notes', replies: 'lead_replies' },
   ...{ files: 'lead_attachments', mails: 'outbox' },
 } as const;
+
+type OwnedCounts = Awaited<ReturnType<typeof countOwned>>;
 
 async function countOwned(connection: Connection, ids: readonly number[]) {
   const counts = { notices: 0, kept_notices: 0, quotes: 0, kept_quotes: 0 } as ErasureCounts;
@@ -143,4 +172,9 @@ export async function pageOfErasures(connection: Connection, { limit, before, fi
 
 /** Deletes the proofs of erasures before `limit` (ISO time); returns their number. */
 export const purgeErasures = (connection: Connection, limit: string): Promise<number> =>
-  run(connection, build.deleteFrom('erasures').where('erased_at', '<', limit));
+  run(
+    connection,
+    build
+      .deleteFrom('erasures')
+      .where('id', 'in', build.selectFrom('erasures').select('id').where('erased_at', '<', limit).limit(ROWS_AT_ONCE)),
+  );

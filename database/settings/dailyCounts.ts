@@ -59,6 +59,9 @@ export const namedCounts = (
       .orderBy('name'),
   );
 
-/** Forgets what was counted by name before a day. @returns how many rows. */
-export const purgeNamedCounts = (connection: Connection, before: string): Promise<number> =>
-  run(connection, build.deleteFrom('daily_counts').where('day', '<', before).where('name', 'like', BY_NAME));
+/** Forgets what was counted by name on the first day, of those before a day, that has any. @returns how many rows. */
+export function purgeNamedCounts(connection: Connection, before: string): Promise<number> {
+  const named = build.selectFrom('daily_counts').where('day', '<', before).where('name', 'like', BY_NAME);
+  const first = named.select('day').orderBy('day').limit(1);
+  return run(connection, build.deleteFrom('daily_counts').where('day', 'in', first).where('name', 'like', BY_NAME));
+}

@@ -8,6 +8,7 @@ import { forgottenLeads, leftSubscribers, oldNotices } from '../../database/lead
 import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import type { Services } from '../services.ts';
+import { inSlices } from './inSlices.ts';
 
 /** The time of the last night whose clock was trusted, or at which the owner confirmed it. */
 const TRUSTED = 'clock-trusted';
@@ -31,6 +32,7 @@ export const trustClock = (connection: Connection, now: Date): Promise<void> =>
 
 const DAY = 86_400_000;
 const YEAR_DAYS = 365;
+/** A line of the journal for so many. */
 const STEP = 100;
 
 /**
@@ -57,7 +59,7 @@ export async function deleteOld(services: Services) {
   };
 }
 
-/** Moves things into the bin, a hundred in a transaction, so that requests come between; returns their number. */
+/** Moves things into the bin, a few in a transaction; returns their number. */
 export function binAll(
   services: Services,
   kind: Binned['kind'],
@@ -85,12 +87,15 @@ async function inSteps(
 ): Promise<number> {
   const origin = account === null ? 'site' : 'desk';
   let done = 0;
-  for (let from = 0; from < ids.length; from += STEP)
-    done += await queue.write(async (writer) => {
-      let amount = 0;
-      for (const id of ids.slice(from, from + STEP)) if (await act(id, writer)) amount += 1;
+  for (let from = 0; from < ids.length; from += STEP) {
+    const some = ids.slice(from, from + STEP);
+    const amountOf = (acted: readonly boolean[]) => acted.filter(Boolean).length;
+    const each = (writer: Connection, id: number) => act(id, writer);
+    const acted = await inSlices(queue, some, each, async (writer, all) => {
+      const amount = amountOf(all);
       if (amount > 0) await writeJournal(writer, { action, origin, account, amount, at: now().toISOString() });
-      return amount;
     });
+    done += amountOf(acted);
+  }
   return done;
 }

@@ -19,12 +19,12 @@ import {
   pruneFormerCopies,
 } from '../../database/file/pruneCopies.ts';
 import { purgeLoose } from '../../database/leads/attachments.ts';
-import { noteAnnounced } from '../../database/leads/bin.ts';
+import { hasUnannounced, noteAnnounced } from '../../database/leads/bin.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
-import { archiveHeldLeads } from '../../database/leads/leads.ts';
+import { archiveHeld, heldSince } from '../../database/leads/leads.ts';
 import { purgeBounces } from '../../database/mail/bounces.ts';
-import { addMail, purgeSent } from '../../database/mail/outbox.ts';
-import { waitsUntouched } from '../../database/mail/outboxState.ts';
+import { addMail } from '../../database/mail/outbox.ts';
+import { purgeSent, waitsUntouched } from '../../database/mail/outboxState.ts';
 import { purgeUploads } from '../../database/media/pictures.ts';
 import { purgeErasures } from '../../database/people/erasePerson.ts';
 import { forgetQuotes } from '../../database/quotes/keptQuotes.ts';
@@ -35,9 +35,10 @@ import { readSetting, writeSetting } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { sweepPictures } from '../media/servePictures.ts';
 import { ABSOLUTE_MS } from '../security/signIn/session.ts';
-import type { Services } from '../services.ts';
+import { readingBeside, type Services } from '../services.ts';
 import { noteBackup, noteNight } from '../watch/findTroubles.ts';
 import { type ClockDoubt, clockDoubt, deleteOld, trustClock } from './deletions.ts';
+import { inSlices, untilNone } from './inSlices.ts';
 import { type RunningRounds, startRounds } from './rounds.ts';
 
 /** When the last nightly run was, by the clock of then. */
@@ -60,8 +61,7 @@ interface Night {
 async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
   const warnedAt = (await readSetting(connection, DOUBT_WARNED)) || undefined;
   const isReminded = doubt && (!warnedAt || Math.abs(at.getTime() - Date.parse(warnedAt)) > REMIND_MS);
-  const isBinned = (await noteAnnounced(connection, at.toISOString())) > 0;
-  if ((isBinned || isReminded) && !(await waitsUntouched(connection, 'upkeep', null)))
+  if ((isReminded || (await hasUnannounced(connection))) && !(await waitsUntouched(connection, 'upkeep', null)))
     await addMail(connection, { kind: 'upkeep', host, now: at });
   await writeSetting(connection, DOUBT_WARNED, !doubt ? '' : warnedAt && !isReminded ? warnedAt : at.toISOString());
 }
@@ -93,6 +93,8 @@ async function nightlyRun(services: Services): Promise<void> {
   await queue.write((writer) => noteNight(writer, failed.join(' ; ')));
   await queue.write((writer) => askSatisfaction(writer, { now: at, host: new URL(settings.baseUrl).hostname }));
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
+  // After the mail is queued: where the process ends in between, the next night queues another.
+  await untilNone(queue, (writer) => noteAnnounced(writer, at.toISOString()));
   services.mailWaiting();
   live.publish({ kind: 'upkeep' });
   if (doubt) logger.warn(doubt, 'the clock is in doubt: nothing is deleted');
@@ -122,12 +124,16 @@ async function deletions(services: Services, at: Date) {
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
   // The table itself believes this machine's clock alone.
   const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY).toISOString();
-  const write = (work: (writer: Connection) => Promise<number>) => () => queue.write(work);
+  const write = (work: (writer: Connection) => Promise<number>) => () => untilNone(queue, work);
   const steps: Record<string, () => unknown> = {
     backups: () => pruneBackups(settings.dataDir, age),
     formerCopies: () => pruneFormerCopies(settings.dataDir, age),
     backedUpPictures: () => pruneBackedUpPictures(settings.dataDir),
-    archived: write((writer) => archiveHeldLeads(writer, before(QUARANTINE_DAYS * DAY), at.toISOString())),
+    archived: async () => {
+      const held = await heldSince(services.reader, before(QUARANTINE_DAYS * DAY));
+      const archive = (writer: Connection, id: number) => archiveHeld(writer, id, at.toISOString());
+      return (await inSlices(queue, held, archive)).filter(Boolean).length;
+    },
     sentMails: write((writer) => purgeSent(writer, before(SENT_MAIL_DAYS * DAY))),
     uploads: write((writer) => purgeUploads(writer, before(DAY))),
     bounces: write((writer) => purgeBounces(writer, before(SENT_MAIL_DAYS * DAY))),
@@ -142,7 +148,7 @@ async function deletions(services: Services, at: Date) {
       noted(writer, await eraseUnconfirmed(writer, before(UNCONFIRMED_DAYS * DAY)), at),
     ),
     pictureFiles: () => sweepPictures(services),
-    old: () => deleteOld(services),
+    old: () => deleteOld(readingBeside(services)),
   };
   const deleted: Record<string, unknown> = {};
   const failed: string[] = [];

@@ -11,6 +11,32 @@ import { pause } from './call.ts';
 
 const afterStart = (change: () => void) => setTimeout(change, 50);
 
+/**
+ * Returns a function that gives the longest turn of the event loop since its last call, in milliseconds: by the clock, and of this thread's
+ * processor time, which other programs of the machine do not lengthen.
+ */
+function watchTurns() {
+  const turns = monitorEventLoopDelay({ resolution: 1 });
+  turns.enable();
+  const used = () => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1000;
+  };
+  let before = used();
+  let processor = 0;
+  setInterval(() => {
+    const now = used();
+    processor = Math.max(processor, now - before);
+    before = now;
+  }, 1).unref();
+  return () => {
+    const longest = { wall: turns.max / 1e6, processor };
+    turns.reset();
+    processor = 0;
+    return longest;
+  };
+}
+
 type Alteration = (services: Services, pages: MountedPages) => void | Promise<void>;
 
 /** A protection switched off, so that the test that guards it can be seen to fail; or a probe the server lacks. */
@@ -88,11 +114,10 @@ export const twins = {
       return false;
     };
   },
-  /** `/probe/throw`, `/probe/reject`, `/probe/uncaught`, `/probe/memory`, `/probe/backup`, and `/probe/turn`. */
-  probe: ({ settings }, pages) => {
+  /** `/probe/throw`, `/probe/reject`, `/probe/uncaught`, `/probe/memory`, `/probe/backup`, `/probe/night`, and `/probe/turn`. */
+  probe: (services, pages) => {
     let backups = 0;
-    const turns = monitorEventLoopDelay({ resolution: 1 });
-    turns.enable();
+    let longestTurns: (() => { wall: number; processor: number }) | undefined;
     pages.handler = async (request, response, next) => {
       if (request.path === '/probe/throw') throw new Error('secret of the stack');
       if (request.path === '/probe/reject') await Promise.reject(new Error('secret of the stack'));
@@ -105,14 +130,15 @@ export const twins = {
         globalThis.gc?.();
         return void response.json(process.memoryUsage());
       }
-      // The longest turn of the event loop since the last call, in milliseconds.
       if (request.path === '/probe/turn') {
-        response.json(turns.max / 1e6);
-        return turns.reset();
+        longestTurns ??= watchTurns();
+        return void response.json(longestTurns());
       }
+      // Work of the site's clock, done at once.
+      if (request.path === '/probe/night') return void response.json((await runNightlyIfDue(services)) ?? 'done');
       if (request.path !== '/probe/backup') return next();
       backups += 1;
-      response.json(await backUp(settings.dataDir, new Date(backups * 1000)));
+      response.json(await backUp(services.settings.dataDir, new Date(backups * 1000)));
     };
   },
 } satisfies Record<string, Alteration>;

@@ -94,7 +94,7 @@ export function listContract({ read, write, store }: World): void {
     await write.releaseLead(1, 'alix', NOW);
     await write.eraseLeads([2, 5]);
     expect(await totals()).toEqual([2, 2, 0]);
-    await write.archiveHeldLeads(at(1), at(1));
+    for (const id of await read.heldSince(at(1))) await write.archiveHeld(id, at(1));
     expect(await totals()).toEqual([2, 0, 2]);
     expect(await ids({ quarantine: true, archived: true })).toEqual([4, 3]);
   });

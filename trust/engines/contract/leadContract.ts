@@ -72,7 +72,10 @@ export function leadContract({ read, write, store, site }: World): void {
     const held = await store({ quarantineReasons: ['links'] as never });
     await store({ quarantineReasons: ['links'] as never }, later(60));
     expect(held.held).toBe(true);
-    expect(await write.archiveHeldLeads(at(30), at(90))).toBe(1);
+    const [long, ...others] = await read.heldSince(at(30));
+    expect([long, others]).toEqual([held.id, []]);
+    expect(await write.archiveHeld(held.id, at(90))).toBe(true);
+    expect(await read.heldSince(at(30))).toEqual([]);
     const release = () => write.releaseLead(held.id, 'alix', later(91));
     expect([await release(), await release()]).toEqual([true, false]);
     expect(await read.leadById(held.id)).toMatchObject({ quarantine: 'released' });

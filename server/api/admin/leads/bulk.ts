@@ -1,7 +1,6 @@
 import type { Router } from 'express';
 import {
   type AskedBy,
-  type LeadsChange,
   leadChanges,
   leadErasure,
   leadRestoration,
@@ -26,6 +25,7 @@ import { enterLead, leadById } from '../../../../database/leads/leads.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { binAll } from '../../../jobs/deletions.ts';
+import { inSlices } from '../../../jobs/inSlices.ts';
 import { addStrangerMail } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts';
@@ -37,23 +37,19 @@ import { noteErasure } from '../people/people.ts';
  * `POST /api/admin/lead-restorations` takes those in the bin back.
  */
 export function bulkRoutes(router: Router, services: Services): void {
-  const { queue, live, mailWaiting, now } = services;
+  const { connection, queue, live, mailWaiting, now } = services;
   resource(router, '/lead-changes', {
     post: [
       ...jsonBody,
       async (request, response) => {
         const { changes } = parse(leadChanges, request.body);
         const author = authorOf(response, now);
-        const previous = await queue.write(async (writer) => {
-          const done: LeadsChange[] = [];
-          for (const { id, ...change } of changes) {
-            const before = await changeLead(writer, id, change, author);
-            if (before) done.push(leadsChange.parse({ id, ...before }));
-          }
-          return done;
+        const previous = await inSlices(queue, changes, async (writer, { id, ...change }) => {
+          const before = await changeLead(writer, id, change, author);
+          return before ? [leadsChange.parse({ id, ...before })] : [];
         });
         live.publish({ kind: 'leads-changed' });
-        return { success: true, previous } satisfies LeadsChanged;
+        return { success: true, previous: previous.flat() } satisfies LeadsChanged;
       },
     ],
   });
@@ -63,17 +59,13 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { ids, body } = parse(leadsNote, request.body);
         const { actor, at } = authorOf(response, now);
-        const noted = await queue.write(async (writer) => {
-          let done = 0;
-          for (const id of ids) {
-            if (!(await leadById(writer, id))) continue;
-            await addLeadNote(writer, id, { body, author: actor, at });
-            done += 1;
-          }
-          return done;
+        const noted = await inSlices(queue, ids, async (writer, id) => {
+          if (!(await leadById(writer, id))) return [];
+          await addLeadNote(writer, id, { body, author: actor, at });
+          return [id];
         });
         live.publish({ kind: 'leads-changed' });
-        return { success: true, noted } satisfies LeadsNoted;
+        return { success: true, noted: noted.flat().length } satisfies LeadsNoted;
       },
     ],
   });
@@ -93,13 +85,17 @@ export function bulkRoutes(router: Router, services: Services): void {
       async (request, response) => {
         const { ids } = parse(leadRestoration, request.body);
         const { actor, at } = authorOf(response, now);
-        const restored = await queue.write(async (writer) => {
-          const binned = await binnedLeads(writer, ids);
-          for (const id of binned) await takeBack(writer, id, { actor, at });
-          if (binned.length > 0)
-            await writeJournal(writer, { action: 'bin-restored', account: actor, amount: binned.length, at });
-          return binned.length;
-        });
+        const binned = await binnedLeads(connection, ids);
+        const back = await inSlices(
+          queue,
+          binned,
+          (writer, id) => takeBack(writer, id, { actor, at }),
+          async (writer, taken) => {
+            const amount = taken.filter(Boolean).length;
+            if (amount > 0) await writeJournal(writer, { action: 'bin-restored', account: actor, amount, at });
+          },
+        );
+        const restored = back.filter(Boolean).length;
         // A mail that had not left goes on waiting.
         mailWaiting();
         live.publish({ kind: 'upkeep' });
@@ -121,16 +117,20 @@ export async function eraseOrBin(
   { actor, at }: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
   const { queue, live } = services;
-  const eraseNow = async (writer: Connection): Promise<number> => {
-    const addresses: string[] = [];
-    for (const id of ids) addresses.push((await leadById(writer, id))?.email ?? '');
-    const leads = await eraseLeads(writer, ids);
-    if (leads === 0) return 0;
+  /** Erases one and returns its address. */
+  const eraseNow = async (writer: Connection, id: number): Promise<string[]> => {
+    const lead = await leadById(writer, id);
+    await eraseLeads(writer, [id]);
+    return lead ? [lead.email] : [];
+  };
+  const prove = async (writer: Connection, each: readonly string[][]): Promise<void> => {
+    const addresses = each.flat();
+    const leads = addresses.length;
+    if (leads === 0) return;
     await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
     await writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
-    return leads;
   };
-  const erased = askedBy === 'person' ? await queue.write(eraseNow) : 0;
+  const erased = askedBy === 'person' ? (await inSlices(queue, ids, eraseNow, prove)).flat().length : 0;
   const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
   if (erased > 0) await queue.forgetErased();
   live.publish({ kind: 'leads-changed' });

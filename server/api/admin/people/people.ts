@@ -15,12 +15,21 @@ import { pageQuery, peopleQuery } from '../../../../data/api/queries.ts';
 import { erasedFrom } from '../../../../data/desk/retention.ts';
 import { addressKey, type ErasureCounts } from '../../../../data/people/personWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
+import { putInBin } from '../../../../database/leads/bin.ts';
+import { eraseLeads } from '../../../../database/leads/changeLead.ts';
 import { correctPerson, mergePeople, separateAddress } from '../../../../database/people/correctPerson.ts';
-import { binPerson, erasePerson, pageOfErasures, recordErasure } from '../../../../database/people/erasePerson.ts';
+import {
+  beforeErasure,
+  binPerson,
+  erasePerson,
+  pageOfErasures,
+  recordErasure,
+} from '../../../../database/people/erasePerson.ts';
 import { type PersonPlace, pageOfPeople } from '../../../../database/people/personList.ts';
 import { personRecord } from '../../../../database/people/personRecord.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
+import { inSlices } from '../../../jobs/inSlices.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
 import { ERASURE } from '../../../security/fingerprints.ts';
 import type { Services } from '../../../services.ts';
@@ -149,20 +158,25 @@ export function erasureRoutes(router: Router, services: Services): void {
 
 /** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
 function erasePersonRoute(services: Services): RequestHandler {
-  const { queue, live, now } = services;
+  const { connection, queue, live, now } = services;
   return asking(personErasureQuery, async ({ asked_by, keep_notices }, request, response) => {
     const id = idOf(request);
     const keepNotices = keep_notices === 'true';
     const author = authorOf(response, now);
+    const { counts, leads } = await beforeErasure(connection, id);
+    await inSlices(queue, leads, (writer, lead) =>
+      asked_by === 'owner' ? putInBin(writer, 'lead', lead, author) : eraseLeads(writer, [lead]).then(Boolean),
+    );
     const { binned, erasure } = await queue.write(async (writer) => {
       const journal = (action: 'person-binned' | 'person-erased') =>
         writeJournal(writer, { action, account: author.actor, at: author.at });
       if (asked_by === 'owner') {
         const binned = await binPerson(writer, id, { keepNotices, ...author });
-        if (binned !== undefined) await journal('person-binned');
-        return { binned, erasure: null };
+        if (binned === undefined) return { binned, erasure: null };
+        await journal('person-binned');
+        return { binned: leads.length + binned, erasure: null };
       }
-      const erased = await erasePerson(writer, id, keepNotices);
+      const erased = await erasePerson(writer, id, keepNotices, counts);
       if (!erased) return { binned: undefined, erasure: null };
       await journal('person-erased');
       return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };

@@ -1,0 +1,45 @@
+import type { Connection, WriteQueue } from '../../database/store.ts';
+
+/**
+ * Milliseconds of the event loop after which a transaction takes no further row. The search index writes a deletion after the job, in up
+ * to ten milliseconds more, then come the commit and its flush.
+ */
+const SLICE_MS = 5;
+
+/**
+ * Does something to each of many rows, in as many transactions as it takes for requests to be answered in between. A failure ends it; what
+ * earlier transactions did stays.
+ * @param last runs in the last transaction, over all results.
+ */
+export async function inSlices<Item, Result>(
+  queue: WriteQueue,
+  items: readonly Item[],
+  act: (writer: Connection, item: Item) => Promise<Result>,
+  last?: (writer: Connection, results: readonly Result[]) => Promise<unknown>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  do {
+    const slice = await queue.write(async (writer) => {
+      const done: Result[] = [];
+      const begun = performance.now();
+      for (const item of items.slice(results.length)) {
+        done.push(await act(writer, item));
+        if (performance.now() - begun > SLICE_MS) break;
+      }
+      if (last && results.length + done.length === items.length) await last(writer, [...results, ...done]);
+      return done;
+    });
+    results.push(...slice);
+  } while (results.length < items.length);
+  return results;
+}
+
+/** Runs a deletion that takes some rows at a time until there are none; returns the number of all. */
+export async function untilNone(queue: WriteQueue, some: (writer: Connection) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const amount = await queue.write(some);
+    if (amount === 0) return total;
+    total += amount;
+  }
+}
