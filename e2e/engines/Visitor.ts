@@ -45,7 +45,7 @@ function locate(kind: Kind, name: string): Place | null {
 }
 
 /** Keys without a character of their own (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010' } as const;
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', End: '\uE010', ArrowRight: '\uE014' } as const;
 const CONTROL = '\uE009';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };

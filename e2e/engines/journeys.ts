@@ -14,6 +14,7 @@ import type { Engine, Size, Tab } from './engine.ts';
 import { pause } from './find.ts';
 import { thanked, worn } from './inPage.ts';
 import { sendPasted } from './sendPasted.ts';
+import { turnPages } from './turnPages.ts';
 import { Visitor } from './Visitor.ts';
 import { writeArticle } from './writeArticle.ts';
 
@@ -149,6 +150,9 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
         await landsOn(visitor, 'faq');
       },
     );
+
+    const example = '/exemples/etude-marche';
+    wideTest('an example turns its pages; a link leads to a rule', async () => turnPages(await arrive(example)));
 
     wideTest('a newsletter address is thanked, and stored', async () => {
       const visitor = await arrive('/about');
