@@ -12,7 +12,6 @@ import {
   paymentParts,
   priceText,
   replyPromise,
-  revisionsPromise,
 } from './offer/promiseWords.ts';
 import type { Content } from './settings/content.ts';
 import { vatWords } from './settings/vatWords.ts';
@@ -154,7 +153,7 @@ export const method = (content: Content) =>
 export const servicesSection = (content: Content) =>
   ({
     title: `${capital(spelled(content.services.length))} livrables, ${spelled(content.services.length)} prix fixes`,
-    lead: `Prix ${vatWords(content).marks}, ${paymentParts(content)}. ${revisionsPromise}.`,
+    lead: `Prix ${vatWords(content).marks}, ${paymentParts(content)}.`,
   }) as const;
 
 export const advantages = (content: Content) =>
@@ -259,11 +258,11 @@ export const trustBadges = (content: Content) =>
     {
       icon: 'badge',
       title: 'Garantie qualité',
-      text: `${revisionsPromise}, remboursement si le livrable ne convient pas.`,
+      text: 'Révision, puis remboursement si le livrable ne convient pas.',
     },
     {
       icon: 'lock',
       title: '100 % confidentiel',
-      text: 'Noms et coordonnées retirés avant tout envoi aux IA ; accord (NDA) sur demande (article 10 des CGV).',
+      text: 'Noms retirés avant tout envoi aux IA ; accord (NDA) sur demande.',
     },
   ] as const;

@@ -1,15 +1,6 @@
 import { sharedSources } from './sharedSources.ts';
 import type { Article } from './types.ts';
-import {
-  anthropicRange,
-  anthropicStops,
-  gemini4,
-  gemini15Limits,
-  geminiStops,
-  googleCloudStops,
-  openaiRange,
-  openaiStops,
-} from './vendorPages.ts';
+import { anthropicRange, anthropicStops, gemini4, gemini15Limits, openaiRange, openaiStops } from './vendorPages.ts';
 
 export const article9: Article = {
   number: 9,
@@ -143,8 +134,6 @@ export const article9: Article = {
     openaiStops,
     anthropicStops,
     gemini15Limits,
-    googleCloudStops,
-    geminiStops,
     {
       id: 'cnil-modeles',
       publisher: 'CNIL',

@@ -18,7 +18,7 @@ export const topicOf = (code: string | undefined) => topics.find((topic) => topi
 /** The words of the blog list. */
 export const blog = {
   title: 'Le blog',
-  lead: 'De quoi choisir une tâche, comparer des modèles, mesurer ce que l’IA rapporte et savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
+  lead: 'Choisir une tâche, comparer des modèles, mesurer, savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
   /** On the social image. */
   cardLine: 'Choisir, comparer, mesurer, arrêter : des articles sur l’IA au travail.',
   loading: 'Chargement des articles...',

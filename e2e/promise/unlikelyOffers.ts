@@ -19,7 +19,7 @@ export function unlikelyOffers(source: string): string {
   );
   return numbers
     .replace(/(?<=\bprice: )\d+/g, (value) => String(dear(Number(value))))
-    .replace(/(?<=\b(?:noticeDays|callHours): )\d+/g, (value) => String(late(Number(value))))
+    .replace(/(?<=\b(?:noticeDays|callHours|deliverables): )\d+/g, (value) => String(late(Number(value))))
     .replace(/(?<=flexibleDelay: ')[^']+/, '9 semaines')
     .replace(/(?<=format: ')[^']+/g, (format) => format.replace(/\p{L}+/gu, (word) => OTHER_FORMATS[word] ?? word));
 }
