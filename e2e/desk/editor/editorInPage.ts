@@ -1,6 +1,7 @@
 import { type Command, NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import { heading, list, mark, put, quote } from '../../../components/admin/writing/visual/commands.ts';
 import { type OpenText, openText } from '../../../components/admin/writing/visual/openText.ts';
+import { sameReading } from '../../../components/admin/writing/visual/sameReading.ts';
 
 const WORDS = [
   ...[
@@ -119,13 +120,17 @@ const inPage = {
       log.push(name);
       const command = acts[name]?.();
       if (command) opened.run(command);
+      // As at a pause of the author: the next one reads what changed since.
+      opened.written();
     }
     view.state.doc.check();
     const written = opened.written();
     const shown = wordsOf(view.state.doc);
-    const read = wordsOf(opened.read(written.text));
+    const whole = opened.read(written.text);
+    const isWholeSame = sameReading(view.state.doc, whole);
+    const read = wordsOf(whole);
     await opened.close();
-    return { ...written, shown, read, log: log.join(', ') };
+    return { ...written, isWholeSame, shown, read, log: log.join(', ') };
   },
 };
 export type EditorInPage = typeof inPage;

@@ -54,10 +54,11 @@ test('two hundred texts of random blocks, changed at random, are stored as they 
   const refused: string[] = [];
   for (let count = 0; count < 200; count += 1) {
     const text = `${Array.from({ length: 3 + random(6) }, () => blocks[random(blocks.length)]).join('\n\n')}\n`;
-    const { isSame, shown, read, log } = await page.evaluate(([typed, own]) => editorInPage.edited(typed, own), [
-      text,
-      random(1_000_000),
-    ] as const);
+    const { isSame, isWholeSame, shown, read, log } = await page.evaluate(
+      ([typed, own]) => editorInPage.edited(typed, own),
+      [text, random(1_000_000)] as const,
+    );
+    expect(isSame, `${log}\n${text}`).toBe(isWholeSame);
     if (isSame) expect(read, `${log}\n${text}`).toBe(shown);
     else refused.push(log);
   }

@@ -1,5 +1,5 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { Plugin } from '@milkdown/kit/prose/state';
+import { Plugin, type Transaction } from '@milkdown/kit/prose/state';
 import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
 import { $prose } from '@milkdown/kit/utils';
 import { typo } from '../../../../data/french/typo.ts';
@@ -27,23 +27,31 @@ function heldIn(line: Node): Range[] {
   return [...blanks, ...whole];
 }
 
-const known = new WeakMap<Node, readonly Range[]>();
-function heldOf(line: Node): readonly Range[] {
-  const before = known.get(line);
-  if (before) return before;
-  const held = heldIn(line);
-  known.set(line, held);
-  return held;
-}
-
-function decorations(document: Node): DecorationSet {
+/** Sets the lines of a part of the document anew. */
+function decorated(before: DecorationSet, document: Node, from: number, to: number): DecorationSet {
+  const old: Decoration[] = [];
   const all: Decoration[] = [];
-  document.descendants((node, at) => {
-    if (!node.isTextblock || node.type.name === 'code_block') return !node.isTextblock;
-    for (const [from, to] of heldOf(node)) all.push(Decoration.inline(at + 1 + from, at + 1 + to, { class: 'nowrap' }));
+  document.nodesBetween(from, to, (node, at) => {
+    if (!node.isTextblock) return true;
+    old.push(...before.find(at + 1, at + 1 + node.content.size));
+    if (node.type.name !== 'code_block')
+      for (const [start, end] of heldIn(node))
+        all.push(Decoration.inline(at + 1 + start, at + 1 + end, { class: 'nowrap' }));
     return false;
   });
-  return DecorationSet.create(document, all);
+  return before.remove(old).add(document, all);
+}
+
+/** The lines a transaction changed are set anew; the others keep theirs, where they are now. */
+function after({ mapping, doc }: Transaction, before: DecorationSet): DecorationSet {
+  let set = before.map(mapping, doc);
+  mapping.maps.forEach((map, index) => {
+    const rest = mapping.slice(index + 1);
+    map.forEach((_from, _to, from, to) => {
+      set = decorated(set, doc, rest.map(from, -1), rest.map(to, 1));
+    });
+  });
+  return set;
 }
 
 /** Lines break where they will on the page: typography is seen, and never stored. */
@@ -51,8 +59,8 @@ export const frenchBlanks = $prose(
   () =>
     new Plugin<DecorationSet>({
       state: {
-        init: (_config, { doc }) => decorations(doc),
-        apply: (transaction, before) => (transaction.docChanged ? decorations(transaction.doc) : before),
+        init: (_config, { doc }) => decorated(DecorationSet.empty, doc, 0, doc.content.size),
+        apply: (transaction, before) => (transaction.docChanged ? after(transaction, before) : before),
       },
       props: {
         decorations(state) {

@@ -25,6 +25,7 @@ import { type Command, Plugin } from '@milkdown/kit/prose/state';
 import type { EditorProps, EditorView, NodeViewConstructor } from '@milkdown/kit/prose/view';
 import { $prose, $remark, $view } from '@milkdown/kit/utils';
 import remarkDirective from 'remark-directive';
+import { changedPart } from './changedPart.ts';
 import { frenchBlanks } from './frenchBlanks.ts';
 import { ownSchemas } from './ownSchemas.ts';
 import { box, partBlock, partInline } from './partNodes.ts';
@@ -32,7 +33,7 @@ import { pastedHtml } from './pastedHtml.ts';
 import { sameReading } from './sameReading.ts';
 import { partHandlers, textParts } from './textParts.ts';
 import { typedMarks } from './typedMarks.ts';
-import { type Placed, verbatim } from './verbatim.ts';
+import { type Placed, verbatim, type Written } from './verbatim.ts';
 
 /** A document open in the editor. */
 export interface OpenText {
@@ -117,14 +118,34 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
   const serialize = ctx.get(serializerCtx);
   const write = (document: Node) => withRules(serialize(document));
   const keep = verbatim(view.state.doc, text, (ctx.get(remarkCtx).parse(text) as { children: Placed[] }).children);
-  const one = (block: Node) => write(ctx.get(schemaCtx).topNodeType.create(null, block)).trimEnd();
+  const document = (blocks: readonly Node[]) => ctx.get(schemaCtx).topNodeType.create(null, blocks);
+  const one = (block: Node) => write(document([block])).trimEnd();
+  /** The last document that was found to read as it is shown: what is opened was just read. */
+  let seen = view.state.doc;
+  /** Whether a text reads as its document is shown; what did not change since the last time is not read again. */
+  const reads = (now: Node, { text: whole, between }: Written): boolean => {
+    const part = changedPart(seen, now);
+    if (part) {
+      const { from, to, definitions } = part;
+      const stretch = [between(from, to), ...definitions.map((at) => between(at, at + 1))].join('\n\n');
+      const at = [...Array.from({ length: to - from }, (_, index) => from + index), ...definitions];
+      if (sameReading(document(at.map((index) => now.child(index))), read(stretch) as Node)) return true;
+    }
+    return sameReading(now, read(whole) as Node);
+  };
   return {
     view,
     read: (markdown) => read(markdown) as Node,
     written() {
       const { doc } = view.state;
-      const whole = keep ? keep(doc, one) : write(doc).trimEnd();
-      return { text: whole, isSame: sameReading(doc, read(whole) as Node) };
+      if (!keep) {
+        const whole = write(doc).trimEnd();
+        return { text: whole, isSame: sameReading(doc, read(whole) as Node) };
+      }
+      const now = keep(doc, one);
+      const isSame = reads(doc, now);
+      if (isSame) seen = doc;
+      return { text: now.text, isSame };
     },
     run(command) {
       command(view.state, view.dispatch, view);

@@ -5,8 +5,14 @@ export interface Placed {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
+/** A written document: its text, and the text of some of its blocks. */
+export interface Written {
+  text: string;
+  between: (from: number, to: number) => string;
+}
+
 /** Writes a document so that what nobody touched is as it was typed, to the byte; `one` writes a block that was. */
-export type Write = (document: Node, one: (block: Node) => string) => string;
+export type Write = (document: Node, one: (block: Node) => string) => Written;
 
 const serialOf = (block: Node) => JSON.stringify(block.toJSON());
 
@@ -33,13 +39,18 @@ export function verbatim(document: Node, text: string, blocks: readonly Placed[]
       gaps.set(`${own}\0${texts[index + 1]}`, slice(blocks[index]?.position?.end.offset, next.position?.start.offset));
   });
   return (now, one) => {
-    const parts: string[] = [];
+    const all: string[] = [];
     now.forEach((block) => {
       const own = typed.get(block) ?? bySerial.get(serialOf(block)) ?? one(block);
       typed.set(block, own);
-      if (own !== '') parts.push(own);
+      all.push(own);
     });
-    const whole = parts.map((part, at) => (at === 0 ? part : (gaps.get(`${parts[at - 1]}\0${part}`) ?? '\n\n') + part));
-    return head + whole.join('') + tail;
+    const between = (from: number, to: number) => {
+      const parts = all.slice(from, to).filter((own) => own !== '');
+      return parts
+        .map((part, at) => (at === 0 ? part : (gaps.get(`${parts[at - 1]}\0${part}`) ?? '\n\n') + part))
+        .join('');
+    };
+    return { text: head + between(0, all.length) + tail, between };
   };
 }
