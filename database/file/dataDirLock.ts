@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
@@ -33,5 +34,17 @@ function refusal(error: unknown, dataDir: string, file: string): unknown {
     return new DatabaseRefusal(
       `${file} est endommagé. Ce fichier ne contient aucune donnée : vérifiez que le site est arrêté, supprimez-le, puis redémarrez.`,
     );
+  if (isFull(error.code, dataDir))
+    return new DatabaseRefusal(
+      `${dataDir} : le disque est plein, ou n’a plus d’entrée libre (df -h, df -i). Rien n’a été modifié.`,
+      75,
+    );
   return new DatabaseRefusal(`${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`);
+}
+
+/** SQLite has no word for a disk without names of files: it cannot open one. Some file systems count none at all. */
+function isFull(code: string, dataDir: string): boolean {
+  if (code === 'SQLITE_FULL') return true;
+  const { files, ffree } = statfsSync(dataDir);
+  return code.startsWith('SQLITE_CANTOPEN') && files > 0 && ffree === 0;
 }

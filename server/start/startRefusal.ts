@@ -25,6 +25,7 @@ const NO_LOCKS =
 const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: number]>> = {
   ENOSPC: ['le disque est plein, ou n’a plus d’entrée libre (df -h, df -i)', EX_TEMPFAIL],
   EDQUOT: ['le quota de ce compte sur le disque est atteint', EX_TEMPFAIL],
+  SQLITE_IOERR_SHMSIZE: ['le disque est plein', EX_TEMPFAIL],
   SQLITE_IOERR_SHMOPEN: [NO_LOCKS, EX_TEMPFAIL],
   SQLITE_IOERR_SHMMAP: [NO_LOCKS, EX_TEMPFAIL],
   SQLITE_IOERR_SHMLOCK: [NO_LOCKS, EX_TEMPFAIL],

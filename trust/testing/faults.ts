@@ -120,11 +120,16 @@ export const mailing = (port: number): Record<string, string> => ({
   ...{ SMTP_FROM: 'site@site.test', NOTIFY_TO: 'moi@site.test' },
 });
 
-/** A file system of its own in memory, gone when the test ends; undefined where none may be mounted. */
-export function smallDisk(megabytes: number): string | undefined {
+/**
+ * A file system of its own in memory, gone when the test ends; undefined where none may be mounted.
+ * @param options further ones of `mount`, each with its comma before it.
+ */
+export function smallDisk(megabytes: number, options = ''): string | undefined {
   const directory = temporaryDirectory();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], { stdio: 'ignore' });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m${options}`, 'tmpfs', directory], {
+      stdio: 'ignore',
+    });
   } catch {
     return undefined;
   }
