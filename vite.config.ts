@@ -18,13 +18,19 @@ const STRANDS = /\/components\/figures\/(Crossings|paths|weave|StrandFigure|docu
 const DOCUMENTS =
   /\/components\/(figures\/documents\/|figures\/Motif|example\/InnerPagePicture|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
-/** Parts most pages show some of: figures, tables, cards of articles. */
+/** Parts most pages show some of: figures, tables. */
 const FIGURES =
-  /\/components\/(figures\/(DrawingSvg|FigureWithValues|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle|blog\/(ArticleCard|MoreArticles))|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
+  /\/components\/(figures\/(DrawingSvg|FigureWithValues|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle)/;
+
+/** Cards of articles. */
+const CARDS = /\/components\/blog\/(ArticleCard|MoreArticles)|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
+
+/** Parts around a longer text, which the browser keeps. */
+const AROUND = /\/components\/(prose\/Contents|legal\/LegalLayout|ui\/ModelText)/;
 
 /** Parts every longer text is set with. */
 const TEXT =
-  /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|legal\/LegalLayout|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
+  /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
 /** Texts of the home page. */
 const HOME = /\/data\/home\.ts/;
@@ -41,9 +47,11 @@ const chunkGroups = [
   },
   { name: 'shared', test: (id: string) => !READING.test(id) && !TEXT.test(id), minShareCount: 5, priority: 6 },
   { name: 'strands', test: STRANDS, minShareCount: 2, priority: 5 },
+  { name: 'around', test: AROUND, minShareCount: 2, priority: 5 },
   { name: 'quote', test: QUOTE, minShareCount: 2, priority: 4 },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4 },
   { name: 'figures', test: FIGURES, minShareCount: 2, priority: 3 },
+  { name: 'cards', test: CARDS, minShareCount: 2, priority: 4 },
   { name: 'documents', test: DOCUMENTS, minShareCount: 2, priority: 2 },
   { name: 'text', test: TEXT, minShareCount: 2, priority: 1 },
 ];

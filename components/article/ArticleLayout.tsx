@@ -1,16 +1,12 @@
 import styled from '@emotion/styled';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { ShownArticle } from '../../data/articles/types.ts';
-import { later } from '../later.ts';
-import { Contents, type Heading } from '../prose/Contents.tsx';
-import { Prose } from '../prose/Prose.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { kept } from '../kept.tsx';
+import { Contents } from '../prose/Contents.tsx';
 import { QuoteButton } from '../quote/QuoteButton.tsx';
 import { BlueBand } from '../sections/BlueBand.tsx';
 import { color, layer, media } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
-import { ArticleHeader } from './ArticleHeader.tsx';
-import { SourcesProvider } from './Cite.tsx';
-import type { ReadNext as Next } from './laterParts.tsx';
+import type { ArticleData } from './articleData.ts';
 
 const Line = styled.div`
   position: fixed;
@@ -45,12 +41,12 @@ function ReadingProgress() {
   return <Line ref={line} aria-hidden="true" />;
 }
 
-const stats = () => import('./laterParts.tsx').then((part) => part.ArticleStats);
-const end = () => import('./laterParts.tsx').then((part) => part.ArticleEnd);
-const next = () => import('./laterParts.tsx').then((part) => part.ReadNext);
-const ArticleStats = import.meta.env.SSR ? await stats() : later(stats);
-const ArticleEnd = import.meta.env.SSR ? await end() : later(end);
-const ReadNext = import.meta.env.SSR ? await next() : later(next);
+const parts = import.meta.env.SSR ? await import('./keptParts.tsx') : undefined;
+const ArticleHead = kept(parts?.ArticleHead);
+const ArticleDrawing = kept(parts?.ArticleDrawing);
+const ArticleText = kept(parts?.ArticleText);
+const Endings = kept(parts?.Endings);
+const NextArticles = kept(parts?.NextArticles);
 
 const Grid = styled.div`
   display: grid;
@@ -62,56 +58,33 @@ const Grid = styled.div`
   ${media.print} { display: block; padding: 32px 0 0 25%; }
 `;
 
-const AFTER: readonly Heading[] = [
-  { id: 'sources', text: 'Sources' },
-  { id: 'modifications', text: 'Modifications' },
-];
-
-interface Props extends ComponentProps<typeof Next> {
-  article: ShownArticle;
-  /** Headings of the text's second level. */
-  headings: readonly Heading[];
-  /** In the header, in place of the strands. */
-  cover?: ReactNode;
-  /** Above the text, in place of the strands. */
-  drawn?: ReactNode;
-  children: ReactNode;
+interface Props extends Pick<ArticleData, 'callToAction' | 'headings'> {
+  /** The text, where something in it is pressed. */
+  children?: ReactNode;
 }
 
 /** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
-export function ArticleLayout({ article, headings, cover, drawn, children, ...around }: Props) {
-  const { sources, callToAction } = article;
-  return (
-    <SourcesProvider sources={sources}>
-      <article>
-        <ReadingProgress />
-        <ArticleHeader article={article} cover={cover ?? (drawn && null)} />
-        {article.stats && (
-          <Suspense>
-            <ArticleStats stats={article.stats} sources={sources} />
-          </Suspense>
-        )}
-        <Container>
-          <Grid>
-            <div>
-              <Contents title="Dans cet article" headings={[...headings, ...AFTER.slice(sources[0] ? 0 : 1)]} />
-            </div>
-            <div>
-              {drawn}
-              <Prose data-article-body="">{children}</Prose>
-              <Suspense>
-                <ArticleEnd article={article} />
-              </Suspense>
-            </div>
-          </Grid>
-        </Container>
-      </article>
-      <Suspense>
-        <ReadNext {...around} />
-      </Suspense>
-      <BlueBand title={callToAction.title} text={callToAction.text}>
-        <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
-      </BlueBand>
-    </SourcesProvider>
-  );
-}
+export const ArticleLayout = ({ callToAction, headings, children }: Props) => (
+  <>
+    <article>
+      <ReadingProgress />
+      <ArticleHead name="head" />
+      <Container>
+        <Grid>
+          <div>
+            <Contents title="Dans cet article" headings={headings} />
+          </div>
+          <div>
+            <ArticleDrawing name="drawing" />
+            {children ?? <ArticleText name="text" />}
+            <Endings name="end" />
+          </div>
+        </Grid>
+      </Container>
+    </article>
+    <NextArticles name="next" />
+    <BlueBand title={callToAction.title} text={callToAction.text}>
+      <QuoteButton level="inverse">{callToAction.button}</QuoteButton>
+    </BlueBand>
+  </>
+);

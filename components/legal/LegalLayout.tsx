@@ -1,10 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import type { WrittenText as Written } from '../../data/articles/types.ts';
-import { WrittenText } from '../article/written/WrittenText.tsx';
+import { kept } from '../kept.tsx';
 import { Contents, type Heading } from '../prose/Contents.tsx';
-import { Prose } from '../prose/Prose.tsx';
-import { proseParts } from '../prose/proseParts.tsx';
 import { color, media, type } from '../theme.ts';
 import { Container } from '../ui/Section.tsx';
 import { DateText } from '../ui/textParts.tsx';
@@ -32,10 +29,6 @@ const Grid = styled.div`
     & > * + * { grid-column: 4 / -1; }
   }
   ${media.print} { display: block; padding: 16px 0 0; }
-`;
-
-const Text = styled(Prose)`
-  & > [role='group'] { max-width: 628px; }
 `;
 
 interface Props {
@@ -67,11 +60,13 @@ export const DocumentLayout = ({ title, lead, updated, headings, children }: Pro
   </article>
 );
 
+const LegalText = kept(import.meta.env.SSR ? (await import('./LegalText.tsx')).LegalText : undefined);
+
 /** A document that is prose from end to end. */
-export const LegalLayout = ({ text, ...props }: Omit<Props, 'headings' | 'children'> & { text: Written }) => (
-  <DocumentLayout {...props} headings={text.headings}>
-    <Text>
-      <WrittenText text={text} components={proseParts} />
-    </Text>
+export const LegalLayout = (props: Omit<Props, 'children'>) => (
+  <DocumentLayout {...props}>
+    <div>
+      <LegalText name="text" />
+    </div>
   </DocumentLayout>
 );

@@ -1,24 +1,19 @@
-import { SignatorySection } from '../../components/about/SignatorySection.tsx';
-import { StepsSection } from '../../components/about/StepsSection.tsx';
-import { AboutHero, StorySection } from '../../components/about/StorySection.tsx';
-import { ValuesSection } from '../../components/about/ValuesSection.tsx';
+import { kept } from '../../components/kept.tsx';
+import { usePageData } from '../../components/pageContext.tsx';
 import { QuoteButton } from '../../components/quote/QuoteButton.tsx';
 import { BlueBand } from '../../components/sections/BlueBand.tsx';
 import { UnprovenNote } from '../../components/sections/UnprovenNote.tsx';
-import { useContent } from '../../components/useContent.tsx';
-import { about } from '../../data/company/about.ts';
+import type { data } from './+data.ts';
+
+const sections = import.meta.env.SSR ? await import('../../components/about/AboutSections.tsx') : undefined;
+const AboutSections = kept(sections?.AboutSections);
 
 /** About and method (docs/product/specification.md § 2). */
 export function Page() {
-  const content = useContent();
-  const { title, text, button } = about(content).callToAction;
+  const { title, text, button } = usePageData<typeof data>();
   return (
     <>
-      <AboutHero />
-      <StorySection />
-      <StepsSection />
-      <SignatorySection />
-      <ValuesSection />
+      <AboutSections name="about" />
       <BlueBand title={title} text={text}>
         <QuoteButton level="inverse">{button}</QuoteButton>
       </BlueBand>

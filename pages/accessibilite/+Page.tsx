@@ -5,6 +5,6 @@ import type { data } from './+data.ts';
 
 /** The voluntary accessibility statement. */
 export function Page() {
-  const { text } = usePageData<typeof data>();
-  return <LegalLayout {...accessibility} text={text} />;
+  const { headings } = usePageData<typeof data>();
+  return <LegalLayout {...accessibility} headings={headings} />;
 }

@@ -143,7 +143,7 @@ const Code = styled.pre`
   ${media.print} { border: 1px solid ${color.line}; }
 `;
 
-const load = () => import('../laterParts.tsx').then((part) => part.FigureBody);
+const load = () => import('../FigureBody.tsx').then((part) => part.FigureBody);
 const Body = import.meta.env.SSR ? await load() : later(load);
 
 /** A figure of an article drawn from its data (docs/blog.md). */

@@ -1,5 +1,7 @@
 import type { PageContextServer } from 'vike/types';
+import { type ArticleData, isUsed, type ServedArticle } from '../../../components/article/articleData.ts';
 import { articleTexts } from '../../../content/blog/articleTexts.ts';
+import { coverMarkup } from '../../../content/blog/covers/coverMarkup.ts';
 import { resolvedText } from '../../../content/blog/resolvedText.ts';
 import { loadTools } from '../../../content/blog/tools.ts';
 import type { ArticleCover, WrittenArticle } from '../../../data/articles/blogContent.ts';
@@ -9,6 +11,7 @@ import { neighboursOf, relatedCards } from '../../../data/blog/relatedCards.ts';
 import { withReadings } from '../../../data/blog/sourceReadings.ts';
 import { typo } from '../../../data/french/typo.ts';
 import { hoursText, priceText } from '../../../data/offer/promiseWords.ts';
+import { SERVED } from '../../../data/served.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
 type Quoted = Pick<Content, 'terms' | 'offers'>;
@@ -40,22 +43,36 @@ interface Found {
   cover?: ArticleCover;
 }
 
+const AFTER = [
+  { id: 'sources', text: 'Sources' },
+  { id: 'modifications', text: 'Modifications' },
+];
+
 /** The article's card and sources, its text for the content of the moment, what to read next. */
-export async function data({ routeParams, preview, content }: PageContextServer) {
+export async function data({ routeParams, preview, content }: PageContextServer): Promise<ArticleData> {
   const { slug = preview?.article.article.slug ?? '' } = routeParams;
   const cards = shownCards(content.blog);
   const written = preview?.article ?? content.blog.written.find(({ article }) => article.slug === slug);
   const { article, chosen, cover, text } = found(written?.article.slug ?? slug, written, content);
   await loadTools(text.pieces);
-  return {
+  const note = preview?.note;
+  const { callToAction, sources } = article;
+  const shown = resolvedText(text, content);
+  const served: ServedArticle = {
     article,
-    text: resolvedText(text, content),
+    text: shown,
+    preview: note,
     related: relatedCards(chosen ? { ...article, chosen } : article, cards),
     ...neighboursOf(article.slug, cards),
     // The strands need no name: the header draws them where an article has no cover.
     ...(cover !== 'strands' && { cover }),
-    isOfSource: !written,
-    preview: preview?.note,
+    ...(!written && { drawn: coverMarkup(article.slug, content) }),
+  };
+  return {
+    callToAction,
+    headings: [...text.headings, ...AFTER.slice(sources[0] ? 0 : 1)],
+    ...(isUsed(text.pieces) && { used: { text: shown, preview: note, sources } }),
+    [SERVED]: served,
   };
 }
 

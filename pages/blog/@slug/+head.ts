@@ -1,11 +1,12 @@
+import type { ArticleData } from '../../../components/article/articleData.ts';
 import { blogPosting, breadcrumbs } from '../../../components/structuredData.ts';
 import type { WrittenArticle } from '../../../data/articles/blogContent.ts';
 import { modifiedDate } from '../../../data/articles/types.ts';
 import { blog } from '../../../data/blog/blog.ts';
 import { dayInProse } from '../../../data/french/frenchDates.ts';
 import type { PageHead, SocialCard } from '../../../data/pageHead.ts';
+import { SERVED } from '../../../data/served.ts';
 import type { Content } from '../../../data/settings/content.ts';
-import type { data } from './+data.ts';
 
 /** Social image of an article of the desk: the strands, or its motif on the cover of a document. */
 function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover'>): SocialCard {
@@ -17,9 +18,9 @@ function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover
 }
 
 /** An unpublished preview is for people with its address, not for search engines. */
-export function head(content: Content, shown: Awaited<ReturnType<typeof data>>): PageHead {
-  const { article } = shown;
-  const isPreview = shown.preview !== undefined;
+export function head(content: Content, { [SERVED]: shown }: ArticleData): PageHead {
+  const { article, preview } = shown;
+  const isPreview = preview !== undefined;
   return {
     title: article.title,
     description: article.summary,

@@ -4,6 +4,6 @@ import type { data } from './+data.ts';
 
 /** A legal document: its facts from `data/company/legal.ts`, its text from `content/legal`. */
 export function Page() {
-  const { document, text } = usePageData<typeof data>();
-  return <LegalLayout {...document} text={text} />;
+  const { document, headings } = usePageData<typeof data>();
+  return <LegalLayout {...document} headings={headings} />;
 }
