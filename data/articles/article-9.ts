@@ -85,7 +85,6 @@ export const article9: Article = {
     sharedSources['gemini-baisse'],
     sharedSources.mmlu,
     sharedSources.math,
-    sharedSources.humaneval,
     {
       id: 'o3-pro',
       publisher: 'OpenAI',
