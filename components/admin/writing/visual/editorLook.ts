@@ -4,7 +4,7 @@ import { color, focusRing, media, radius, type } from '../../../theme.ts';
 
 /**
  * The sheet a text is written on: the page's own typography (`Prose`, on the editor's element) and what only an editor shows. Held blanks are
- * preserved too: a browser takes a collapsed one at the end of a line away at the next key.
+ * preserved too: a browser takes a collapsed one at the end of a line away at the next key. A thin one has half the width of a blank.
  */
 export const Sheet = styled.div`
   position: relative;
@@ -15,11 +15,12 @@ export const Sheet = styled.div`
   background: ${color.ground};
   ${media.phone} { min-height: 56vh; padding: 16px 14px 32px; border-radius: ${radius.control} ${radius.control} 0 0; }
   &:focus-within { border-color: ${color.link}; }
-  & .ProseMirror { min-height: 50vh; outline: 0; white-space: pre-wrap; white-space: break-spaces; overflow-wrap: break-word; font-variant-ligatures: none; }
+  & .ProseMirror { min-height: 50vh; outline: 0; white-space: pre-wrap; overflow-wrap: break-word; }
   & .ProseMirror > * { content-visibility: visible; }
   & .ProseMirror > :first-child { margin-top: 0; }
   & .ProseMirror pre { white-space: pre-wrap; }
   & .ProseMirror .nowrap { white-space: pre; }
+  & .ProseMirror .thin { word-spacing: -.1143em; }
   & .ProseMirror img { display: block; max-width: 100%; height: auto; border-radius: ${radius.bar}; background: ${color.sunk}; cursor: pointer; }
   & .ProseMirror-hideselection *::selection { background: transparent; }
   & .ProseMirror-hideselection { caret-color: transparent; }

@@ -4,23 +4,28 @@ import { Decoration, DecorationSet } from '@milkdown/kit/prose/view';
 import { $prose } from '@milkdown/kit/utils';
 import { typo } from '../../../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS, wholeWords } from '../../../../data/french/wholeWords.ts';
+import { headline } from '../../../french/titles.tsx';
 
-type Range = readonly [from: number, to: number];
-const HELD = /[\u00a0\u202f]/;
+type Range = readonly [from: number, to: number, look: 'nowrap' | 'thin'];
+const THIN = '\u202f';
+const HELD = new RegExp(`[\u00a0${THIN}]`);
 
 /** Ranges of a line that must not break once set: around the blanks typography holds, and inside numbers. */
 function heldIn(line: Node): Range[] {
+  const isHeading = line.type.name === 'heading';
   const text = line.textBetween(0, line.content.size, undefined, '\ufffc');
-  const set = typo(text);
+  const set = isHeading ? headline(typo(text)) : typo(text);
   // A sign more or less: offsets would not be the text's own.
   if (set.length !== text.length) return [];
   const blanks: Range[] = [];
   for (let at = 0; at < set.length; at += 1)
-    if (HELD.test(set.charAt(at)) && text[at] === ' ')
-      blanks.push([Math.max(0, at - 1), Math.min(text.length, at + 2)]);
+    if (HELD.test(set.charAt(at)) && text[at] === ' ') {
+      blanks.push([Math.max(0, at - 1), Math.min(text.length, at + 2), 'nowrap']);
+      if (set[at] === THIN) blanks.push([at, at + 1, 'thin']);
+    }
   let from = 0;
-  const whole = wholeWords(set, line.type.name === 'heading' ? COMPOUNDS : NUMBERS).flatMap((words, index): Range[] => {
-    const range: Range = [from, from + words.length];
+  const whole = wholeWords(set, isHeading ? COMPOUNDS : NUMBERS).flatMap((words, index): Range[] => {
+    const range: Range = [from, from + words.length, 'nowrap'];
     from = range[1];
     return index % 2 === 1 ? [range] : [];
   });
@@ -35,8 +40,8 @@ function decorated(before: DecorationSet, document: Node, from: number, to: numb
     if (!node.isTextblock) return true;
     old.push(...before.find(at + 1, at + 1 + node.content.size));
     if (node.type.name !== 'code_block')
-      for (const [start, end] of heldIn(node))
-        all.push(Decoration.inline(at + 1 + start, at + 1 + end, { class: 'nowrap' }));
+      for (const [start, end, look] of heldIn(node))
+        all.push(Decoration.inline(at + 1 + start, at + 1 + end, { class: look }));
     return false;
   });
   return before.remove(old).add(document, all);
