@@ -43,7 +43,7 @@ const MARKS = {
 const SAVES: readonly [keyof typeof MARKS, Record<string, unknown>][] = [
   ['price', { 'offers.etude-marche.price': 137 }],
   ['name', { 'site.brand': 'Kerébel' }],
-  ['question', { 'faq.items': [{ question: 'Et le samedi ?', response: 'Aussi.' }] }],
+  ['question', { 'faq.items': [{ question: 'Et le samedi ?', answer: 'Aussi.' }] }],
 ];
 const says = (text: string, what: keyof typeof MARKS, when: 'old' | 'new') =>
   MARKS[what][when].some((pattern) => pattern.test(text));
@@ -128,7 +128,7 @@ test('a changed name, questions and price hydrate without a word from React, on 
     'hero.title.1': "Une femme signe : c'est dit !",
     'offers.strategie.price': 89.5,
     'terms.replyHours': 12,
-    'faq.items': [{ question: 'Et le samedi ?', response: 'Aussi.' }],
+    'faq.items': [{ question: 'Et le samedi ?', answer: 'Aussi.' }],
     'site.social': [{ name: 'Mastodon', url: 'https://mastodon.example/@kerebel' }],
   });
   for (const path of ['/', '/about', '/services/strategie', '/legal/mentions-legales', '/blog/article-7', '/devis']) {
