@@ -64,7 +64,7 @@ export const pack = {
   deliverables: 2,
   /** Hours of call it holds. */
   callHours: 1,
-  promise: 'Tous les services, chaque mois, avec un interlocuteur qui connaît votre dossier.',
+  promise: 'Tous les services au choix, chaque mois, avec un interlocuteur qui connaît votre dossier.',
 };
 
 /** The tailored work that an example shows: its price is its own, and its delay `delays.tailored`. */
