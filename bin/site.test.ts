@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addFactor, factorsOf } from '../database/accounts/factors.ts';
-import { pageOfJournal } from '../database/accounts/journal.ts';
+import { listJournal } from '../database/accounts/journal.ts';
 import { addSession, sessionByHash } from '../database/accounts/sessions.ts';
 import { userByName } from '../database/accounts/users.ts';
 import { connect, openDatabase } from '../database/file/connection.ts';
@@ -126,7 +126,7 @@ describe('the owner’s command line', () => {
     expect([reset.status, reset.stdout]).toEqual([0, expect.stringContaining('Double authentification retirée')]);
     expect(await factorsOf(connection, id)).toEqual([]);
     expect(await sessionByHash(connection, 'token')).toBeUndefined();
-    const { lines } = await pageOfJournal(connection, { limit: 5 });
+    const { lines } = await listJournal(connection, { limit: 5 });
     connection.close();
     expect(lines.map(({ action, origin, subject }) => [action, origin, subject])).toEqual([
       ['factors-reset', 'command', 'ada'],
@@ -146,7 +146,7 @@ describe('the owner’s command line', () => {
     const opened = readTicket({ cipher, now: () => new Date() }, 'sign-in-link', '', token);
     expect([status, opened?.split(' ')[0]]).toEqual([0, (await userByName(connection, 'ada'))?.id]);
     expect(connection.handle.serialize().includes(token)).toBe(false);
-    const { lines } = await pageOfJournal(connection, { limit: 1 });
+    const { lines } = await listJournal(connection, { limit: 1 });
     expect(lines.map(({ action, origin }) => [action, origin])).toEqual([['sign-in-link-made', 'command']]);
     connection.handle.exec(`UPDATE users SET disabled_at = '2026-01-01T00:00:00.000Z' WHERE username = 'ada'`);
     connection.close();

@@ -10,7 +10,7 @@ import { readSettings } from '../server/start/settings.ts';
 import { makeDataDir, runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
 import { createAdmin, printSignInLink, resetFactor, resetPassword } from './owner/admin.ts';
 import { type Command, requireDatabase, say, withStore } from './owner/command.ts';
-import { actAsOwnerOf, endWithOutput, sayWhere } from './owner/dataPlace.ts';
+import { actAsOwnerOf, endWithOutput, sayWhere } from './owner/dataDirectory.ts';
 import { doctor } from './owner/doctor.ts';
 import { exportContractNotices, exportLeads, exportQuotes, exportReceipts } from './owner/exportTable.ts';
 import { importLeadsFile } from './owner/importLeads.ts';

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { JournalLine } from '../data/api/accounts.ts';
+import type { JournalRow } from '../data/api/accounts.ts';
 import type { Letter, Recipient } from '../data/api/letters.ts';
 import type { Picture, PictureUpload } from '../data/api/media.ts';
 import type {
@@ -55,7 +55,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
     last_used_at: string | null;
   };
   used_tickets: { hash: string; expires_at: string };
-  journal: Stored<JournalLine, 'id'>;
+  journal: Stored<JournalRow, 'id'>;
   leads: LeadTable;
   lead_events: Stored<LeadEvent, 'id'> & { lead_id: number };
   lead_notes: Stored<LeadNote, 'id'> & { lead_id: number };

@@ -184,16 +184,16 @@ export const countOf = async <Table extends keyof Schema>(
 };
 
 /** How many rows a page has, and the id before which it begins. */
-export interface PagePlace {
+export interface Cursor {
   limit: number;
   before?: number | undefined;
 }
 
 /** A page of what a query finds, newest first, and the id before which the next one begins. */
-export async function pageBefore<Table extends keyof Schema, Row extends { id: number }>(
+export async function rowsBefore<Table extends keyof Schema, Row extends { id: number }>(
   connection: Connection,
   found: SelectQueryBuilder<Schema, Table, Row>,
-  { limit, before }: PagePlace,
+  { limit, before }: Cursor,
 ) {
   const newest = found.orderBy('id', 'desc').limit(limit + 1);
   const rows: Row[] = await all(connection, before === undefined ? newest : newest.where(sql<boolean>`id < ${before}`));

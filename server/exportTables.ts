@@ -1,4 +1,4 @@
-import type { JournalLine } from '../data/api/accounts.ts';
+import type { JournalRow } from '../data/api/accounts.ts';
 import type { Quote } from '../data/api/quotes.ts';
 import type { ContractNotice, Lead, Subscriber } from '../data/api/rows.ts';
 import { labelOf } from '../data/choices.ts';
@@ -97,7 +97,7 @@ export const contractNoticeColumns: Columns<ContractNotice> = [
   ['Classée par', (row) => row.filed_by],
 ];
 
-export const journalColumns: Columns<JournalLine> = [
+export const journalColumns: Columns<JournalRow> = [
   ['Le', (line) => moment(line.at)],
   ['Genre', (line) => labelOf(journalKinds, line.kind)],
   ['Quoi', (line) => journalSentence(line.action, line.subject, line.amount)],

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Notice } from '../data/api/siteResponses.ts';
+import type { SiteWarning } from '../data/api/siteResponses.ts';
 import { type LiveEvent, RECENT_MS } from '../data/desk/liveEvents.ts';
 import { addEvents, eventsAfter, lastEvent, purgeEvents } from '../database/replicas.ts';
 import type { Connection, WriteQueue } from '../database/store.ts';
 
-/** Events sent to open desks, and notices between processes. */
-export type SiteEvent = LiveEvent | { kind: 'notice'; notice: Notice };
+/** Events sent to open desks, and warnings between processes. */
+export type SiteEvent = LiveEvent | { kind: 'warning'; warning: SiteWarning };
 
 export interface Live {
   publish(event: SiteEvent): void;

@@ -8,7 +8,6 @@ import type { DnsLookups } from './mail/doctor/lookUp.ts';
 import type { MailWorker } from './mail/worker.ts';
 import type { ProcessMetrics } from './metrics/processMetrics.ts';
 import type { MountedPages } from './mountedPages.ts';
-import type { Notices } from './notices.ts';
 import type { RunAsLeader } from './replicas/leader.ts';
 import type { Cipher } from './security/secretKey.ts';
 import type { FormToken, PreviewLinks, QuoteLinks, SubscriberLinks } from './security/sign.ts';
@@ -17,6 +16,7 @@ import type { SitePreviews } from './siteContent/sitePreviews.ts';
 import type { Logger } from './start/logger.ts';
 import type { Settings } from './start/settings.ts';
 import type { VisitCounts } from './visits/visitCounts.ts';
+import type { SiteWarnings } from './warnings.ts';
 
 /** Everything a request handler may use, made once when the server starts. */
 export interface Services {
@@ -67,7 +67,7 @@ export interface Services {
   /** The anonymous steps of visits. */
   visits: VisitCounts;
   /** Notices on the site's own settings, for the log and the desk. */
-  notices: Notices;
+  warnings: SiteWarnings;
   /** For a monitor; absent without METRICS_TOKEN. */
   metrics?: ProcessMetrics | undefined;
   /** For the mail doctor. */

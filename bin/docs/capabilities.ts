@@ -71,7 +71,7 @@ const CAPABILITIES: readonly (readonly [name: string, places: string])[] = [
   ['Limits, spam, security headers', 'server/limits server/security'],
   [
     'Watch: troubles, alerts, canary, metrics',
-    'server/watch server/webhook server/canary server/findings server/metrics server/notices server/health components/admin/publish components/admin/site',
+    'server/watch server/webhook server/canary server/findings server/metrics server/warnings server/health components/admin/publish components/admin/site',
   ],
   ['Server: HTTP, pages, API frame, rounds', 'server data/api data/problem'],
   ['Search engines, feeds, social images', 'server/findability server/social bin/social components/structuredData'],

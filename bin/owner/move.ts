@@ -4,7 +4,7 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
 import { mediaBeside, unpackPictures } from '../../database/file/media.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
-import { type Moved, moveDatabase, type Place } from '../../database/move/moveDatabase.ts';
+import { type DatabaseTarget, type Moved, moveDatabase } from '../../database/move/moveDatabase.ts';
 import { copyKeysOf, keepCopyKeys, ownerKeys, shareCopyKeys } from '../../server/offsite/keyFiles.ts';
 import { readSecretKeys } from '../../server/security/secretKey.ts';
 import type { Settings } from '../../server/start/settings.ts';
@@ -34,7 +34,7 @@ export const move: Command = async ({ settings, operands }) => {
   }
 };
 
-function targetOf(operands: readonly string[]): Place {
+function targetOf(operands: readonly string[]): DatabaseTarget {
   const [option, target, ...rest] = operands;
   if (option !== '--to' || !target || rest.length > 0) throw new StartRefusal([`Dites où : ${HOW}`]);
   if (/^postgres(ql)?:\/\//.test(target)) return { databaseUrl: target };
@@ -42,11 +42,11 @@ function targetOf(operands: readonly string[]): Place {
   return { dataDir: path.resolve(target) };
 }
 
-const sourceOf = ({ databaseUrl, dataDir }: Settings): Place =>
+const sourceOf = ({ databaseUrl, dataDir }: Settings): DatabaseTarget =>
   databaseUrl === undefined ? { dataDir } : { databaseUrl };
 
 /** Locks both directories, so that no site runs on either. */
-function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
+function lock({ dataDir, databaseUrl }: Settings, to: DatabaseTarget): () => void {
   if ('dataDir' in to) makeDataDir(to.dataDir);
   if (
     databaseUrl === undefined &&
@@ -70,7 +70,7 @@ function lock({ dataDir, databaseUrl }: Settings, to: Place): () => void {
 }
 
 /** Copies the public key of the copies elsewhere, so that the next copy needs no new one; returns whether there is one. */
-async function carryPublicKey(settings: Settings, to: Place): Promise<boolean> {
+async function carryPublicKey(settings: Settings, to: DatabaseTarget): Promise<boolean> {
   const known =
     settings.databaseUrl === undefined
       ? ownerKeys(settings.dataDir)

@@ -29,7 +29,7 @@ const SLOW = [
   'server/jobs/unattended.test.ts',
   'server/letters/letters.test.ts',
   'server/letters/whileItLeaves.test.ts',
-  'server/mail/heldMail.test.ts',
+  'server/mail/delayedMail.test.ts',
   'server/mail/outage.test.ts',
   'server/mail/summaries.test.ts',
   'server/offsite/copies.test.ts',

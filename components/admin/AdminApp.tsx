@@ -11,7 +11,7 @@ import { SessionGate } from './signin/SessionGate.tsx';
 import { SESSION_LOST } from './signin/signIn.ts';
 
 /** Any 401 of the desk's calls: the session is over, the sign-in form comes back over what was being done. */
-function noticeLostSession(error: unknown): void {
+function handleLostSession(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) window.dispatchEvent(new Event(SESSION_LOST));
 }
 
@@ -22,8 +22,8 @@ function noticeLostSession(error: unknown): void {
  */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: noticeLostSession }),
-    mutationCache: new MutationCache({ onError: noticeLostSession }),
+    queryCache: new QueryCache({ onError: handleLostSession }),
+    mutationCache: new MutationCache({ onError: handleLostSession }),
     defaultOptions: {
       queries: {
         queryFn: ({ queryKey }) => readApi(queryKey.join('/')),

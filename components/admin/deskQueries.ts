@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { Account, AccountList } from '../../data/api/accounts.ts';
 import type { PersonRecord } from '../../data/api/people.ts';
-import type { Day, LeadPage, LeadRecord } from '../../data/api/responses.ts';
+import type { Day, LeadList, LeadRecord } from '../../data/api/responses.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import type { SettingsResponse } from '../../data/api/settings/settingsResponses.ts';
 import type { MailOverview, SiteState, Summary } from '../../data/api/siteResponses.ts';
@@ -27,7 +27,7 @@ export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)]
 
 /** Puts a lead as it now is into its record and into every list that shows it. */
 function storeLead(queries: QueryClient, lead: Lead): void {
-  queries.setQueriesData<{ pages: LeadPage[] }>(
+  queries.setQueriesData<{ pages: LeadList[] }>(
     { queryKey: ['/api/leads'] },
     (list) =>
       list && {
@@ -62,7 +62,7 @@ interface Page {
  * `search` is the rest of the query, without `?`; `key` is the prefix whose invalidation refetches it, where that is
  * not its path.
  */
-export function usePages<List extends Page>(path: string, search = '', key: readonly string[] = [path]) {
+export function useList<List extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({
     queryKey: [...key, search],
     queryFn: ({ pageParam }) => {

@@ -95,7 +95,7 @@ function ContractNoticeCheck({ kind, notice }: Props) {
       title={checkTitle}
       lead="Rien n’est encore envoyé. Relisez ces informations, corrigez-les s’il le faut, puis confirmez."
       points={points}
-      notice="L'accusé de réception part à l'adresse ci-dessus, avec la date, l'heure et ces informations."
+      smallPrint="L'accusé de réception part à l'adresse ci-dessus, avec la date, l'heure et ces informations."
       submit={confirm}
       back={
         <Button level="secondary" wide formAction={path} name="etape" value="corriger">
@@ -148,7 +148,7 @@ function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
       lead={lead}
       points={points}
       problem={problemOf(content, query.erreur ?? (query.champs && 'champs'), typed)}
-      notice={`Les champs marqués d'un * identifient le contrat et l'adresse de l'accusé. Rien ne part encore : vous relisez tout à l'étape suivante. Votre notification est gardée ${CONTRACT_NOTICE_YEARS} ans, comme preuve.`}
+      smallPrint={`Les champs marqués d'un * identifient le contrat et l'adresse de l'accusé. Rien ne part encore : vous relisez tout à l'étape suivante. Votre notification est gardée ${CONTRACT_NOTICE_YEARS} ans, comme preuve.`}
       submit="Vérifier ma demande"
     >
       <ContractNoticeFields kind={kind} typed={typed} />

@@ -13,7 +13,7 @@ const Head = styled.h2`
   ${media.fromTablet} { margin-bottom: 64px; }
   ${media.print} { margin-bottom: 24px; }
 `;
-const Notice = styled.p`
+const Caution = styled.p`
   ${type.lead}
   margin-top: 24px;
   max-width: 34em;
@@ -62,9 +62,9 @@ export function WhySection() {
         <Split at="7+4">
           <div>
             <UnitChart label={why(content).chart} legend={why(content).legend} />
-            <Notice>
+            <Caution>
               <strong>{why(content).notice.strong}</strong> {why(content).notice.text}
-            </Notice>
+            </Caution>
             <Sources>
               Sources :{' '}
               {whyReferences.map(({ label, url }, index) => (

@@ -63,7 +63,7 @@ const For = styled.dl`
   ${media.phone} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); & > :first-of-type { grid-column: 1 / -1; } }
   ${media.print} { & dt { font-size: 16px; } }
 `;
-const Letter = styled.p`
+const Words = styled.p`
   padding: 26px 0 30px;
   ${type.prose}
   white-space: pre-line;
@@ -170,7 +170,7 @@ export function QuotePaper({ document, agreed }: { document: QuoteDocument; agre
             </dd>
           </div>
         </For>
-        <Letter>{document.words}</Letter>
+        <Words>{document.words}</Words>
         <PaperLines lines={document.lines} />
         <Total>
           <p>

@@ -50,7 +50,7 @@ const Problem = styled.p`
   font-size: 15px;
   line-height: 1.5;
 `;
-const Notice = styled.p`
+const SmallPrint = styled.p`
   margin: 18px 0 24px;
   max-width: 36em;
   ${type.caption}
@@ -73,7 +73,7 @@ interface Props {
   /** Message of the last post's refusal. */
   problem?: string | undefined;
   /** Purpose of the fields, and how long they are kept. */
-  notice: string;
+  smallPrint: string;
   submit: string;
   /** A second button, beside the one that sends. */
   back?: ReactNode;
@@ -81,7 +81,7 @@ interface Props {
 }
 
 /** A page whose form works without script: native validation, one post; stored as a lead, it lands on a thank-you page. */
-export function FormPage({ action, title, lead, points, problem, notice, submit, back, children }: Props) {
+export function FormPage({ action, title, lead, points, problem, smallPrint, submit, back, children }: Props) {
   const { form, key, token } = useFormHints();
   return (
     <Section>
@@ -102,9 +102,9 @@ export function FormPage({ action, title, lead, points, problem, notice, submit,
                 <input type="hidden" name="token" value={token} />
               </>
             )}
-            <Notice>
-              {notice} <a href="/legal/politique-confidentialite">Vos droits</a>
-            </Notice>
+            <SmallPrint>
+              {smallPrint} <a href="/legal/politique-confidentialite">Vos droits</a>
+            </SmallPrint>
             <Buttons>
               <Button type="submit" wide>
                 {submit}

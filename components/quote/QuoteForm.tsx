@@ -88,7 +88,7 @@ const Note = styled.div`
 const Call = styled.div`
   margin-bottom: 18px;
 `;
-const Notice = styled.p`
+const SmallPrint = styled.p`
   margin-top: 16px;
   font-size: 13px;
   line-height: 1.5;
@@ -216,12 +216,12 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
           )}
           <QuoteFields askService={!service} draft={draft} onChange={onChange} />
           <Honeypot />
-          <Notice>
+          <SmallPrint>
             Demande sans engagement. {retentionPromise}{' '}
             <a href="/legal/politique-confidentialite" target="_blank" rel="noopener">
               Vos droits
             </a>
-          </Notice>
+          </SmallPrint>
         </Scroll>
         <Actions data-bar="">
           <PreviewLine preview={preview} />

@@ -39,7 +39,7 @@ export function QuotePage() {
       lead={`Décrivez votre besoin : je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé, sans engagement.`}
       points={[replyPromise(content), consultationPromise(content), confidentialityPromise]}
       problem={problem}
-      notice={`Les champs marqués d'un * sont nécessaires pour vous répondre. ${retentionPromise}`}
+      smallPrint={`Les champs marqués d'un * sont nécessaires pour vous répondre. ${retentionPromise}`}
       submit="Envoyer la demande"
     >
       <QuoteFields askService defaultService={service} refused={refused} />

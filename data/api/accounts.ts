@@ -132,7 +132,7 @@ export type AccountCreated = z.infer<typeof accountCreated>;
 export const accountChange = z.strictObject({ disabled: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 
 /** A line of the journal: no visitor's name, no secret; `data/desk/journalActions.ts` has its French. */
-const journalLine = z.strictObject({
+const journalRow = z.strictObject({
   id: z.int().min(1),
   at: z.iso.datetime(),
   kind: z.enum(journalKindCodes),
@@ -144,16 +144,16 @@ const journalLine = z.strictObject({
   subject: z.string().nullable(),
   amount: z.int().nullable(),
 });
-export type JournalLine = z.infer<typeof journalLine>;
+export type JournalRow = z.infer<typeof journalRow>;
 
 /** `GET /api/admin/journal`. */
-export const journalPage = z.strictObject({
+export const journalList = z.strictObject({
   success: z.literal(true),
   total: z.int(),
   next_cursor: z.string().nullable(),
-  lines: z.array(journalLine),
+  lines: z.array(journalRow),
 });
-export type JournalPage = z.infer<typeof journalPage>;
+export type JournalList = z.infer<typeof journalList>;
 
 /** Filters of the journal. */
 export const journalQuery = z.object({

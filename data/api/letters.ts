@@ -146,8 +146,8 @@ const sending = z.strictObject({
 export type LetterSendingFacts = z.infer<typeof sending>;
 
 /** `GET /api/admin/letters`. */
-const letterPage = z.strictObject({ ...page, total: z.int(), letters: z.array(letterRow), sending });
-export type LetterPage = z.infer<typeof letterPage>;
+const letterList = z.strictObject({ ...page, total: z.int(), letters: z.array(letterRow), sending });
+export type LetterList = z.infer<typeof letterList>;
 
 /** Warnings on a draft, a sentence each: names nothing fills in, parts a mail cannot show. */
 const problems = z.array(z.string());
@@ -175,5 +175,5 @@ const letterPreview = z.strictObject({
 export type LetterPreview = z.infer<typeof letterPreview>;
 
 /** `GET /api/admin/letters/:id/recipients`. */
-const recipientPage = z.strictObject({ ...page, total: z.int(), recipients: z.array(recipientRow) });
-export type RecipientPage = z.infer<typeof recipientPage>;
+const recipientList = z.strictObject({ ...page, total: z.int(), recipients: z.array(recipientRow) });
+export type RecipientRowList = z.infer<typeof recipientList>;

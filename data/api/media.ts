@@ -32,13 +32,13 @@ const shownPicture = pictureRow.extend({ uses: z.array(pictureUse) });
 export type ShownPicture = z.infer<typeof shownPicture>;
 
 /** `GET /api/admin/media`. */
-const picturePage = z.strictObject({
+const pictureList = z.strictObject({
   success,
   total: z.int(),
   next_cursor: z.string().nullable(),
   pictures: z.array(shownPicture),
 });
-export type PicturePage = z.infer<typeof picturePage>;
+export type PictureList = z.infer<typeof pictureList>;
 
 const pictureUpload = z.strictObject({ id, size: z.int(), received: z.int() });
 export type PictureUpload = z.infer<typeof pictureUpload>;

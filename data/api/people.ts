@@ -42,8 +42,8 @@ const personRow = z.strictObject({
 export type PersonRow = z.infer<typeof personRow>;
 
 /** `GET /api/admin/people`. */
-export const peoplePage = z.strictObject({ ...page, people: z.array(personRow) });
-export type PeoplePage = z.infer<typeof peoplePage>;
+export const peopleList = z.strictObject({ ...page, people: z.array(personRow) });
+export type PeopleList = z.infer<typeof peopleList>;
 
 /** `GET /api/admin/people/:id`, and the response to every change of one: all the site holds of a person. */
 export const personRecord = z.strictObject({
@@ -82,8 +82,8 @@ const erasureRow = z.strictObject({
 export type Erasure = z.infer<typeof erasureRow>;
 
 /** `GET /api/admin/erasures`, and the response to `POST /api/admin/erasures/check`: those about the address. */
-const erasurePage = z.strictObject({ ...page, erasures: z.array(erasureRow) });
-export type ErasurePage = z.infer<typeof erasurePage>;
+const erasureList = z.strictObject({ ...page, erasures: z.array(erasureRow) });
+export type ErasureList = z.infer<typeof erasureList>;
 
 /** `DELETE /api/admin/people/:id`: the proof, or null where everything went into the bin, and until when it can come back. */
 export const personErased = z.strictObject({

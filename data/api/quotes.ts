@@ -176,13 +176,13 @@ const quoteResponse = z.strictObject({ success, quote: quoteRow });
 export type QuoteResponse = z.infer<typeof quoteResponse>;
 const quoteSent = quoteResponse.extend({ url: z.string() });
 export type QuoteSent = z.infer<typeof quoteSent>;
-const quotePage = z.strictObject({
+const quoteList = z.strictObject({
   success,
   quotes: z.array(quoteRow),
   total: z.int(),
   next_cursor: z.string().nullable(),
 });
-export type QuotePage = z.infer<typeof quotePage>;
+export type QuoteList = z.infer<typeof quoteList>;
 /** Proof of an acceptance: `proof` is the SHA-256 (hex) of the text that was shown. */
 const quoteAccepted = z.strictObject({ success, accepted_at: moment, proof: z.string() });
 export type QuoteAccepted = z.infer<typeof quoteAccepted>;

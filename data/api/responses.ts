@@ -30,13 +30,13 @@ export const leadStored = z.strictObject({ success, id: z.int(), reference: z.st
 export type LeadStored = z.infer<typeof leadStored>;
 
 /** `GET /api/leads`. */
-export const leadPage = z.strictObject({
+export const leadList = z.strictObject({
   ...page,
   leads: z.array(leadRowAsSent),
   /** False: there are more than `total`. */
   total_is_exact: z.boolean(),
 });
-export type LeadPage = z.infer<typeof leadPage>;
+export type LeadList = z.infer<typeof leadList>;
 
 /** `GET /api/admin/leads/:id`, and the response to every change of one. */
 export const leadRecord = z.strictObject({
@@ -124,16 +124,16 @@ export const contractNoticeStored = z.strictObject({ success, reference: z.strin
 export type ContractNoticeStored = z.infer<typeof contractNoticeStored>;
 
 /** `GET /api/admin/contract-notices`: the notices of the filter, and how many of all are not filed yet. */
-export const contractNoticePage = z.strictObject({ ...page, open: z.int(), notices: z.array(contractNoticeRow) });
-export type ContractNoticePage = z.infer<typeof contractNoticePage>;
+export const contractNoticeList = z.strictObject({ ...page, open: z.int(), notices: z.array(contractNoticeRow) });
+export type ContractNoticeList = z.infer<typeof contractNoticeList>;
 
 /** `PATCH /api/admin/contract-notices/:id`. */
 export const contractNoticeChanged = z.strictObject({ success, notice: contractNoticeRow });
 export type ContractNoticeChanged = z.infer<typeof contractNoticeChanged>;
 
 /** `GET /api/admin/bin`. */
-export const binPage = z.strictObject({ ...page, items: z.array(binnedRow) });
-export type BinPage = z.infer<typeof binPage>;
+export const binList = z.strictObject({ ...page, items: z.array(binnedRow) });
+export type BinList = z.infer<typeof binList>;
 
 /** `POST /api/admin/bin/:id/restore`: what is back, and its own number. */
 export const takenBack = z.strictObject({ success, kind: z.enum(binKinds), id: z.int() });
@@ -151,15 +151,15 @@ export const subscribed = z.strictObject({
 export type Subscribed = z.infer<typeof subscribed>;
 
 /** `GET /api/newsletter`: those who have not left, with the public list of fields. */
-export const presentSubscriberPage = z.strictObject({
+export const presentSubscriberList = z.strictObject({
   ...page,
   subscribers: z.array(subscriberRow.pick({ id: true, email: true, status: true, created_at: true })),
 });
-export type PresentSubscriberPage = z.infer<typeof presentSubscriberPage>;
+export type PresentSubscriberList = z.infer<typeof presentSubscriberList>;
 
 /** `GET /api/admin/subscribers`. */
-export const subscriberPage = z.strictObject({ ...page, subscribers: z.array(subscriberRow) });
-export type SubscriberPage = z.infer<typeof subscriberPage>;
+export const subscriberList = z.strictObject({ ...page, subscribers: z.array(subscriberRow) });
+export type SubscriberList = z.infer<typeof subscriberList>;
 
 /** `POST /api/admin/subscribers/import` and its check: what becomes of each line, in their order. */
 export const importVerdictList = z.strictObject({ success, verdicts: z.array(z.enum(codesOf(importVerdicts))) });

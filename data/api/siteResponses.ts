@@ -7,8 +7,8 @@ import { sessionEnds } from './responses.ts';
 import { mailRow } from './rows.ts';
 import { OBJECT } from './text.ts';
 
-/** Notices a running site raises about its own settings and limits (texts in `server/notices.ts`). */
-const noticeKinds = [
+/** Notices a running site raises about its own settings and limits (texts in `server/warnings.ts`). */
+const warningKinds = [
   'proxy-not-trusted',
   'other-address',
   'foreign-origin',
@@ -146,9 +146,9 @@ export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];
 
 /** Notices of the last day about the site's own settings, the latest first. */
-const notices = z.array(
+const warnings = z.array(
   z.strictObject({
-    kind: z.enum(noticeKinds),
+    kind: z.enum(warningKinds),
     /** The setting to change. */
     setting: z.string(),
     /** Problem and remedy, in French. */
@@ -157,7 +157,7 @@ const notices = z.array(
     at: moment,
   }),
 );
-export type Notice = z.infer<typeof notices>[number];
+export type SiteWarning = z.infer<typeof warnings>[number];
 
 /** `GET /api/admin/summary`: everything the desk counts and warns of, wherever its owner is. */
 export const summary = z.strictObject({
@@ -175,7 +175,7 @@ export const summary = z.strictObject({
   /** Whether a mail server is set; mails that wait, those of them that are late, and those given up. */
   mail: z.strictObject({ server: z.boolean(), waiting: z.int(), late: z.int(), parked: z.int() }),
   troubles,
-  notices,
+  warnings,
   session: sessionEnds.omit({ success: true }),
   findings: z.array(finding),
 });

@@ -60,7 +60,7 @@ const FRONT = 'Couverture, sommaire';
 /** The pages of an extract in order, as many as its PDF has: cover, contents, inner pages, sources; the last one is signed. */
 export function documentPages(example: Example): readonly DocumentPage[] {
   const { pages, method, sources, title } = example;
-  const inner = [...pages, journalPage(method.journal)].sort((a, b) => a.folio - b.folio);
+  const inner = [...pages, journalList(method.journal)].sort((a, b) => a.folio - b.folio);
   const [last] = partsOf(example).slice(-1);
   const chapter = last?.title.startsWith('Sources') ? last.title : 'Sources';
   const half = sources.length > ON_A_PAGE ? Math.ceil(sources.length / 2) : 0;
@@ -101,7 +101,7 @@ function placeOf(page: DocumentPage, total: number): string {
 }
 
 /** The page of the gaps: the question, five dated answers, the source opened, the decision, the change in the text. */
-const journalPage = ({ folio, question, day, answers, opened, ruling, changed }: Journal): InnerPage => ({
+const journalList = ({ folio, question, day, answers, opened, ruling, changed }: Journal): InnerPage => ({
   folio,
   title: 'Journal des écarts',
   blocks: [

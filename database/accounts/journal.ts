@@ -1,4 +1,4 @@
-import type { JournalLine } from '../../data/api/accounts.ts';
+import type { JournalRow } from '../../data/api/accounts.ts';
 import {
   type JournalAction,
   type JournalKind,
@@ -9,13 +9,13 @@ import { readSetting, writeSetting } from '../settings/settings.ts';
 import {
   build,
   type Connection,
+  type Cursor,
   countOf,
   first,
   inPieces,
   insert,
-  type PagePlace,
-  pageBefore,
   ROWS_AT_ONCE,
+  rowsBefore,
   run,
 } from '../store.ts';
 
@@ -65,17 +65,17 @@ const ofKind = (kind: JournalKind | undefined) =>
   build.selectFrom('journal').$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
 
 /** A page of the journal, newest first, and how many lines the filter has in all. */
-export async function pageOfJournal(
+export async function listJournal(
   connection: Connection,
-  { kind, ...place }: PagePlace & { kind?: JournalKind | undefined },
+  { kind, ...cursor }: Cursor & { kind?: JournalKind | undefined },
 ) {
   const found = ofKind(kind);
-  const { page: lines, next } = await pageBefore(connection, found.select(COLUMNS), place);
+  const { page: lines, next } = await rowsBefore(connection, found.select(COLUMNS), cursor);
   return { lines, total: await countOf(connection, found), next };
 }
 
 /** Every line of a kind, or of all, oldest first, a few hundred at a time. */
-export function eachJournalLine(connection: Connection, kind?: JournalKind): AsyncGenerator<JournalLine[]> {
+export function eachJournalRow(connection: Connection, kind?: JournalKind): AsyncGenerator<JournalRow[]> {
   const found = ofKind(kind).select(COLUMNS);
   return inPieces(connection, (after) => found.where('id', '>', after));
 }

@@ -7,12 +7,12 @@ import {
   all,
   build,
   type Connection,
+  type Cursor,
   countOf,
   first,
   insert,
-  type PagePlace,
-  pageBefore,
   ROWS_AT_ONCE,
+  rowsBefore,
   run,
 } from '../store.ts';
 import { eraseParts } from './attachments.ts';
@@ -181,8 +181,8 @@ export async function eraseFromBin(connection: Connection, id: number): Promise<
 export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
 /** A page of the bin, what was put there last first. */
-export async function pageOfBin(connection: Connection, place: PagePlace) {
-  const { page, next } = await pageBefore(connection, build.selectFrom('bin').select(BINNED_COLUMNS), place);
+export async function listBin(connection: Connection, cursor: Cursor) {
+  const { page, next } = await rowsBefore(connection, build.selectFrom('bin').select(BINNED_COLUMNS), cursor);
   return { rows: page.map(asBinned), total: await binTotal(connection), next };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeadPage as Answer } from '../../data/api/responses.ts';
+import type { LeadList as Answer } from '../../data/api/responses.ts';
 import type { Lead } from '../../data/api/rows.ts';
 import { followUpDays, type leadSorts } from '../../data/leads/followUps.ts';
 import { all, build, type Connection, countOf, inPieces } from '../store.ts';
@@ -7,7 +7,7 @@ import { type LeadFilter, matches } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
 /** Cursor of a list in the order of the days: after this lead. */
-export interface FollowUpPlace {
+export interface FollowUpCursor {
   day: string;
   /** Empty before every hour. */
   time: string;
@@ -19,15 +19,15 @@ export interface LeadQuery extends LeadFilter {
   /** Leads before this one: the last id of the page before. */
   before?: number | undefined;
   /** The same in a list by the day of the follow-up. */
-  after?: FollowUpPlace | undefined;
+  after?: FollowUpCursor | undefined;
   /** By follow-up: those with a day in the order of the days, then the others. */
   sort?: (typeof leadSorts)[number] | undefined;
 }
 
-export interface LeadPage extends Pick<Answer, 'total' | 'total_is_exact'> {
+export interface LeadList extends Pick<Answer, 'total' | 'total_is_exact'> {
   leads: Lead[];
   /** The id to continue before, or the place to continue after; null at the end. */
-  next: number | FollowUpPlace | null;
+  next: number | FollowUpCursor | null;
 }
 
 /** A longer list is counted as « plus de ». */
@@ -37,7 +37,7 @@ const isByDay = ({ followUp, sort }: LeadQuery): boolean =>
   typeof followUp === 'object' || (sort === 'follow_up' && followUp === undefined);
 
 /** A page of leads, newest first, by key; those to be followed up within some days in the order of these days. */
-export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadPage> {
+export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadList> {
   const { limit, before, after } = query;
   const found = query.search?.trim() && !isByDay(query) ? await idsOf(connection, query) : undefined;
   const rows = (await pageOf(connection, query, found)) ?? (await rowsOf(connection, query, limit + 1));

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { letterRow } from '../../data/api/letters.ts';
 import type { Schema } from '../schema.ts';
-import { all, build, type Connection, countOf, first, insert, type PagePlace, pageBefore, run } from '../store.ts';
+import { all, build, type Connection, type Cursor, countOf, first, insert, rowsBefore, run } from '../store.ts';
 
 const LETTER_COLUMNS = letterRow.keyof().options;
 const WITH_BODY = [...LETTER_COLUMNS, 'body'] as const;
@@ -54,9 +54,9 @@ export const deleteLetter = async (connection: Connection, id: number): Promise<
   )) > 0;
 
 /** A page of the letters, newest first. */
-export async function pageOfLetters(connection: Connection, place: PagePlace) {
+export async function listLetters(connection: Connection, cursor: Cursor) {
   const found = build.selectFrom('letters').select(LETTER_COLUMNS);
-  const { page: letters, next } = await pageBefore(connection, found, place);
+  const { page: letters, next } = await rowsBefore(connection, found, cursor);
   return { letters, total: await countOf(connection, build.selectFrom('letters')), next };
 }
 

@@ -123,7 +123,7 @@ interface Page {
 }
 
 /** A page of a letter's recipients, in the order they subscribed; `next` is where the following one begins. */
-export async function pageOfRecipients(
+export async function listRecipients(
   connection: Connection,
   letterId: number,
   { state, departed, limit, after = 0 }: Page,

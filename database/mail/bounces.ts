@@ -2,7 +2,7 @@ import { type BounceKind, type BounceSource, SOFT_BOUNCE_DAYS, SOFT_BOUNCES } fr
 import { toTheirPerson } from '../../data/desk/mailWords.ts';
 import { noteLetterBounced, type RecipientKey, recipientOfMail } from '../letters/recipients.ts';
 import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.ts';
-import { holdSameWords } from './sameWords.ts';
+import { pauseSameWords } from './sameWords.ts';
 
 export interface Bounce {
   /** The Message-ID this site gave the mail that came back. */
@@ -45,7 +45,7 @@ export async function recordBounce(
   if (!added) return 'again';
   if (mail.letter && kind !== 'complaint') await noteLetterBounced(connection, mail.letter, { at, answer });
   if (kind === 'sender') return 'noted';
-  if (kind === 'hard' && mail.letter && (await holdSameWords(connection, mail.letter, { answer, at }))) return 'noted';
+  if (kind === 'hard' && mail.letter && (await pauseSameWords(connection, mail.letter, { answer, at }))) return 'noted';
   if (kind === 'soft' && !(await softTooOften(connection, subscriberId, now))) return 'noted';
   return (await stopSubscriber(connection, subscriberId, { reason: kind, answer, at })) ? 'stopped' : 'noted';
 }
@@ -123,7 +123,7 @@ async function stopSubscriber(
  * Stops the addresses refused for good in the words that paused a letter, once the owner resumes it. To be run inside the write queue,
  * before the letter is resumed.
  */
-export async function stopHeld(connection: Connection, letterId: number, at: string): Promise<void> {
+export async function stopSameWords(connection: Connection, letterId: number, at: string): Promise<void> {
   const held = build
     .selectFrom('bounces')
     .innerJoin('letter_recipients', 'letter_recipients.message_id', 'bounces.message_id')

@@ -235,7 +235,7 @@ export const makeMailsDue = (connection: Connection, at: string): Promise<number
   );
 
 /** A released lead leaves the next summary of held ones. */
-export const dropHeldSummary = (connection: Connection, leadId: number): Promise<number> =>
+export const dropQuarantineSummary = (connection: Connection, leadId: number): Promise<number> =>
   run(
     connection,
     build

@@ -19,7 +19,7 @@ const wordingOf = (answer: string): string =>
  * likely as about each of them. The letter pauses, those whom they had stopped are back, and who else is refused so stays on the list, until the
  * owner has read them. To be run inside the write queue.
  */
-export async function holdSameWords(
+export async function pauseSameWords(
   connection: Connection,
   { letter_id, subscriber_id }: RecipientKey,
   { answer, at }: { answer: string; at: string },

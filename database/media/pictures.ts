@@ -1,7 +1,7 @@
 import type { NewPicture, Picture } from '../../data/api/media.ts';
 import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { countContentChange, readSetting, writeSetting } from '../settings/settings.ts';
-import { all, build, type Connection, countOf, first, insert, type PagePlace, pageBefore, run } from '../store.ts';
+import { all, build, type Connection, type Cursor, countOf, first, insert, rowsBefore, run } from '../store.ts';
 
 /** Bytes of a file in one row: what a call carries, so that a part is written as it came. */
 const PART = 256 * 1024;
@@ -83,8 +83,8 @@ const toPicture = (row: Row): Picture => ({ ...row, widths: JSON.parse(row.width
 const countPictures = (connection: Connection): Promise<number> => countOf(connection, build.selectFrom('pictures'));
 
 /** A page of the library, newest first, and how many pictures there are. */
-export async function pageOfPictures(connection: Connection, place: PagePlace) {
-  const { page, next } = await pageBefore(connection, rows(), place);
+export async function listPictures(connection: Connection, cursor: Cursor) {
+  const { page, next } = await rowsBefore(connection, rows(), cursor);
   return { pictures: page.map(toPicture), total: await countPictures(connection), next };
 }
 

@@ -143,7 +143,7 @@ async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPic
 }
 
 /** A data directory's file, whose lock the caller holds, or a server's database. */
-export type Place = { dataDir: string } | { databaseUrl: string };
+export type DatabaseTarget = { dataDir: string } | { databaseUrl: string };
 
 /** Absent where pictures stay files beside the database: whoever moves it into a directory brings them there. */
 export interface Moved extends Copied {
@@ -155,7 +155,7 @@ export interface Moved extends Copied {
  * Interrupted, it leaves nothing, and can be begun again.
  * @throws DatabaseRefusal when either is in use, the second is not empty, or a row has changed.
  */
-export const moveDatabase = (from: Place, to: Place): Promise<Moved> =>
+export const moveDatabase = (from: DatabaseTarget, to: DatabaseTarget): Promise<Moved> =>
   read(from, (source) =>
     fill(to, async (target) => {
       const copied = await copyContents(source, target);
@@ -173,12 +173,12 @@ export function moveCopy(dataDir: string, databaseUrl: string): Promise<Moved> {
   return moveDatabase({ dataDir }, { databaseUrl });
 }
 
-const read = <Result>(place: Place, use: (contents: Contents) => Promise<Result>): Promise<Result> =>
+const read = <Result>(place: DatabaseTarget, use: (contents: Contents) => Promise<Result>): Promise<Result> =>
   'databaseUrl' in place
     ? withServer(place.databaseUrl, (driver) => readServer(driver, use))
     : readFile(place.dataDir, use);
 
-const fill = <Result>(place: Place, use: (target: EmptyDatabase) => Promise<Result>): Promise<Result> =>
+const fill = <Result>(place: DatabaseTarget, use: (target: EmptyDatabase) => Promise<Result>): Promise<Result> =>
   'databaseUrl' in place
     ? withServer(place.databaseUrl, (driver) => fillServer(driver, use))
     : fillFile(place.dataDir, use);

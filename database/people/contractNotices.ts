@@ -4,7 +4,7 @@ import type { ContractNoticeBody } from '../../data/api/visitorInput.ts';
 import { type ContractNoticeKind, contractNotices } from '../../data/leads/contractNotices.ts';
 import type { Schema } from '../schema.ts';
 import { nextReference } from '../settings/counters.ts';
-import { build, type Connection, countOf, first, inPieces, insert, type PagePlace, pageBefore, run } from '../store.ts';
+import { build, type Connection, type Cursor, countOf, first, inPieces, insert, rowsBefore, run } from '../store.ts';
 import { personOf, settlingOwners } from './people.ts';
 
 export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
@@ -116,12 +116,9 @@ export const openNotices = (connection: Connection): Promise<number> =>
   countOf(connection, of(connection, { filed: false }));
 
 /** A page of notices, newest first, and how many the filter has in all. */
-export async function pageOfNotices(
-  connection: Connection,
-  { limit, before, ...filter }: ContractNoticeFilter & PagePlace,
-) {
+export async function listNotices(connection: Connection, { limit, before, ...filter }: ContractNoticeFilter & Cursor) {
   const found = of(connection, filter);
-  const { page: notices, next } = await pageBefore(connection, found.select(NOTICE_COLUMNS), { limit, before });
+  const { page: notices, next } = await rowsBefore(connection, found.select(NOTICE_COLUMNS), { limit, before });
   return { notices, total: await countOf(connection, found), next };
 }
 

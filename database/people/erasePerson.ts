@@ -4,17 +4,7 @@ import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
 import { eraseQuotesOf } from '../quotes/keptQuotes.ts';
 import { nextReference } from '../settings/counters.ts';
-import {
-  all,
-  build,
-  type Connection,
-  countOf,
-  insert,
-  type PagePlace,
-  pageBefore,
-  ROWS_AT_ONCE,
-  run,
-} from '../store.ts';
+import { all, build, type Connection, type Cursor, countOf, insert, ROWS_AT_ONCE, rowsBefore, run } from '../store.ts';
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
 /**
@@ -141,13 +131,13 @@ export async function recordErasure(
   return { id, reference, actor, counts, addresses: distinct.length, erased_at };
 }
 
-interface Query extends PagePlace {
+interface Query extends Cursor {
   /** Only those about an address with one of these fingerprints. */
   fingerprints?: readonly string[];
 }
 
 /** A page of what was erased on request, the last first. */
-export async function pageOfErasures(connection: Connection, { limit, before, fingerprints }: Query) {
+export async function listErasures(connection: Connection, { limit, before, fingerprints }: Query) {
   const about = build
     .selectFrom('erasure_addresses')
     .select('erasure_id')
@@ -161,7 +151,7 @@ export async function pageOfErasures(connection: Connection, { limit, before, fi
         .whereRef('erasure_id', '=', 'erasures.id')
         .as('addresses'),
     );
-  const { page, next } = await pageBefore(connection, rows, { limit, before });
+  const { page, next } = await rowsBefore(connection, rows, { limit, before });
   const erasures: Erasure[] = page.map((row) => ({
     ...row,
     counts: JSON.parse(row.counts) as ErasureCounts,

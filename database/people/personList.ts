@@ -6,7 +6,7 @@ import { namesHold } from '../leads/leadFilter.ts';
 import { all, build, type Connection, countOf, type Engine, folded } from '../store.ts';
 
 /** Cursor of a list of people: after this one. */
-export interface PersonPlace {
+export interface PersonCursor {
   at: string;
   id: number;
 }
@@ -17,14 +17,14 @@ interface Query {
   /** Filter: people with a request. */
   onlyAsking?: boolean | undefined;
   limit: number;
-  after?: PersonPlace | undefined;
+  after?: PersonCursor | undefined;
 }
 
 /**
  * A page of people, the last to write first. A search also finds those known from quarantine or the bin alone: a person may ask for all
  * that is stored about them.
  */
-export async function pageOfPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
+export async function listPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
   const words = searchedPhone(search) === undefined ? searchWords(search) : [fold(search).trim()];
   const found = build
     .selectFrom('people')

@@ -4,7 +4,7 @@ import { addressKey, type ImportVerdict } from '../../data/people/personWords.ts
 import { noteDeparture } from '../letters/recipients.ts';
 import { forgiveBounces } from '../mail/bounces.ts';
 import type { Schema } from '../schema.ts';
-import { build, type Connection, countOf, first, inPieces, type PagePlace, pageBefore, run } from '../store.ts';
+import { build, type Connection, type Cursor, countOf, first, inPieces, rowsBefore, run } from '../store.ts';
 import { noteContact, personOf, settlePerson, settlingOwners } from './people.ts';
 
 const COLUMNS = ['id', 'email', 'status', 'token_nonce', 'confirmation_sent_at', 'created_at'] as const;
@@ -116,7 +116,7 @@ export async function noteConfirmationSent(
 export async function listSubscribers(connection: Connection, limit: number, before?: number) {
   const present = build.selectFrom('newsletter_subscribers').where('status', '<>', 'left');
   const found = present.select(['id', 'email', 'status', 'created_at']);
-  const { page: subscribers, next } = await pageBefore(connection, found, { limit, before });
+  const { page: subscribers, next } = await rowsBefore(connection, found, { limit, before });
   return { subscribers, total: await countOf(connection, present), next };
 }
 
@@ -137,12 +137,12 @@ const matching =
     ]);
 
 /** A page of every subscriber, those who left included, newest first, with the proof of consent. */
-export async function pageOfSubscribers(
+export async function listAllSubscribers(
   connection: Connection,
-  { limit, before, ...filter }: SubscriberFilter & PagePlace,
+  { limit, before, ...filter }: SubscriberFilter & Cursor,
 ) {
   const found = build.selectFrom('newsletter_subscribers').where(matching(connection, filter));
-  const { page: subscribers, next } = await pageBefore(connection, found.select(SHOWN_COLUMNS), { limit, before });
+  const { page: subscribers, next } = await rowsBefore(connection, found.select(SHOWN_COLUMNS), { limit, before });
   return { subscribers, total: await countOf(connection, found), next };
 }
 

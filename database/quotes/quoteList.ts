@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Quote } from '../../data/api/quotes.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { QuoteLine, QuoteStatus } from '../../data/quotes/quoteWords.ts';
-import { all, build, type Connection, countOf, folded, inPieces, type PagePlace, pageBefore } from '../store.ts';
+import { all, build, type Connection, type Cursor, countOf, folded, inPieces, rowsBefore } from '../store.ts';
 import { shownQuotes } from './quotes.ts';
 
 export interface QuoteFilter {
@@ -28,13 +28,13 @@ function matching({ engine }: Connection, { status, search }: QuoteFilter, today
 }
 
 /** A page of quotes, newest first, as calls return them, and how many the filter has in all. */
-export async function pageOfQuotes(
+export async function listQuotes(
   connection: Connection,
-  { limit, before, ...filter }: QuoteFilter & PagePlace,
+  { limit, before, ...filter }: QuoteFilter & Cursor,
   now: Date,
 ) {
   const found = matching(connection, filter, dayInParis(now));
-  const { page, next } = await pageBefore(connection, found.selectAll(), { limit, before });
+  const { page, next } = await rowsBefore(connection, found.selectAll(), { limit, before });
   return { quotes: await shownQuotes(connection, page, now), total: await countOf(connection, found), next };
 }
 

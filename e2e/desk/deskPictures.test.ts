@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { PicturePage } from '../../data/api/media.ts';
+import type { PictureList } from '../../data/api/media.ts';
 import { pictureLimits } from '../../data/media/pictures.ts';
 import { violations } from '../every/violations.ts';
 import { base } from '../testing/base.ts';
@@ -96,7 +96,7 @@ async function drop(page: Page, dataTransfer: Awaited<ReturnType<typeof brought>
   for (const kind of ['dragover', 'drop']) await place.dispatchEvent(kind, { dataTransfer });
 }
 const stored = async (name: string) =>
-  (await asOwner<PicturePage>('/api/admin/media')).pictures.find((one) => one.name === name);
+  (await asOwner<PictureList>('/api/admin/media')).pictures.find((one) => one.name === name);
 
 test('pictures come by choice, by drop and by paste; what is none or too large is refused in words, none comes without its description', async () => {
   const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Des images ${Date.now()}` });

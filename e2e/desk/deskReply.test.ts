@@ -25,7 +25,7 @@ afterAll(() => Promise.all(ends.map((end) => end())));
 const arrived = () => world.server.received.filter(({ raw }) => /^(?:To|Reply-To): .*\bzoe\b/im.test(raw));
 
 /** The page of a new lead, whose two mails have arrived, on the site with a mail server of its own. */
-async function leadPage() {
+async function leadList() {
   const { server, site } = world;
   server.received.splice(0);
   const page = await openPage(`${site.base}/admin/courrier`, { cookies: await ownerCookies(site.base) });
@@ -40,7 +40,7 @@ async function leadPage() {
 }
 
 test("a reply with a file is reviewed, sent, and in the history with the server's reply", async () => {
-  const { page, history } = await leadPage();
+  const { page, history } = await leadList();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Envoi du devis' });
   await page
     .getByLabel('Joindre un fichier')
@@ -75,7 +75,7 @@ test("a reply with a file is reviewed, sent, and in the history with the server'
 });
 
 test('a reply can be taken back for some seconds: its words and files are in the form again', async () => {
-  const { page } = await leadPage();
+  const { page } = await leadList();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Texte libre' });
   // A name nothing fills in is shown above the button that sends it.
   await page.getByLabel('Réponse', { exact: true }).fill('Bonjour { Société }, {Prénom}');
@@ -96,7 +96,7 @@ test('a reply can be taken back for some seconds: its words and files are in the
 });
 
 test('a reply that the server refuses says why, in French, and leaves once the address is corrected', async () => {
-  const { server, page, history } = await leadPage();
+  const { server, page, history } = await leadList();
   await server.breakDown('550');
   await page.getByRole('button', { name: 'Relire et envoyer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();

@@ -84,7 +84,7 @@ export const SUMMARY = {
   clock: null as object | null,
   mail: { server: true, waiting: 0, late: 0, parked: 0 },
   troubles: [] as { kind: string; text: string }[],
-  notices: [],
+  warnings: [],
   session: { idle_ends_at: '2099-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' },
   findings: [],
 };

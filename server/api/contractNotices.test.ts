@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HONEYPOT_FIELD } from '../../data/leads/limits.ts';
 import { disposableDomains } from '../../data/leads/spamReasons.ts';
 import { composer } from '../mail/messages/compose.ts';
-import { mailLine } from '../mail/startMailer.ts';
+import { mailSource } from '../mail/startMailer.ts';
 import type { Mail } from '../mail/types.ts';
 import { spamReasons } from '../security/spamReasons.ts';
 import { OWNER } from '../testing/mailWorld.ts';
@@ -29,7 +29,7 @@ const outbox = ({ raw }: SiteUnderTest) =>
 async function mailsOf({ services }: SiteUnderTest) {
   const { now } = services;
   const compose = composer(services, { from: 'site@site.test', notifyTo: OWNER });
-  const { next } = mailLine(services);
+  const { next } = mailSource(services);
   const at = now().toISOString();
   const leased = new Date(now().getTime() + 60_000).toISOString();
   const mails: (Mail | undefined)[] = [];

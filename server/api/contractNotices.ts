@@ -55,5 +55,5 @@ const receivedPage = (reference: string, at: string): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ ref: reference, le: at })}`;
 
 /** Page of a notice's form: a person goes back to it. */
-export const contractNoticePage = ({ body }: Request): string =>
+export const contractNoticeList = ({ body }: Request): string =>
   contractNotices[contractNoticeKind((body as { kind?: unknown } | undefined)?.kind) ?? 'termination'].path;

@@ -13,7 +13,7 @@ import { readingBeside, type Services } from '../services.ts';
 import { failureOf, namesOfVisit } from '../visits/visitCounts.ts';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { bounceRoutes } from './bounces.ts';
-import { contractNoticePage, contractNoticeRoutes } from './contractNotices.ts';
+import { contractNoticeList, contractNoticeRoutes } from './contractNotices.ts';
 import { formProblem } from './formContext.ts';
 import { leadRoutes } from './leads.ts';
 import { newsletterRoutes } from './newsletter.ts';
@@ -87,7 +87,7 @@ export function createApi(services: Services): Router {
   router.use(() => {
     throw new Problem(404, 'Cette adresse n’existe pas.');
   });
-  router.use('/contract-notices', formProblem(contractNoticePage));
+  router.use('/contract-notices', formProblem(contractNoticeList));
   router.use(
     '/leads',
     formProblem(() => '/devis'),

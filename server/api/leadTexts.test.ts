@@ -7,7 +7,7 @@ import { openDatabase } from '../../database/file/connection.ts';
 import { leadById } from '../../database/leads/leads.ts';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { leadNotification } from '../mail/messages/leadMessages.ts';
-import { bodyText } from '../mail/messages/letter.ts';
+import { bodyText } from '../mail/messages/mailLayout.ts';
 import { OWNER } from '../testing/mailWorld.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Router } from 'express';
 import { type LeadBody, leadBody, leadForm } from '../../data/api/leadInput.ts';
 import { leadQuery } from '../../data/api/queries.ts';
-import type { LeadPage, LeadStored } from '../../data/api/responses.ts';
+import type { LeadList, LeadStored } from '../../data/api/responses.ts';
 import { wallTimeInParis } from '../../data/french/timeInParis.ts';
 import { messageOf, withMessage } from '../../data/leads/leadMessage.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
@@ -21,12 +21,12 @@ import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';
 import {
   asking,
+  cursorOf,
   isFormPost,
   jsonOrFormBody,
   leadFilterOf,
-  paged,
-  pageOf,
-  pagePlace,
+  listQuery,
+  listResponse,
   parse,
   resource,
 } from './route.ts';
@@ -133,9 +133,9 @@ function readLead(request: Request, services: Services): NewLead {
 }
 
 function list({ reader, now }: Services): RequestHandler {
-  return asking(pageOf(leadQuery), async (query) => {
-    const page = paged(await listLeads(reader, { ...leadFilterOf(query, now), ...pagePlace(query) }));
-    return { ...page, leads: page.leads.map(withMessage) } satisfies LeadPage;
+  return asking(listQuery(leadQuery), async (query) => {
+    const page = listResponse(await listLeads(reader, { ...leadFilterOf(query, now), ...cursorOf(query) }));
+    return { ...page, leads: page.leads.map(withMessage) } satisfies LeadList;
   });
 }
 

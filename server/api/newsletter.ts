@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { pageQuery } from '../../data/api/queries.ts';
-import type { PresentSubscriberPage, Subscribed } from '../../data/api/responses.ts';
+import type { PresentSubscriberList, Subscribed } from '../../data/api/responses.ts';
 import { OBJECT } from '../../data/api/text.ts';
 import { subscription } from '../../data/api/visitorInput.ts';
 import { consent } from '../../data/newsletter.ts';
@@ -24,7 +24,7 @@ import type { Spent } from '../limits/publicWrites.ts';
 import { addStrangerMail, recipientKey, strangerLimitUntil } from '../mail/strangerLimit.ts';
 import { requireAdmin } from '../security/signIn/session.ts';
 import type { Services } from '../services.ts';
-import { asking, isFormPost, jsonOrFormBody, paged, pagePlace, parse, resource } from './route.ts';
+import { asking, cursorOf, isFormPost, jsonOrFormBody, listResponse, parse, resource } from './route.ts';
 
 const LONGEST_PATH = 300;
 
@@ -74,8 +74,8 @@ function pageOf(request: Request, baseUrl: string): string | null {
 
 function list({ reader }: Services): RequestHandler {
   return asking(pageQuery, async (parsed) => {
-    const { limit, before } = pagePlace(parsed);
-    return paged(await listSubscribers(reader, limit, before)) satisfies PresentSubscriberPage;
+    const { limit, before } = cursorOf(parsed);
+    return listResponse(await listSubscribers(reader, limit, before)) satisfies PresentSubscriberList;
   });
 }
 

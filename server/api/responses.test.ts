@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
   articleList,
-  binPage,
+  binList,
   contractNoticeChanged,
-  contractNoticePage,
+  contractNoticeList,
   contractNoticeStored,
   dayResponse,
   leadAmounts,
-  leadPage,
+  leadList,
   leadRecord,
   leadSources,
   leadStored,
   leadsChanged,
   leadsErased,
-  presentSubscriberPage,
+  presentSubscriberList,
   replyTemplateList,
   rowErased,
   sessionEnds,
   stats,
   subscribed,
-  subscriberPage,
+  subscriberList,
   takenBack,
 } from '../../data/api/responses.ts';
 import { dnsReport, mailOverview, siteState, summary } from '../../data/api/siteResponses.ts';
@@ -77,14 +77,14 @@ test('every answer of the API has the shape the pages are written for, field by 
   ];
   for (const [{ body }, shape] of answers) expect(shape.safeParse(body).error?.issues).toBeUndefined();
   const shapes: [string, z.ZodType][] = [
-    ['/api/leads', leadPage],
-    ['/api/newsletter', presentSubscriberPage],
+    ['/api/leads', leadList],
+    ['/api/newsletter', presentSubscriberList],
     ['/api/blog/articles', articleList],
     ['/api/admin/blog/articles', articleList],
     ['/api/admin/leads/1', leadRecord],
     ['/api/admin/lead-sources', leadSources],
-    ['/api/admin/subscribers', subscriberPage],
-    ['/api/admin/contract-notices', contractNoticePage],
+    ['/api/admin/subscribers', subscriberList],
+    ['/api/admin/contract-notices', contractNoticeList],
     ['/api/admin/reply-templates', replyTemplateList],
     ['/api/admin/mail', mailOverview],
     ['/api/admin/mail/dns', dnsReport],
@@ -93,7 +93,7 @@ test('every answer of the API has the shape the pages are written for, field by 
     ['/api/admin/day', dayResponse],
     ['/api/admin/lead-amounts', leadAmounts],
     ['/api/admin/summary', summary],
-    ['/api/admin/bin', binPage],
+    ['/api/admin/bin', binList],
     ['/api/admin/site-state', siteState],
   ];
   for (const [path, shape] of shapes) {

@@ -5,7 +5,7 @@ import { dayInParis, parisMidnight } from '../../data/french/timeInParis.ts';
 import { followUpDays } from '../../data/leads/followUps.ts';
 import type { FieldError } from '../../data/problem.ts';
 import type { LeadFilter } from '../../database/leads/leadFilter.ts';
-import type { FollowUpPlace, LeadQuery } from '../../database/leads/leadList.ts';
+import type { FollowUpCursor, LeadQuery } from '../../database/leads/leadList.ts';
 import type { SubscriberFilter } from '../../database/people/subscribers.ts';
 import { Problem } from '../http/problem.ts';
 import { sessionOf } from '../security/signIn/session.ts';
@@ -144,32 +144,32 @@ export function asking<Shape extends z.core.$ZodShape>(
 }
 
 /** Query of a page of a list, beside its filter. */
-export const pageOf = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
+export const listQuery = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
   z.object({ ...filter.shape, ...pageQuery.shape });
 
 /** Which page. `cursor` is opaque: only what a response gave may come back. */
-export function pagePlace({ cursor, limit }: z.output<typeof pageQuery>): {
+export function cursorOf({ cursor, limit }: z.output<typeof pageQuery>): {
   limit: number;
   before?: number;
-  after?: FollowUpPlace;
+  after?: FollowUpCursor;
 } {
   return { limit, ...(cursor !== undefined && decode(cursor)) };
 }
 
 /** A page of a list as it is sent. */
-export const paged = <Page extends { next: number | FollowUpPlace | null }>({ next, ...page }: Page) => ({
+export const listResponse = <Page extends { next: number | FollowUpCursor | null }>({ next, ...page }: Page) => ({
   ...{ success: true as const, ...page },
   next_cursor: encodeCursor(next),
 });
 
 /** The cursor for the page that starts before this id, or after this place in a list by day. */
-function encodeCursor(next: number | FollowUpPlace | null): string | null {
+function encodeCursor(next: number | FollowUpCursor | null): string | null {
   if (next === null) return null;
   const text = typeof next === 'number' ? `id:${next}` : `${next.day}T${next.time}:${next.id}`;
   return Buffer.from(text).toString('base64url');
 }
 
-function decode(cursor: string): { before?: number; after?: FollowUpPlace } {
+function decode(cursor: string): { before?: number; after?: FollowUpCursor } {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, place, day = '', time = '', id] = /^(id|(\d{4}-\d\d-\d\d)T(\d\d:\d\d|)):(\d{1,15})$/.exec(text) ?? [];
   if (place === undefined)

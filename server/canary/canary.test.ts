@@ -147,7 +147,7 @@ describe('a canary that does not arrive', () => {
     services.settings.baseUrl = 'http://127.0.0.1:1';
     for (let n = 0; n < 3; n += 1) await run(site);
     expect(await canaryTrouble(services.connection)).toBeUndefined();
-    expect(services.notices.current()[0]?.text).toContain('réglez CANARY_ADDRESS sur « local »');
+    expect(services.warnings.current()[0]?.text).toContain('réglez CANARY_ADDRESS sur « local »');
     services.settings.canaryAddress = 'local';
     clock.time = new Date(clock.time.getTime() + HOUR);
     await run(site);

@@ -75,7 +75,7 @@ export function canaryIsDue(state: CanaryState, now: Date): boolean {
 
 /** Does the night's run if it is due, or at once if the owner starts it. Never throws: a failure is stored, logged, and tried again. */
 export async function runCanaryRound({ services, port, signal }: Round, when: 'if due' | 'now'): Promise<void> {
-  const { connection, queue, logger, now, live, notices, settings, health } = services;
+  const { connection, queue, logger, now, live, warnings, settings, health } = services;
   const { baseUrl, canaryAddress } = settings;
   try {
     const before = await readCanaryState(connection);
@@ -108,7 +108,7 @@ export async function runCanaryRound({ services, port, signal }: Round, when: 'i
       after.problem = `${after.problem} Sur le serveur lui-même le site répond : c’est le chemin de ${baseUrl} jusqu’à lui (nom de domaine, certificat, relais, box) qui est coupé, pour vos visiteurs aussi sans doute.`;
     }
     await queue.write((writer) => writeCanaryState(writer, after));
-    if (after.unreachable) notices.note('canary-unreachable', '', baseUrl);
+    if (after.unreachable) warnings.note('canary-unreachable', '', baseUrl);
     if (verdict.state === 'well') logger.info({ address }, 'canary arrived');
     else logger.warn({ address, reason: verdict.problem, failures: after.failures }, 'canary failed');
     live.publish({ kind: 'site' });

@@ -135,7 +135,7 @@ const PROBES = new Set(['/healthz', '/readyz']);
  */
 export function watchRequests(
   listener: RequestListener,
-  { settings, notices }: Pick<Services, 'settings' | 'notices'>,
+  { settings, warnings }: Pick<Services, 'settings' | 'warnings'>,
   app: Pick<Express, 'get'>,
 ): RequestListener {
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
@@ -152,14 +152,14 @@ export function watchRequests(
     asOriginForm(request);
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
-      if (isPrivate(peer) && !isTrusted(peer, 0)) notices.note('proxy-not-trusted');
+      if (isPrivate(peer) && !isTrusted(peer, 0)) warnings.note('proxy-not-trusted');
       // A number of hops trusts every peer; a list names them.
       const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
-      if (believesAll && peer !== '' && !isPrivate(peer)) notices.note('forwarded-by-stranger');
+      if (believesAll && peer !== '' && !isPrivate(peer)) warnings.note('forwarded-by-stranger');
     }
     const { host = '' } = headers;
     const own = settings.baseUrl.slice(settings.baseUrl.indexOf('//') + 2);
-    if (host !== own && isElsewhere(request, host, own)) notices.note('other-address', host, settings.baseUrl);
+    if (host !== own && isElsewhere(request, host, own)) warnings.note('other-address', host, settings.baseUrl);
     listener(request, response);
   };
 }

@@ -4,7 +4,7 @@ import { type FullLetter, letterById } from '../../database/letters/letters.ts';
 import type { OutboxItem } from '../../database/mail/outbox.ts';
 import { subscriberById } from '../../database/people/subscribers.ts';
 import { unsubscribeHeaders } from '../mail/messages/contractNoticeMessages.ts';
-import { headerText } from '../mail/messages/letter.ts';
+import { headerText } from '../mail/messages/mailLayout.ts';
 import type { Mail, MailIdentity } from '../mail/types.ts';
 import type { Services } from '../services.ts';
 import { type SetLetter, setLetter } from './writing/mailLetter.ts';

@@ -7,7 +7,7 @@ import { noteLetter } from '../../database/letters/recipients.ts';
 import { countContentChange } from '../../database/settings/settings.ts';
 import { noteSmtpRefusal } from '../bounces/noteBounce.ts';
 import { startSender } from '../mail/startMailer.ts';
-import { BESIDE, type Line, type MailWorker, type WorkerParts } from '../mail/worker.ts';
+import { BESIDE, type MailSource, type MailWorker, type WorkerParts } from '../mail/worker.ts';
 import type { Services } from '../services.ts';
 
 /** Interval of the progress events to open desks. */
@@ -31,7 +31,7 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
     setTimeout(now, TELL_EVERY_MS).unref();
   };
   const { mail } = settings;
-  return mail && startSender(services, mail, { line: letterLine(services, tell), tell, name: 'letter' }, others);
+  return mail && startSender(services, mail, { source: letterSource(services, tell), tell, name: 'letter' }, others);
 }
 
 type Letter = Awaited<ReturnType<typeof lettersUnderWay>>[number];
@@ -45,7 +45,7 @@ const SOON_MS = 1000;
  * Before a mail is looked for, letters whose time has come begin, rows are made, or taken away where a letter was stopped, and a letter
  * ends with its last recipient. Each step is a short transaction, and others write in between: after a crash any process goes on.
  */
-export const letterLine = (services: Services, tell: () => void): Line => ({
+export const letterSource = (services: Services, tell: () => void): MailSource => ({
   async next(at, leaseUntil) {
     const { connection, queue, settings, now } = services;
     const { hostname: host } = new URL(settings.baseUrl);

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { confirmSubscriber, removeSubscriber } from '../../database/people/subscribers.ts';
 import { writeLettersAnHour } from '../../database/settings/settings.ts';
 import { type LetterWorld, letterWorld } from '../testing/letterWorld.ts';
-import { letterLine, startLetters } from './startLetters.ts';
+import { letterSource, startLetters } from './startLetters.ts';
 
 const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
   expect.poll(async () => (await read(id)).state).toBe(state);
@@ -128,7 +128,7 @@ describe('while a letter leaves', () => {
     const again = startLetters(services);
     services.letters = again;
     onTestFinished(() => again?.stop(0));
-    const next = await letterLine(services, () => undefined).next(new Date().toISOString(), new Date().toISOString());
+    const next = await letterSource(services, () => undefined).next(new Date().toISOString(), new Date().toISOString());
     expect(Date.parse(String(next)) - Date.now()).toBeGreaterThan(59 * 60_000);
     expect(world.server.received).toHaveLength(1);
   });

@@ -45,12 +45,14 @@ const MANY = 50;
 const SEVERAL = 5;
 
 /** Notices that the last visitors all have one address: a proxy in front of the site does not forward theirs. */
-export function watchForOneAddress({ notices }: Pick<Services, 'notices'>): (network: string, browser: string) => void {
+export function watchForOneAddress({
+  warnings,
+}: Pick<Services, 'warnings'>): (network: string, browser: string) => void {
   let last = { network: '', visits: 0, browsers: new Set<string>() };
   return (network, browser) => {
     if (network !== last.network) last = { network, visits: 0, browsers: new Set() };
     last.visits += 1;
     if (last.browsers.size < SEVERAL) last.browsers.add(browser.slice(0, 300));
-    if (last.visits >= MANY && last.browsers.size === SEVERAL) notices.note('one-address');
+    if (last.visits >= MANY && last.browsers.size === SEVERAL) warnings.note('one-address');
   };
 }

@@ -4,24 +4,24 @@ import { nthLastNotification } from '../../database/mail/outboxState.ts';
 import type { OutboxKind } from '../../database/schema.ts';
 import type { Connection } from '../../database/store.ts';
 import { limits } from '../limits/limits.ts';
-import { asHtml, asText, type Letter } from './messages/letter.ts';
+import { asHtml, asText, type MailLayout } from './messages/mailLayout.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
 /** A mail of the site to one address: who writes, and the letter set both ways. */
 export function addressed(
-  letter: Omit<Letter, 'signature' | 'accent'>,
+  layout: Omit<MailLayout, 'signature' | 'accent'>,
   { to, identity, messageId }: { to: string; identity: MailIdentity; messageId: string },
 ): Mail {
   // Every mail names its sender (CPCE L34-5).
   const signed = {
-    ...letter,
+    ...layout,
     signature: `${identity.content.site.brand}\n${identity.baseUrl}`,
     accent: mailAccent(identity.content.site.looks.accent).light.blue,
   };
   return {
     from: { name: identity.content.site.brand, address: identity.from },
     to: { name: '', address: to },
-    subject: letter.title,
+    subject: layout.title,
     text: asText(signed),
     html: asHtml(signed),
     messageId,

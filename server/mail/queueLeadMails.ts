@@ -2,7 +2,7 @@ import type { ContractNotice } from '../../data/api/rows.ts';
 import { parisMidnight } from '../../data/french/timeInParis.ts';
 import type { SpamReason } from '../../data/leads/leadWords.ts';
 import { getsReceipt } from '../../data/leads/spamReasons.ts';
-import { addMail, dropHeldSummary } from '../../database/mail/outbox.ts';
+import { addMail, dropQuarantineSummary } from '../../database/mail/outbox.ts';
 import { hasReceipt, waitsUntouched } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { ownerMail } from './envelope.ts';
@@ -37,7 +37,7 @@ export async function queueLeadMails(
 
 /** Queues the mails of a lead released from quarantine: from now on a lead like any other. */
 export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
-  await dropHeldSummary(connection, mails.leadId);
+  await dropQuarantineSummary(connection, mails.leadId);
   await notify(connection, 'lead-notification', mails);
   if (!(await hasReceipt(connection, mails.leadId)))
     await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });

@@ -11,15 +11,15 @@ import { composer } from './messages/compose.ts';
 import { systemSleep } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
 import { strangerLimitUntil } from './strangerLimit.ts';
-import { BESIDE, type Line, type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
+import { BESIDE, type MailSource, type MailWorker, startMailWorker, type WorkerParts } from './worker.ts';
 
 const DAY_MS = 86_400_000;
 
 /** All mail but letters: what was sent stays for a while, what was given up until the owner asks again. */
-export const mailLine = ({ connection, queue, now }: Pick<Services, 'connection' | 'queue' | 'now'>): Line => ({
+export const mailSource = ({ connection, queue, now }: Pick<Services, 'connection' | 'queue' | 'now'>): MailSource => ({
   next: (at, leaseUntil) =>
     queue.write(async (writer) => (await claimMail(writer, at, leaseUntil)) ?? nextDue(writer), BESIDE),
-  async heldUntil({ kind, recipient_key: recipientKey, origin_key: originKey }, at) {
+  async delayedUntil({ kind, recipient_key: recipientKey, origin_key: originKey }, at) {
     if (recipientKey === null) return undefined;
     const since = new Date(at - DAY_MS).toISOString();
     return strangerLimitUntil(at, await sentToStrangers(connection, { kind, recipientKey, originKey, since }));
@@ -51,10 +51,10 @@ export const mailLine = ({ connection, queue, now }: Pick<Services, 'connection'
 export function startMailer(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
   const { mail } = services.settings;
   const tell = () => services.live.publish({ kind: 'mail' });
-  return mail && startSender(services, mail, { line: mailLine(services), tell, name: 'mail' }, others);
+  return mail && startSender(services, mail, { source: mailSource(services), tell, name: 'mail' }, others);
 }
 
-interface SentLine extends Pick<WorkerParts, 'line' | 'tell'> {
+interface SenderParts extends Pick<WorkerParts, 'source' | 'tell'> {
   /** In the log. */
   name: string;
 }
@@ -63,12 +63,12 @@ interface SentLine extends Pick<WorkerParts, 'line' | 'tell'> {
 export function startSender(
   services: Services,
   mail: MailSettings,
-  { name, ...line }: SentLine,
+  { name, ...source }: SenderParts,
   others: Partial<WorkerParts>,
 ): MailWorker {
   const { queue, logger, now } = services;
   return startMailWorker({
-    ...line,
+    ...source,
     queue,
     compose: composer(services, mail),
     openSender: () => openSmtpSender(mail),

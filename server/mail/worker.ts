@@ -15,11 +15,11 @@ export interface MailWorker {
 }
 
 /** A line of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
-export interface Line {
+export interface MailSource {
   /** Claims the mail that is due for this sender alone, or returns when there may be one (ISO time); undefined: none waits. */
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
   /** Until when a claimed mail must wait all the same; milliseconds. Absent where no mail goes to strangers. */
-  heldUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
+  delayedUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
   /** Stores the outcome of a mail beyond its row of the outbox. Run inside the write queue. */
   note(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
   /** Mails that wait after a failed try become due at once: the server works again. Absent where each waits for its own next try. */
@@ -27,7 +27,7 @@ export interface Line {
 }
 
 export interface WorkerParts {
-  line: Line;
+  source: MailSource;
   queue: WriteQueue;
   /** Called when what an open desk shows of the line is old. */
   tell(): void;
@@ -71,7 +71,7 @@ interface Pause {
 
 /** Starts sending a line of the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
 export function startMailWorker(parts: WorkerParts): MailWorker {
-  const { line, queue } = parts;
+  const { source, queue } = parts;
   const stopping = new AbortController();
   let alarm = new AbortController();
   let insistence = new AbortController();
@@ -99,10 +99,10 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   /** Sends the mail whose turn has come. @returns how long to do nothing then, or undefined to go on. */
   async function sendNext(): Promise<Pause | undefined> {
     const now = parts.now().getTime();
-    const next = await line.next(new Date(now).toISOString(), new Date(now + LEASE_MS).toISOString());
+    const next = await source.next(new Date(now).toISOString(), new Date(now + LEASE_MS).toISOString());
     if (next === undefined) return { ms: LOOK_AGAIN_MS };
     if (typeof next === 'string') return { ms: Math.min(Math.max(Date.parse(next) - now, 100), LOOK_AGAIN_MS) };
-    const held = await line.heldUntil?.(next, now);
+    const held = await source.delayedUntil?.(next, now);
     if (held !== undefined) return note(next, { became: 'released', at: held + parts.random() * HELD_SPREAD_MS });
     let answer: string;
     try {
@@ -134,9 +134,9 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
       try {
         await queue.write(async (writer) => {
           await noteMail(writer, item, outcome);
-          await line.note(writer, item, outcome);
+          await source.note(writer, item, outcome);
           // The others waited because of the server, not because of themselves.
-          if (became === 'sent' && failuresInARow >= 3) await line.makeDue?.(writer, outcome.at);
+          if (became === 'sent' && failuresInARow >= 3) await source.makeDue?.(writer, outcome.at);
         }, BESIDE);
         isNoted = true;
       } catch (error) {

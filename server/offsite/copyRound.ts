@@ -6,7 +6,7 @@ import { unfinished } from '../../database/file/databaseFile.ts';
 import { clockDoubt } from '../jobs/deletions.ts';
 import { type RunningRounds, startRounds } from '../jobs/rounds.ts';
 import type { Services } from '../services.ts';
-import { type CopyState, type PlaceState, readCopyState, writeCopyState } from './copyState.ts';
+import { type CopyState, type DestinationState, readCopyState, writeCopyState } from './copyState.ts';
 import { copyTime, directoryStore, type Store, type StoredCopy } from './directoryStore.ts';
 import { copyKeysOf, shareCopyKeys } from './keyFiles.ts';
 import { type MakeCopy, makeAside } from './makeAside.ts';
@@ -66,12 +66,12 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
   const copy = () => (made ??= makeOne(services, { directory, signal, make }));
   // Places of former settings are not waited for.
   const state: CopyState = {};
-  for (const [kind, store] of stores) state[kind] = placeOf(known[kind], store, now());
+  for (const [kind, store] of stores) state[kind] = destinationState(known[kind], store, now());
   const note = () => queue.write((writer) => writeCopyState(writer, state));
   try {
     if (Object.keys(known).some((kind) => !(kind in state))) await note();
     for (const [kind, store] of stores) {
-      const before = state[kind] ?? placeOf(undefined, store, now());
+      const before = state[kind] ?? destinationState(undefined, store, now());
       const after = await visit({ place: before, store, copy, services, directory, signal, make });
       if (signal.aborted) return;
       if (after === before) continue;
@@ -87,17 +87,17 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
   }
 }
 
-const wrongWith = ({ look, drillLook }: PlaceState) => look?.problem ?? drillLook?.problem;
+const wrongWith = ({ look, drillLook }: DestinationState) => look?.problem ?? drillLook?.problem;
 
 /** State of a place; empty for a new one, or for another under the same setting. */
-const placeOf = (known: PlaceState | undefined, { address }: Store, now: Date): PlaceState =>
+const destinationState = (known: DestinationState | undefined, { address }: Store, now: Date): DestinationState =>
   known?.address === address
     ? known
     : { address, since: now.toISOString(), copy: null, drill: null, look: null, drillLook: null };
 
 interface Turn extends Required<Pick<Round, 'signal' | 'make'>> {
   services: Services;
-  place: PlaceState;
+  place: DestinationState;
   store: Store;
   copy: () => Promise<MadeCopy>;
   directory: string;
@@ -118,7 +118,7 @@ export async function makeOne(
 }
 
 /** One place's turn. Returns the same state when nothing was due. */
-async function visit(turn: Turn): Promise<PlaceState> {
+async function visit(turn: Turn): Promise<DestinationState> {
   const { services, signal } = turn;
   let place = turn.place;
   /** A time stored by a clock that was ahead counts as over. */
@@ -126,7 +126,7 @@ async function visit(turn: Turn): Promise<PlaceState> {
     const since = at === undefined ? ms : services.now().getTime() - Date.parse(at);
     return since < 0 || since >= ms;
   };
-  const attempt = async (kind: 'look' | 'drillLook', act: () => Promise<Partial<PlaceState>>) => {
+  const attempt = async (kind: 'look' | 'drillLook', act: () => Promise<Partial<DestinationState>>) => {
     const at = services.now().toISOString();
     try {
       place = { ...place, ...(await act()), [kind]: { at, problem: null, failures: 0 } };
@@ -145,7 +145,7 @@ async function visit(turn: Turn): Promise<PlaceState> {
   return place;
 }
 
-async function sendCopy(turn: Turn): Promise<Partial<PlaceState>> {
+async function sendCopy(turn: Turn): Promise<Partial<DestinationState>> {
   const { place, store, copy, services } = turn;
   const { connection, now, logger } = services;
   // A place that does not respond is not worth the work of a copy.
@@ -180,7 +180,7 @@ async function lookFor(copy: KnownCopy, { store, signal }: Pick<Turn, 'store' | 
 }
 
 /** The drill: brings the last copy back, byte for byte the one that was opened when it was made. */
-async function bringBack(copy: KnownCopy, { store, services, directory }: Turn): Promise<Partial<PlaceState>> {
+async function bringBack(copy: KnownCopy, { store, services, directory }: Turn): Promise<Partial<DestinationState>> {
   const at = services.now().toISOString();
   const file = path.join(directory, 'retour');
   mkdirSync(directory, { recursive: true, mode: 0o700 });

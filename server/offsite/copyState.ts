@@ -19,7 +19,7 @@ export interface Try {
 }
 
 /** State of the copies at one place. All times are ISO. */
-export interface PlaceState {
+export interface DestinationState {
   address: string;
   since: string;
   copy: (Omit<MadeCopy, 'file'> & { at: string }) | null;
@@ -29,7 +29,7 @@ export interface PlaceState {
   drillLook: Try | null;
 }
 
-export type CopyState = Partial<Record<DestinationKind, PlaceState>>;
+export type CopyState = Partial<Record<DestinationKind, DestinationState>>;
 
 /** Reads the state of the copies elsewhere: empty where none are set up. */
 export const readCopyState = async (connection: Connection): Promise<CopyState> =>
@@ -42,7 +42,11 @@ export const writeCopyState = (connection: Connection, state: CopyState): Promis
 const NAMES: Record<DestinationKind, string> = { s3: 'le stockage S3', directory: 'le dossier monté' };
 
 /** Problems with the copies at one place, as sentences for the owner; none when all is well. */
-function problemsOf(kind: DestinationKind, { since, copy, drill, look, drillLook }: PlaceState, now: Date): string[] {
+function problemsOf(
+  kind: DestinationKind,
+  { since, copy, drill, look, drillLook }: DestinationState,
+  now: Date,
+): string[] {
   const isOlder = (at: string, ms: number) => Math.abs(now.getTime() - Date.parse(at)) > ms;
   const lateCopy = isOlder(copy?.at ?? since, LATE_COPY_MS) && 'la dernière a plus de deux heures';
   const lateDrill =
@@ -59,14 +63,14 @@ const SURE_AFTER = 2;
 
 /** Problems with the copies elsewhere, as sentences; undefined when there is none, or only once. */
 export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
-  const places = Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][];
-  const sure = places.filter(([, { look }]) => !look?.problem || look.failures >= SURE_AFTER);
+  const destinations = Object.entries(await readCopyState(connection)) as [DestinationKind, DestinationState][];
+  const sure = destinations.filter(([, { look }]) => !look?.problem || look.failures >= SURE_AFTER);
   return sure.flatMap(([kind, place]) => problemsOf(kind, place, now)).join(' ') || undefined;
 }
 
 /** The copies elsewhere as the desk shows them. */
 export const shownCopies = async (connection: Connection, now: Date): Promise<OffsiteCopies> =>
-  (Object.entries(await readCopyState(connection)) as [DestinationKind, PlaceState][]).map(([kind, place]) => ({
+  (Object.entries(await readCopyState(connection)) as [DestinationKind, DestinationState][]).map(([kind, place]) => ({
     kind,
     address: place.address,
     last_copy: place.copy && { at: place.copy.at, bytes: place.copy.bytes, leads: place.copy.leads },

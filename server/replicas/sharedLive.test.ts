@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addEvents, lastEvent } from '../../database/replicas.ts';
 import { createLive, createSharedLive, type SiteEvent } from '../live.ts';
-import { createNotices } from '../notices.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
+import { createWarnings } from '../warnings.ts';
 import { leadByLease, runAlone } from './leader.ts';
 
 /** Two processes over one database, on a clock that is moved by hand. */
@@ -78,7 +78,7 @@ async function processes(count: number) {
       onTestFinished(() => live.stop());
       const received: SiteEvent[] = [];
       live.subscribe((event) => received.push(event));
-      return { live, received, notices: createNotices(services.logger, services.now, live) };
+      return { live, received, warnings: createWarnings(services.logger, services.now, live) };
     }),
   );
   return { all, services, logged, raw };
@@ -127,8 +127,8 @@ test('an event whose number was given early and committed late is sent all the s
 test('what one process notices of its settings is on the desk of another, and in the log of the first alone', async () => {
   const { all, logged } = await processes(2);
   const [first, other] = all;
-  first?.notices.note('one-address');
+  first?.warnings.note('one-address');
   await pause(900);
-  expect(other?.notices.current().map(({ kind }) => kind)).toEqual(['one-address']);
+  expect(other?.warnings.current().map(({ kind }) => kind)).toEqual(['one-address']);
   expect(logged.filter(({ level }) => level === 'warn')).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ const NUMBERS = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
  * it is sent; else `Origin` must be ours. With neither, only a request without cookies passes: a program, which has
  * no session to abuse. (OWASP CSRF sheet; Go 1.25 CrossOriginProtection.)
  */
-export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'notices'>): RequestHandler {
+export function sameOrigin({ settings, warnings }: Pick<Services, 'settings' | 'warnings'>): RequestHandler {
   return (request, _response, next) => {
     if (READING.has(request.method)) return next();
     const { origin, host = '' } = request.headers;
@@ -23,7 +23,7 @@ export function sameOrigin({ settings, notices }: Pick<Services, 'settings' | 'n
           ? site === 'none' || request.headers.cookie === undefined
           : isOurs(origin, host, settings.baseUrl);
     if (allowed) return next();
-    if (origin !== undefined) notices.note('foreign-origin', origin, settings.baseUrl);
+    if (origin !== undefined) warnings.note('foreign-origin', origin, settings.baseUrl);
     next(new Problem(403, `Cette requête vient d’un autre site que ${settings.baseUrl} : elle a été refusée.`));
   };
 }

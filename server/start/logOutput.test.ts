@@ -35,8 +35,8 @@ test('lines wait for a slow reader up to a limit; those beyond are dropped, coun
   const kept = linesOf(taken).length;
   output.write('after\n');
   await moment();
-  const [notice = '', after] = linesOf(taken).slice(kept);
-  expect(JSON.parse(notice)).toMatchObject({ level: 'warn', dropped: 100 - kept });
+  const [warning = '', after] = linesOf(taken).slice(kept);
+  expect(JSON.parse(warning)).toMatchObject({ level: 'warn', dropped: 100 - kept });
   expect(after).toBe('after');
 });
 
@@ -82,6 +82,6 @@ test('a line that cannot be written is dropped, never thrown', async () => {
   room = true;
   output.write('kept\n');
   await output.flush();
-  const [notice = '', kept] = linesOf(written);
-  expect([JSON.parse(notice).dropped, kept]).toEqual([1, 'kept']);
+  const [warning = '', kept] = linesOf(written);
+  expect([JSON.parse(warning).dropped, kept]).toEqual([1, 'kept']);
 });

@@ -11,7 +11,6 @@ import { createCounts } from '../limits/counts.ts';
 import { createPublicWrites } from '../limits/publicWrites.ts';
 import { createLive, createSharedLive } from '../live.ts';
 import { createProcessMetrics } from '../metrics/processMetrics.ts';
-import { createNotices } from '../notices.ts';
 import { leadByLease, runAlone } from '../replicas/leader.ts';
 import { createFingerprints } from '../security/fingerprints.ts';
 import { assertSameKeys, createCipher, readSecretKeys } from '../security/secretKey.ts';
@@ -21,6 +20,7 @@ import type { Services } from '../services.ts';
 import { followContent } from '../siteContent/siteContent.ts';
 import { createSitePreviews } from '../siteContent/sitePreviews.ts';
 import { createVisitCounts } from '../visits/visitCounts.ts';
+import { createWarnings } from '../warnings.ts';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { makeDataDir } from './startRefusal.ts';
@@ -110,7 +110,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       counts,
       writes: createPublicWrites({ settings, counts, content }),
       visits: createVisitCounts({ connection, queue, counts, now }),
-      notices: createNotices(logger, now, live),
+      warnings: createWarnings(logger, now, live),
       metrics: settings.metricsToken === undefined ? undefined : createProcessMetrics(),
       dns: new Resolver({ timeout: 3000, tries: 1 }),
     };

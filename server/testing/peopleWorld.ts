@@ -1,4 +1,4 @@
-import { personRecord as fileSchema, type PeoplePage, type PersonRecord, peoplePage } from '../../data/api/people.ts';
+import { personRecord as fileSchema, type PeopleList, type PersonRecord, peopleList } from '../../data/api/people.ts';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 export const PEOPLE = '/api/admin/people';
@@ -16,9 +16,9 @@ export async function twoPeople(): Promise<SiteUnderTest> {
   return site;
 }
 
-export async function list({ api, admin }: SiteUnderTest, q = ''): Promise<PeoplePage> {
+export async function list({ api, admin }: SiteUnderTest, q = ''): Promise<PeopleList> {
   const { body } = await api.get(PEOPLE).query({ q }).set(admin).expect(200);
-  return peoplePage.parse(body);
+  return peopleList.parse(body);
 }
 
 export async function idOf(site: SiteUnderTest, q: string): Promise<number> {

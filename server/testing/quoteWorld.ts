@@ -1,5 +1,5 @@
 import { composer } from '../mail/messages/compose.ts';
-import { mailLine } from '../mail/startMailer.ts';
+import { mailSource } from '../mail/startMailer.ts';
 import type { Mail } from '../mail/types.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
@@ -73,7 +73,7 @@ export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = 
     async mails(): Promise<Mail[]> {
       const { services } = site;
       const compose = composer(services, { from: 'site@site.test', notifyTo: 'moi@site.test' });
-      const { next } = mailLine(services);
+      const { next } = mailSource(services);
       const at = new Date(services.now().getTime() + 60_000).toISOString();
       const leased = new Date(Date.parse(at) + 60_000).toISOString();
       const mails: Mail[] = [];

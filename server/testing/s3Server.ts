@@ -61,27 +61,27 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     const url = new URL(request.url ?? '/', 'http://store');
     headers.push(request.headers);
     const refusal = fault === 'forbidden' ? 'AccessDenied' : whyNot(request, url, body);
-    const place = placeOf(request, url);
+    const object = objectPath(request, url);
     const [status, content] = refusal
       ? ([403, Buffer.from(`<Error><Code>${refusal}</Code></Error>`)] as const)
       : fault === 'elsewhere'
         ? ([301, Buffer.from(ELSEWHERE)] as const)
-        : act(request, { place, query: url.searchParams, body });
+        : act(request, { object, query: url.searchParams, body });
     requests.push(`${request.method} ${url.pathname} ${status}`);
     send(request, response, { status, content });
   });
 
   /** `/bucket/name`, read where this store reads it. */
-  function placeOf({ headers: { host = '' } }: IncomingMessage, { pathname }: URL): string {
+  function objectPath({ headers: { host = '' } }: IncomingMessage, { pathname }: URL): string {
     return style === 'path' ? pathname : `/${host.slice(0, -`.${HOST}:${port}`.length)}${pathname}`;
   }
 
   function act(
     { method, headers: given }: IncomingMessage,
-    { place, query, body }: { place: string; query: URLSearchParams; body: Buffer },
+    { object, query, body }: { object: string; query: URLSearchParams; body: Buffer },
   ): readonly [number, Buffer] {
     const none = Buffer.alloc(0);
-    if (!place.startsWith(`/${BUCKET}`)) return [404, Buffer.from('<Error><Code>NoSuchBucket</Code></Error>')];
+    if (!object.startsWith(`/${BUCKET}`)) return [404, Buffer.from('<Error><Code>NoSuchBucket</Code></Error>')];
     if (method === 'GET' && query.has('list-type')) return [200, Buffer.from(listing(query))];
     if (method === 'PUT') {
       const until = given['x-amz-object-lock-retain-until-date'];
@@ -90,12 +90,12 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
         return [400, Buffer.from('<Error><Code>InvalidRequest</Code></Error>')];
       const kept = Buffer.from(fault === 'truncates' ? body.subarray(0, 5000) : body);
       if (fault === 'corrupts') kept.fill(0x5a, 1000, 1008);
-      objects.set(place, kept);
-      if (fault === 'lags') unlisted = place;
+      objects.set(object, kept);
+      if (fault === 'lags') unlisted = object;
       return [200, none];
     }
-    if (method === 'DELETE') return [objects.delete(place) ? 204 : 404, none];
-    const found = objects.get(place);
+    if (method === 'DELETE') return [objects.delete(object) ? 204 : 404, none];
+    const found = objects.get(object);
     return found ? [200, found] : [404, Buffer.from('<Error><Code>NoSuchKey</Code></Error>')];
   }
 

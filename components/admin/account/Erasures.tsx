@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Erasure, ErasurePage } from '../../../data/api/people.ts';
+import type { Erasure, ErasureList } from '../../../data/api/people.ts';
 import { ERASURE_PROOF_YEARS } from '../../../data/desk/retention.ts';
 import { leadLimits } from '../../../data/leads/limits.ts';
 import { type ErasureCounts, erasureKinds } from '../../../data/people/personWords.ts';
@@ -9,7 +9,7 @@ import { callApi } from '../../api.ts';
 import { color, radius } from '../../theme.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { usePages } from '../deskQueries.ts';
+import { useList } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled } from '../list/DeskForm.tsx';
@@ -45,7 +45,7 @@ const Verdict = styled.p`
 
 /** « Effacements »: what was erased on request, and whether a given address is among it. */
 export function Erasures() {
-  const query = usePages<ErasurePage>(ERASURES);
+  const query = useList<ErasureList>(ERASURES);
   const erasures = query.data?.pages.flatMap((page) => page.erasures) ?? [];
   const none = (
     <EmptyState title="Aucun effacement demandé">
@@ -86,7 +86,7 @@ const found = (email: string, erasures: readonly Erasure[]): string =>
 function CheckAddress() {
   const [email, setEmail] = useState('');
   const check = useMutation({
-    mutationFn: (typed: string) => callApi<ErasurePage>('POST', `${ERASURES}/check`, { email: typed }),
+    mutationFn: (typed: string) => callApi<ErasureList>('POST', `${ERASURES}/check`, { email: typed }),
   });
   const submit = () => {
     check.mutate(email.trim());

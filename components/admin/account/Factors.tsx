@@ -9,7 +9,7 @@ import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { Buttons } from '../list/listStyles.tsx';
-import { NoticeLine, Problem } from '../list/Problem.tsx';
+import { InlineMessage, Problem } from '../list/Problem.tsx';
 import { Intro, ViewTitle } from '../list/View.tsx';
 import { makePasskey } from '../signin/signIn.ts';
 import { useAccountChange, useChange } from '../useChange.ts';
@@ -44,16 +44,16 @@ export function Factors({ account }: { account: Account }) {
       {any && <WayTable head={['Moyen', 'Ajouté le', 'Retirer']} ways={factors.map(wayOf)} />}
       {no_passkeys && (
         <Aside>
-          <NoticeLine>{no_passkeys}</NoticeLine>
+          <InlineMessage>{no_passkeys}</InlineMessage>
         </Aside>
       )}
       {any && left <= 3 && (
         <Aside>
-          <NoticeLine>
+          <InlineMessage>
             {left === 0
               ? 'Il ne reste aucun code de secours : faites-en de nouveaux avant de perdre votre téléphone.'
               : `Il reste ${left} code${left > 1 ? 's' : ''} de secours : faites-en de nouveaux.`}
-          </NoticeLine>
+          </InlineMessage>
         </Aside>
       )}
       <Buttons>

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useSearchParams } from 'react-router';
-import type { JournalPage } from '../../../data/api/accounts.ts';
+import type { JournalList } from '../../../data/api/accounts.ts';
 import { journalAuthor, journalKinds, journalSentence } from '../../../data/desk/journalActions.ts';
 import { JOURNAL_MONTHS } from '../../../data/desk/retention.ts';
 import { media, tabular } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
-import { usePages } from '../deskQueries.ts';
+import { useList } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
@@ -26,7 +26,7 @@ export function Journal() {
   const [address, setAddress] = useSearchParams();
   const kind = journalKinds.find(({ code }) => code === address.get('genre'))?.code;
   const search = new URLSearchParams(kind && { kind }).toString();
-  const query = usePages<JournalPage>('/api/admin/journal', search);
+  const query = useList<JournalList>('/api/admin/journal', search);
   const lines = query.data?.pages.flatMap((page) => page.lines) ?? [];
   return (
     <>

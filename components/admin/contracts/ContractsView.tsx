@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ContractNoticePage } from '../../../data/api/responses.ts';
+import type { ContractNoticeList } from '../../../data/api/responses.ts';
 import type { ContractNotice } from '../../../data/api/rows.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { contractNoticeKinds, WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
@@ -8,7 +8,7 @@ import type { Content } from '../../../data/settings/content.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { useContent } from '../../useContent.tsx';
 import { Address } from '../Address.tsx';
-import { CONTRACT_NOTICES, usePages } from '../deskQueries.ts';
+import { CONTRACT_NOTICES, useList } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { EraseOne } from '../list/ErasureDialog.tsx';
@@ -32,7 +32,7 @@ export function ContractsView() {
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
   const filter = new URLSearchParams({ filed: shelf.filed, ...(q.trim() && { q: q.trim() }) }).toString();
   const here: Record<string, string> = { liste: 'contrats', ...(shelf.name && { vue: shelf.name }) };
-  const query = usePages<ContractNoticePage>(CONTRACT_NOTICES, filter);
+  const query = useList<ContractNoticeList>(CONTRACT_NOTICES, filter);
   const notices = query.data?.pages.flatMap((page) => page.notices) ?? [];
   return (
     <View

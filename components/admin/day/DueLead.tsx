@@ -10,7 +10,7 @@ import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formats.ts';
-import { TO_REPLY } from '../lead/Letter.tsx';
+import { TO_REPLY } from '../lead/ReplyFields.tsx';
 import { followUpState, promiseOf } from '../leads/deadlines.ts';
 import { WayLink } from '../list/Act.tsx';
 import { TO_QUOTE } from '../quote/ReplyTabs.tsx';

@@ -56,7 +56,7 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
 export function useSiteTasks() {
   const { data } = useSummary();
   if (!data) return undefined;
-  const { clock, mail, troubles, notices, contracts, held } = data;
-  const hasNews = clock !== null || mailTrouble(mail) !== undefined || troubles.length + notices.length > 0;
+  const { clock, mail, troubles, warnings, contracts, held } = data;
+  const hasNews = clock !== null || mailTrouble(mail) !== undefined || troubles.length + warnings.length > 0;
   return { tasks: siteTasks({ notices: contracts, held }), hasNews };
 }

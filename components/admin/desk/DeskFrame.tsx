@@ -9,7 +9,7 @@ import { focusView } from '../keyboard.ts';
 import { Undrawn } from '../list/ListState.tsx';
 import { SessionClock } from '../signin/SessionClock.tsx';
 import { DeskMenu } from './DeskMenu.tsx';
-import { DeskNav, Places } from './DeskNav.tsx';
+import { BarEntries, DeskNav } from './DeskNav.tsx';
 import { News } from './News.tsx';
 import { useLive } from './useLive.ts';
 
@@ -77,7 +77,7 @@ export function DeskFrame() {
           <Wordmark />
           <DeskNav />
           <Behind>
-            <Places />
+            <BarEntries />
             <News />
           </Behind>
           <DeskMenu />

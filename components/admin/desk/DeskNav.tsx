@@ -9,7 +9,7 @@ import { useSummary } from '../deskQueries.ts';
 import { Menu } from '../list/Menu.tsx';
 import { Shelves } from '../list/Shelves.tsx';
 import { useMedia } from '../useBrowser.ts';
-import { doorOf, doors, placeOf } from './doors.ts';
+import { barEntryOf, doorOf, doors } from './doors.ts';
 import { useView } from './useView.ts';
 
 const short = new Intl.NumberFormat('fr-FR', { notation: 'compact', maximumFractionDigits: 1 });
@@ -119,13 +119,13 @@ const Line = styled(Shelves)`
 `;
 
 /** The places behind the open door: a line, or a menu where there is no room for one. */
-export function Places() {
+export function BarEntries() {
   const name = useView();
   const waiting = useWaiting();
   const phone = useMedia('phone');
   const { label, places = [] } = doorOf(name) ?? {};
   if (places.length === 0) return null;
-  const current = placeOf(name);
+  const current = barEntryOf(name);
   const here = places.find((place) => place.name === current);
   const links = places.map((place) => (
     <Link

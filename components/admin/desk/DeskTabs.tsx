@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router';
-import type { ArticleList, LeadPage, PresentSubscriberPage } from '../../../data/api/responses.ts';
+import type { ArticleList, LeadList, PresentSubscriberList } from '../../../data/api/responses.ts';
 import { deskViews, type ViewName } from '../../../data/desk/deskViews.ts';
 import { color, ease, focusRing, media } from '../../theme.ts';
-import { ARTICLES, usePages } from '../deskQueries.ts';
+import { ARTICLES, useList } from '../deskQueries.ts';
 import { DeskTitle } from '../list/View.tsx';
 import { Count } from './DeskNav.tsx';
 import { useView } from './useView.ts';
@@ -45,8 +45,8 @@ export const isTab = (name: ViewName | undefined): boolean => TABS.some((tab) =>
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 function useCounts(): (number | undefined)[] {
-  const leads = usePages<LeadPage>('/api/leads');
-  const subscribers = usePages<PresentSubscriberPage>('/api/newsletter');
+  const leads = useList<LeadList>('/api/leads');
+  const subscribers = useList<PresentSubscriberList>('/api/newsletter');
   const articles = useQuery<ArticleList>({ queryKey: ARTICLES });
   return [leads.total, subscribers.total, articles.data?.articles.length];
 }

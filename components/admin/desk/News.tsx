@@ -33,7 +33,7 @@ function useNews(): NewsItem[] {
   const answer = useChange<Summary>('POST', '/api/admin/clock', { stores: [SUMMARY] });
   const news: NewsItem[] = [];
   if (!data) return news;
-  const { clock, troubles, mail, notices } = data;
+  const { clock, troubles, mail, warnings } = data;
   if (clock)
     news.push({
       label: 'Horloge en doute',
@@ -66,7 +66,7 @@ function useNews(): NewsItem[] {
       tone: 'danger',
       ...(pathname !== '/etat' && { way: { to: '/etat#courrier', text: 'Voir le courrier' } }),
     });
-  for (const { text } of notices) news.push({ label: 'Réglages à vérifier', text, tone: 'danger' });
+  for (const { text } of warnings) news.push({ label: 'Réglages à vérifier', text, tone: 'danger' });
   return news;
 }
 

@@ -26,7 +26,7 @@ export const doors = deskDoors.map((label) => {
 export const doorOf = (name: ViewName | undefined) => doors.find(({ names }) => name && names.includes(name));
 
 /** The place of a view: itself, or that from whose list it opens. */
-export function placeOf(name: ViewName | undefined): ViewName | undefined {
+export function barEntryOf(name: ViewName | undefined): ViewName | undefined {
   const places = doorOf(name)?.places ?? [];
   const path = name && deskViews[name].path;
   return (places.find((one) => one.name === name || path?.startsWith(`${one.path}/`)) ?? places[0])?.name;

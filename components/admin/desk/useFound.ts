@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DeskArticleList } from '../../../data/api/articles.ts';
-import type { LetterPage } from '../../../data/api/letters.ts';
-import type { PeoplePage } from '../../../data/api/people.ts';
-import type { QuotePage } from '../../../data/api/quotes.ts';
-import type { LeadPage } from '../../../data/api/responses.ts';
+import type { LetterList } from '../../../data/api/letters.ts';
+import type { PeopleList } from '../../../data/api/people.ts';
+import type { QuoteList } from '../../../data/api/quotes.ts';
+import type { LeadList } from '../../../data/api/responses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { deskViews } from '../../../data/desk/deskViews.ts';
 import { guidePages } from '../../../data/desk/guidePages.ts';
 import { folded, narrowing } from '../../../data/french/spellings.ts';
 import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
-import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, usePages, useSettings } from '../deskQueries.ts';
+import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, useList, useSettings } from '../deskQueries.ts';
 import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 
 /** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */
@@ -82,12 +82,12 @@ export function useFound(typed: string) {
   const q = typed.trim();
   const rested = useRested(q);
   const search = q && rested;
-  const leads = useSearch<LeadPage>(LEADS, search);
-  const people = useSearch<PeoplePage>(PEOPLE, search);
-  const quotes = useSearch<QuotePage>(QUOTES, search);
+  const leads = useSearch<LeadList>(LEADS, search);
+  const people = useSearch<PeopleList>(PEOPLE, search);
+  const quotes = useSearch<QuoteList>(QUOTES, search);
   const settings = useSettings().data?.groups ?? [];
   const { articles = [], built_in = [] } = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data ?? {};
-  const letters = usePages<LetterPage>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
+  const letters = useList<LetterList>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
   // Keep an earlier result only where it also matches the new letters: Enter must not open anything else.
   const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (search !== q || isOld ? found(of) : of);

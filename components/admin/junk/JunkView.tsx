@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { LeadPage } from '../../../data/api/responses.ts';
+import type { LeadList } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { QUARANTINE_DAYS } from '../../../data/desk/retention.ts';
 import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Address } from '../Address.tsx';
-import { LEADS, usePages } from '../deskQueries.ts';
+import { LEADS, useList } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { EraseLeadDialog } from '../lead/EraseLead.tsx';
 import { Act } from '../list/Act.tsx';
@@ -39,7 +39,7 @@ export function JunkView() {
   const shelf = SHELVES.find(({ name }) => name === (address.get('vue') ?? '')) ?? SHELVES[0];
   const filter = new URLSearchParams({ quarantine: shelf.quarantine, ...(q.trim() && { q: q.trim() }) }).toString();
   const here: Record<string, string> = { liste: 'indesirables', ...(shelf.name && { vue: shelf.name }) };
-  const query = usePages<LeadPage>(LEADS, filter);
+  const query = useList<LeadList>(LEADS, filter);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
   const none = q ? (
     <EmptyState title="Aucun indésirable ne correspond">

@@ -18,7 +18,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useKeptText } from '../useBrowser.ts';
 import { sayDone } from '../useChange.ts';
-import { Letter, writeAgain } from './Letter.tsx';
+import { ReplyFields, writeAgain } from './ReplyFields.tsx';
 import { TemplatesEditor, useTemplates } from './TemplatesEditor.tsx';
 import { replyStanding } from './timeline.ts';
 
@@ -127,7 +127,7 @@ function Draft({ record, repeats, known, onEdit }: DraftProps) {
             value={template.name}
             onChange={(event) => choose(event.currentTarget.value)}
           />
-          <Letter key={`${template.name} ${takenBack}`} record={record} template={template} known={known} />
+          <ReplyFields key={`${template.name} ${takenBack}`} record={record} template={template} known={known} />
           <TextButton type="button" data-edit onClick={onEdit}>
             Modifier les modèles et la signature
           </TextButton>

@@ -144,10 +144,10 @@ export const History = <Line extends Entry>({ entries, under }: HistoryProps<Lin
         <span>{entry.title}</span>
         <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
         {entry.body && <Body>{entry.body}</Body>}
-        {entry.letter && (
+        {entry.mail && (
           <Words>
-            <summary>{entry.letter.subject}</summary>
-            <p>{entry.letter.body}</p>
+            <summary>{entry.mail.subject}</summary>
+            <p>{entry.mail.body}</p>
           </Words>
         )}
         {under(entry)}

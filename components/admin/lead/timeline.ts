@@ -20,7 +20,7 @@ export interface Entry {
   noteId?: number;
   /** Present on a reply the owner entered by hand, which can be taken back. */
   replyEventId?: number;
-  letter?: { subject: string; body: string };
+  mail?: { subject: string; body: string };
   files?: readonly Attachment[];
   /** Reply of the mail server. */
   answer?: string;
@@ -173,7 +173,7 @@ const replyEntry = (reply: Reply): Entry => ({
   key: `r${reply.id}`,
   at: reply.sent_at ?? reply.created_at,
   title: replyStanding(reply),
-  letter: { subject: reply.subject, body: reply.body },
+  mail: { subject: reply.subject, body: reply.body },
   files: reply.attachments,
   ...(reply.answer && { answer: reply.answer }),
   ...(reply.mail_id !== null &&

@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { LeadPage } from '../../../data/api/responses.ts';
+import type { LeadList } from '../../../data/api/responses.ts';
 import type { Lead } from '../../../data/api/rows.ts';
 import { color, layer, media, radius, shadow } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { usePages } from '../deskQueries.ts';
+import { useList } from '../deskQueries.ts';
 import { focusIsLost, useShortcuts } from '../keyboard.ts';
 import { Act, WayLink } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
@@ -57,7 +57,7 @@ export function LeadsView() {
   const filters = readFilters(address);
   const filtered = apiQuery(filters);
   useEffect(() => noteList(address.size > 0 ? `?${address}` : ''), [address]);
-  const query = usePages<LeadPage>('/api/leads', listQuery(filters));
+  const query = useList<LeadList>('/api/leads', listQuery(filters));
   const change = useCallback(
     (name: keyof LeadFilters, value: string) =>
       setAddress((now) => withFilter(now, name, value), { replace: name === 'q' }),
@@ -119,7 +119,7 @@ const focusedLead = (): number => Number(document.activeElement?.closest<HTMLEle
 interface ListProps {
   search: string;
   leads: Lead[];
-  query: ReturnType<typeof usePages<LeadPage>>;
+  query: ReturnType<typeof useList<LeadList>>;
 }
 
 /** Collects new leads in a notice above the list while the pointer is on it, so that no row moves. By day none is added above. */

@@ -1,4 +1,4 @@
-import type { LeadPage } from '../../../data/api/responses.ts';
+import type { LeadList } from '../../../data/api/responses.ts';
 import type { ExportFormat } from '../../../data/desk/deskKinds.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
 import { ApiError } from '../../api.ts';
@@ -52,7 +52,7 @@ export async function everyId(search: string): Promise<number[]> {
   params.set('limit', String(deskLimits.longestPage));
   for (let cursor: string | null = ''; cursor !== null; ) {
     if (cursor) params.set('cursor', cursor);
-    const page: LeadPage = await readApi(`${LEADS}?${params}`);
+    const page: LeadList = await readApi(`${LEADS}?${params}`);
     ids.push(...page.leads.map(({ id }) => id));
     cursor = page.next_cursor || null;
   }

@@ -1,4 +1,4 @@
-import { NoticeLine } from '../list/Problem.tsx';
+import { InlineMessage } from '../list/Problem.tsx';
 
 /** Warnings before a letter is sent: unfilled names, parts a mail cannot show, dead links. */
 export const LetterProblems = ({ problems, dead = [] }: { problems: readonly string[]; dead?: readonly string[] }) =>
@@ -8,7 +8,7 @@ export const LetterProblems = ({ problems, dead = [] }: { problems: readonly str
       ? [`${dead.length > 1 ? 'Ces liens ne mènent' : 'Ce lien ne mène'} à aucune page publiée : ${dead.join(', ')}.`]
       : []),
   ].map((problem) => (
-    <NoticeLine key={problem} tone="danger">
+    <InlineMessage key={problem} tone="danger">
       {problem}
-    </NoticeLine>
+    </InlineMessage>
   ));

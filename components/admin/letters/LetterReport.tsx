@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { Letter, LetterRecord, RecipientPage } from '../../../data/api/letters.ts';
+import type { Letter, LetterRecord, RecipientRowList } from '../../../data/api/letters.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { pathOfLetter } from '../../../data/letters/letterArchive.ts';
 import { ALIKE_PERCENT, recipientStates } from '../../../data/letters/letterWords.ts';
@@ -8,13 +8,13 @@ import { color, focusRing } from '../../theme.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
-import { LETTERS, usePages } from '../deskQueries.ts';
+import { LETTERS, useList } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { Buttons, Head, Second, Table } from '../list/listStyles.tsx';
-import { NoticeLine, Problem } from '../list/Problem.tsx';
+import { InlineMessage, Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
 import { RecordColumns, RecordPanel, RecordPart } from '../list/recordPage.tsx';
 import { Rows } from '../list/View.tsx';
@@ -39,22 +39,22 @@ export function LetterReport({ record }: { record: LetterRecord }) {
     <>
       {letter.pause_reason === 'refusals' && (
         <div css={{ marginBottom: 32 }}>
-          <NoticeLine tone="danger">
+          <InlineMessage tone="danger">
             L’envoi s’est mis en pause de lui-même : plus de 5 % des destinataires ont été refusés. Insister ferait
             passer le site pour un expéditeur d’indésirables. Lisez les réponses ci-dessous, corrigez la cause, puis
             reprenez ou arrêtez.
-          </NoticeLine>
+          </InlineMessage>
         </div>
       )}
       {letter.pause_reason === 'wording' && (
         <div css={{ marginBottom: 32 }}>
-          <NoticeLine tone="danger">
+          <InlineMessage tone="danger">
             {`Plus de ${ALIKE_PERCENT} % des destinataires ont été refusés avec les mêmes mots en une heure. Personne n’a été arrêté pour cela. Lisez ces mots ci-dessous. S’ils parlent de vous (expéditeur, liste noire, débit, SPF, DKIM), corrigez d’abord la cause, ou arrêtez la lettre : ces adresses restent abonnées. ${
               state === 'paused'
                 ? 'S’ils disent que ces adresses n’existent plus, reprenez l’envoi : elles seront arrêtées.'
                 : 'Si ces adresses n’existent plus, effacez-les de la liste.'
             }`}
-          </NoticeLine>
+          </InlineMessage>
         </div>
       )}
       <RecordColumns>
@@ -173,7 +173,7 @@ const CHOICES = [...recipientStates, { code: 'departed', label: 'Désinscrits ap
 /** Recipients of a letter, each with the reply of the mail server. */
 function RecipientList({ letter }: { letter: Letter }) {
   const [state, setState] = useState('');
-  const query = usePages<RecipientPage>(
+  const query = useList<RecipientRowList>(
     `${LETTERS}/${letter.id}/recipients`,
     state ? `state=${state}` : '',
     // Invalidated with the letter, whose counts are shown beside it.

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Letter, LetterPage, LetterRecord, LetterSendingFacts } from '../../../data/api/letters.ts';
+import type { Letter, LetterList, LetterRecord, LetterSendingFacts } from '../../../data/api/letters.ts';
 import type { ArticleList } from '../../../data/api/responses.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { letterStates } from '../../../data/letters/letterWords.ts';
@@ -11,7 +11,7 @@ import { color, focusRing } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
-import { ARTICLES, LETTERS, usePages } from '../deskQueries.ts';
+import { ARTICLES, LETTERS, useList } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
@@ -43,7 +43,7 @@ function standing({ state, send_at, recipients, sent, refused, updated_at, finis
 /** « Lettres »: what was written to them, and what is being written. */
 export function LettersView() {
   const phone = useMedia('phone');
-  const query = usePages<LetterPage>(LETTERS);
+  const query = useList<LetterList>(LETTERS);
   const letters = query.data?.pages.flatMap((page) => page.letters) ?? [];
   const sending = query.data?.pages[0]?.sending;
   return (

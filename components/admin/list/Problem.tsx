@@ -35,7 +35,7 @@ export function Problem({ error }: { error: unknown }) {
   );
 }
 
-const Notice = styled.p`
+const Message = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 12px;
@@ -53,11 +53,11 @@ const Notice = styled.p`
 `;
 
 /** One line the owner should read before the view below it. */
-export function NoticeLine({ children, tone }: { children: ReactNode; tone?: 'danger' }) {
+export function InlineMessage({ children, tone }: { children: ReactNode; tone?: 'danger' }) {
   return (
-    <Notice data-tone={tone}>
+    <Message data-tone={tone}>
       <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" />
       <span>{children}</span>
-    </Notice>
+    </Message>
   );
 }

@@ -1,5 +1,5 @@
 import { unfilled } from '../../../data/desk/fillNames.ts';
-import { NoticeLine } from './Problem.tsx';
+import { InlineMessage } from './Problem.tsx';
 
 const listOf = new Intl.ListFormat('fr');
 
@@ -8,8 +8,8 @@ export function Unfilled({ texts, names }: { texts: readonly string[]; names?: r
   const left = unfilled(texts.join('\n'), names);
   if (left.length === 0) return null;
   return (
-    <NoticeLine tone="danger">
+    <InlineMessage tone="danger">
       {`${listOf.format(left)} ${left.length > 1 ? 'ne seront pas remplacés et partiront tels quels' : 'ne sera pas remplacé et partira tel quel'}.`}
-    </NoticeLine>
+    </InlineMessage>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusIsLost, focusView } from '../keyboard.ts';
 
 /** Finds the same button in the nearest remaining row, the rows below first. */
-function placeAfter(button: HTMLElement): () => void {
+function focusAfter(button: HTMLElement): () => void {
   const row = button.closest('li, tr');
   const rows: (Element | null)[] = [...(row?.parentElement?.children ?? [])];
   const at = rows.indexOf(row);
@@ -29,7 +29,7 @@ export function useNextButton() {
   useEffect(() => () => void setTimeout(() => go.current?.()), []);
   return {
     onClickCapture({ currentTarget }: { currentTarget: HTMLElement }) {
-      go.current = placeAfter(currentTarget);
+      go.current = focusAfter(currentTarget);
     },
   };
 }

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
-import type { PicturePage, Picture as PictureRow } from '../../../data/api/media.ts';
+import type { PictureList, Picture as PictureRow } from '../../../data/api/media.ts';
 import { color, focusRing, radius } from '../../theme.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
-import { MEDIA, usePages } from '../deskQueries.ts';
+import { MEDIA, useList } from '../deskQueries.ts';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { Loading, MoreRows } from '../list/ListState.tsx';
 import { AddPictures } from './AddPictures.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function PicturePicker({ onPick, onClose }: Props) {
   const [one, open] = useState<number>();
   const around = useRef<HTMLDivElement>(null);
-  const query = usePages<PicturePage>(MEDIA);
+  const query = useList<PictureList>(MEDIA);
   const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
   const opened = pictures.find(({ id }) => id === one);
   if (opened)

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import type { SubscriberPage } from '../../../data/api/responses.ts';
+import type { SubscriberList } from '../../../data/api/responses.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
 import { SelectField } from '../../ui/Field.tsx';
-import { usePages } from '../deskQueries.ts';
+import { useList } from '../deskQueries.ts';
 import { Act, WayLink } from '../list/Act.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
@@ -17,7 +17,7 @@ export function NewsletterView() {
   const [address, setAddress] = useSearchParams();
   const [q, status] = [address.get('q') ?? '', address.get('etat') ?? ''];
   const filter = new URLSearchParams({ ...(q && { q }), ...(status && { status }) }).toString();
-  const query = usePages<SubscriberPage>('/api/admin/subscribers', filter);
+  const query = useList<SubscriberList>('/api/admin/subscribers', filter);
   const subscribers = query.data?.pages.flatMap((page) => page.subscribers) ?? [];
   const set = (name: string, value: string) =>
     setAddress(

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { PeoplePage, PersonRecord } from '../../../data/api/people.ts';
+import type { PeopleList, PersonRecord } from '../../../data/api/people.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { PEOPLE, usePages, usePersonChange } from '../deskQueries.ts';
+import { PEOPLE, useList, usePersonChange } from '../deskQueries.ts';
 import { AskDialog } from '../list/AskDialog.tsx';
 import { controlled } from '../list/DeskForm.tsx';
 import { RadioCards } from '../list/ErasureDialog.tsx';
@@ -25,7 +25,7 @@ interface Props {
 export function MergePerson({ record: { person }, name, onClose }: Props) {
   const [q, setQ] = useState('');
   const [chosen, choose] = useState<number>();
-  const found = usePages<PeoplePage>(PEOPLE, new URLSearchParams({ limit: '10', q: q.trim() || name }).toString());
+  const found = useList<PeopleList>(PEOPLE, new URLSearchParams({ limit: '10', q: q.trim() || name }).toString());
   const others = (found.data?.pages[0]?.people ?? []).filter(({ id }) => id !== person.id).slice(0, SHOWN);
   const merge = usePersonChange<{ with: number }>(person.id, 'POST', '/merge');
   const joined = others.find(({ id }) => id === chosen);

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
-import type { PeoplePage, PersonRow } from '../../../data/api/people.ts';
+import type { PeopleList, PersonRow } from '../../../data/api/people.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
 import { color, focusRing } from '../../theme.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import { Address } from '../Address.tsx';
-import { PEOPLE, usePages } from '../deskQueries.ts';
+import { PEOPLE, useList } from '../deskQueries.ts';
 import { formatDay } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
@@ -41,7 +41,7 @@ export function PeopleView() {
   const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
   // A search covers everybody: a person may ask for all that is stored about them.
   const parameters = q.trim() ? { q: q.trim() } : { requests: String(shelf.name === '') };
-  const query = usePages<PeoplePage>(PEOPLE, new URLSearchParams(parameters).toString());
+  const query = useList<PeopleList>(PEOPLE, new URLSearchParams(parameters).toString());
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const none = q.trim() ? (
     <EmptyState title="Personne ne correspond">

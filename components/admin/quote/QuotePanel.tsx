@@ -15,7 +15,7 @@ import { QuoteEditor } from './QuoteEditor.tsx';
 import { QuoteSteps } from './QuoteSteps.tsx';
 import type { QuoteDraft } from './quoteForm.ts';
 
-const SentNotice = styled.div`
+const SentMessage = styled.div`
   display: grid;
   grid-template-columns: 18px minmax(0, 1fr) auto;
   align-items: center;
@@ -44,7 +44,7 @@ function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onB
     },
   });
   return (
-    <SentNotice role="status">
+    <SentMessage role="status">
       <CircleCheck size={18} strokeWidth={1.6} aria-hidden="true" />
       <span>{`Devis ${sent.quote.number} envoyé à ${email}.`}</span>
       <Act busy={cancel.isPending} onClick={() => cancel.mutate()}>
@@ -53,7 +53,7 @@ function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onB
       <div hidden={!cancel.error}>
         <Problem error={cancel.error} />
       </div>
-    </SentNotice>
+    </SentMessage>
   );
 }
 

@@ -7,7 +7,7 @@ import { formatDay, formatMoment, formatTime } from '../formats.ts';
 import { Facts } from '../list/RowList.tsx';
 import { ViewTitle } from '../list/View.tsx';
 
-const Places = styled.ul`
+const DestinationList = styled.ul`
   display: grid;
   gap: 28px 64px;
   margin-top: 20px;
@@ -34,7 +34,7 @@ export const Copies = ({ backups, copies, copy_key }: Pick<SiteState, 'backups' 
     </section>
     <section>
       <ViewTitle>Copies hors du serveur</ViewTitle>
-      <CopyPlaces places={copies} />
+      <Destinations destinations={copies} />
     </section>
     <section>
       <ViewTitle>Une copie chez vous</ViewTitle>
@@ -98,8 +98,8 @@ const NAMES: Record<OffsiteCopies[number]['kind'], string> = { s3: 'Stockage S3'
 const leads = (count: number): string => `${formatNumber(count)}\u00a0${count > 1 ? 'demandes' : 'demande'}`;
 
 /** Lists the places of offsite copies, with the dates of the last upload and the last restore. */
-function CopyPlaces({ places }: { places: OffsiteCopies }) {
-  if (places.length === 0)
+function Destinations({ destinations }: { destinations: OffsiteCopies }) {
+  if (destinations.length === 0)
     return (
       <p>
         Aucune : ce qui est sauvegardé l’est au même endroit que la base. Pour en garder des copies ailleurs, chiffrées,
@@ -112,8 +112,8 @@ function CopyPlaces({ places }: { places: OffsiteCopies }) {
         Une copie chiffrée par heure, ouverte et relue dès qu’elle est faite ; une fois par semaine, la dernière est
         rapatriée et comparée.
       </p>
-      <Places>
-        {places.map(({ kind, address, last_copy, last_drill, problems }) => (
+      <DestinationList>
+        {destinations.map(({ kind, address, last_copy, last_drill, problems }) => (
           <li key={kind}>
             <h3>
               {NAMES[kind]} <small>{address}</small>
@@ -127,7 +127,7 @@ function CopyPlaces({ places }: { places: OffsiteCopies }) {
             />
           </li>
         ))}
-      </Places>
+      </DestinationList>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BinPage } from '../../../data/api/responses.ts';
+import type { BinList } from '../../../data/api/responses.ts';
 import type { Binned } from '../../../data/api/rows.ts';
 import { BACKUP_DAYS, BIN_DAYS } from '../../../data/desk/retention.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Address } from '../Address.tsx';
-import { BIN, CONTRACT_NOTICES, LEADS, SUMMARY, usePages } from '../deskQueries.ts';
+import { BIN, CONTRACT_NOTICES, LEADS, SUMMARY, useList } from '../deskQueries.ts';
 import { formatDay, formatMoment } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { ConfirmDialog } from '../list/AskDialog.tsx';
@@ -21,7 +21,7 @@ const PLACES: Record<Binned['kind'], string> = {
 
 /** « Corbeille »: what was erased in the last thirty days, and the way back. */
 export function BinView() {
-  const query = usePages<BinPage>(BIN);
+  const query = useList<BinList>(BIN);
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <View

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { color, focusRing, font, media, radius } from '../../theme.ts';
 import { Loading } from '../list/ListState.tsx';
-import { NoticeLine } from '../list/Problem.tsx';
+import { InlineMessage } from '../list/Problem.tsx';
 import { Bar, ViewPress } from './Bar.tsx';
 import type { VisualProps, WritingProps } from './visual/VisualEditor.tsx';
 
@@ -87,10 +87,10 @@ export function TextEditor(props: WritingProps) {
         </ViewPress>
       </Bar>
       {refused !== undefined && (
-        <NoticeLine tone="danger">
+        <InlineMessage tone="danger">
           Ce texte ne se relirait pas comme il était montré : il n’est pas encore enregistré. Relisez-le ici ; il l’est
           dès que vous y touchez, ou que vous revenez à la mise en page.
-        </NoticeLine>
+        </InlineMessage>
       )}
       <Area
         aria-label={`${label}, en Markdown`}

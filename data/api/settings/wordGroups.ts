@@ -41,7 +41,7 @@ const notesOf = (code: Claim): Readonly<Record<keyof Content['claims'][Claim], F
   }),
 });
 
-const placeOf = (code: Claim): Field =>
+const claimField = (code: Claim): Field =>
   choice(`Où paraît « ${ownClaims[code]} »`, proofs[code].where, {
     help: 'Rien ne le prouve ? Retirez-le : chaque page se passe de lui.',
     options: [
@@ -55,7 +55,7 @@ const claimFields: Readonly<Record<Extract<SourcePath, `claim${string}`>, Field>
   {},
   ...claimCodes.map((code) => ({
     ...ofEach([[`claims.${code}`, notesOf(code)]] as const),
-    [`claimPlaces.${code}`]: placeOf(code),
+    [`claimPlaces.${code}`]: claimField(code),
   })),
 );
 

@@ -1,12 +1,12 @@
 import type { RequestHandler, Router } from 'express';
 import { pageQuery } from '../../../data/api/queries.ts';
-import type { BinPage, TakenBack } from '../../../data/api/responses.ts';
+import type { BinList, TakenBack } from '../../../data/api/responses.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
-import { eraseFromBin, pageOfBin, takeBack } from '../../../database/leads/bin.ts';
+import { eraseFromBin, listBin, takeBack } from '../../../database/leads/bin.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, paged, pagePlace, resource } from '../route.ts';
+import { asking, authorOf, cursorOf, idOf, listResponse, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 
@@ -19,9 +19,9 @@ export function binRoutes(router: Router, services: Services): void {
 
 function list({ connection }: Services): RequestHandler {
   return asking(pageQuery, async (query) => {
-    const { rows, ...page } = await pageOfBin(connection, pagePlace(query));
+    const { rows, ...page } = await listBin(connection, cursorOf(query));
     const items = rows.map((row) => ({ ...row, erased_from: erasedFrom(row.binned_at) }));
-    return { ...paged(page), items } satisfies BinPage;
+    return { ...listResponse(page), items } satisfies BinList;
   });
 }
 

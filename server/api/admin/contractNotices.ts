@@ -2,7 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import type { z } from 'zod';
 import { contractNoticeChange } from '../../../data/api/deskInput.ts';
 import { contractNoticeQuery, erasureQuery } from '../../../data/api/queries.ts';
-import type { ContractNoticeChanged, ContractNoticePage, RowErased } from '../../../data/api/responses.ts';
+import type { ContractNoticeChanged, ContractNoticeList, RowErased } from '../../../data/api/responses.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
@@ -11,14 +11,14 @@ import {
   type ContractNoticeFilter,
   eachNotice,
   eraseNotice,
+  listNotices,
   noticeById,
   openNotices,
-  pageOfNotices,
 } from '../../../database/people/contractNotices.ts';
 import { contractNoticeColumns } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../route.ts';
+import { asking, authorOf, cursorOf, idOf, jsonBody, listQuery, listResponse, parse, resource } from '../route.ts';
 import { exportTable } from './exports.ts';
 import { noteErasure } from './people/people.ts';
 
@@ -42,9 +42,9 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 }
 
 function list({ connection }: Services): RequestHandler {
-  return asking(pageOf(contractNoticeQuery), async (parsed) => {
-    const page = paged(await pageOfNotices(connection, { ...filterOf(parsed), ...pagePlace(parsed) }));
-    return { ...page, open: await openNotices(connection) } satisfies ContractNoticePage;
+  return asking(listQuery(contractNoticeQuery), async (parsed) => {
+    const page = listResponse(await listNotices(connection, { ...filterOf(parsed), ...cursorOf(parsed) }));
+    return { ...page, open: await openNotices(connection) } satisfies ContractNoticeList;
   });
 }
 

@@ -25,12 +25,12 @@ test('an open desk gets the events, and none any more once its session has ended
   const site = await siteUnderTest();
   const stream = await openStream(site);
   site.services.live.publish({ kind: 'lead', id: 7, held: false });
-  const notice = { kind: 'one-address', setting: 'X', text: 'Y', at: site.clock.time.toISOString() } as const;
-  site.services.live.publish({ kind: 'notice', notice });
+  const warning = { kind: 'one-address', setting: 'X', text: 'Y', at: site.clock.time.toISOString() } as const;
+  site.services.live.publish({ kind: 'warning', warning });
   const still = await Promise.race([stream.ended, new Promise((resolve) => setTimeout(resolve, 1800, 'open'))]);
   expect(still).toBe('open');
   expect(stream.events()).toContain('data: {"kind":"lead","id":7,"held":false}');
-  expect(stream.events()).not.toContain('notice');
+  expect(stream.events()).not.toContain('warning');
   // As another process does, or the owner’s command.
   site.raw.exec('DELETE FROM sessions');
   await stream.ended;

@@ -3,7 +3,7 @@ import type { RequestHandler, Router } from 'express';
 import {
   newPicture,
   type PictureChanged,
-  type PicturePage,
+  type PictureList,
   type PictureReceived,
   type PictureUse,
   pictureChange,
@@ -12,7 +12,7 @@ import { attachmentPartQuery, pageQuery } from '../../../data/api/queries.ts';
 import { pictureFileNames, pictureLimits, picturesNamedIn } from '../../../data/media/pictures.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { deskArticles } from '../../../database/articles/deskArticles.ts';
-import { describePicture, pageOfPictures, pictureById, removePicture } from '../../../database/media/pictures.ts';
+import { describePicture, listPictures, pictureById, removePicture } from '../../../database/media/pictures.ts';
 import { readChangedSettings } from '../../../database/settings/settings.ts';
 import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../http/problem.ts';
@@ -21,7 +21,7 @@ import { limitBy } from '../../limits/limitBy.ts';
 import { mediaFile } from '../../media/servePictures.ts';
 import { announce, finishUpload, takePart, tooMany } from '../../media/uploads.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, bytesBody, idOf, jsonBody, paged, pagePlace, parse, resource } from '../route.ts';
+import { asking, authorOf, bytesBody, cursorOf, idOf, jsonBody, listResponse, parse, resource } from '../route.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 
@@ -49,10 +49,10 @@ export function mediaRoutes(router: Router, services: Services): void {
 
 function list({ connection }: Services): RequestHandler {
   return asking(pageQuery, async (query) => {
-    const page = paged(await pageOfPictures(connection, pagePlace(query)));
+    const page = listResponse(await listPictures(connection, cursorOf(query)));
     const uses = await pictureUses(connection);
     const pictures = page.pictures.map((picture) => ({ ...picture, uses: uses.get(picture.hash) ?? [] }));
-    return { ...page, pictures } satisfies PicturePage;
+    return { ...page, pictures } satisfies PictureList;
   });
 }
 

@@ -3,7 +3,7 @@ import {
   acceptedElsewhere,
   delivery,
   newReceipt,
-  type QuotePage,
+  type QuoteList,
   type QuoteSent,
   quoteQuery,
 } from '../../../data/api/quotes.ts';
@@ -13,7 +13,7 @@ import { draftQuote } from '../../../data/quotes/draftQuote.ts';
 import { type ReceiptKind, receiptKinds } from '../../../data/quotes/quoteWords.ts';
 import { type JournalEntry, writeJournal } from '../../../database/accounts/journal.ts';
 import { leadById } from '../../../database/leads/leads.ts';
-import { pageOfQuotes } from '../../../database/quotes/quoteList.ts';
+import { listQuotes } from '../../../database/quotes/quoteList.ts';
 import { acceptQuote, cancelQuote, sendQuote } from '../../../database/quotes/quoteSteps.ts';
 import { quoteById, type StoredQuote } from '../../../database/quotes/quotes.ts';
 import { addReceipt, deliverQuote, removeReceipt } from '../../../database/quotes/receipts.ts';
@@ -23,7 +23,7 @@ import { Problem } from '../../http/problem.ts';
 import { frozen, lackingSettings, quoteDocument } from '../../quotes/freezeQuote.ts';
 import { hashToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../route.ts';
+import { asking, authorOf, cursorOf, idOf, jsonBody, listQuery, listResponse, parse, resource } from '../route.ts';
 import { noSuchLead } from './leads/leadRecords.ts';
 import { changeQuoteRoute, createQuote } from './quoteDrafts.ts';
 import { quoteExports } from './quoteExports.ts';
@@ -45,9 +45,9 @@ export function quoteRoutes(router: Router, services: Services): void {
   });
   resource(router, '/leads/:id/quotes', post(createQuote(services)));
   resource(router, '/quotes', {
-    get: asking(pageOf(quoteQuery), async ({ status, q, ...page }) => {
-      const filter = { status, search: q?.trim() || undefined, ...pagePlace(page) };
-      return { ...paged(await pageOfQuotes(connection, filter, now())) } satisfies QuotePage;
+    get: asking(listQuery(quoteQuery), async ({ status, q, ...page }) => {
+      const filter = { status, search: q?.trim() || undefined, ...cursorOf(page) };
+      return { ...listResponse(await listQuotes(connection, filter, now())) } satisfies QuoteList;
     }),
   });
   quoteExports(router, services);

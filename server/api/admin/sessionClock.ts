@@ -41,13 +41,13 @@ export function liveEvents(services: Services): RequestHandler {
     response.write('retry: 3000\n\n');
     const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
     for (const { age, event } of services.live.recent())
-      if (event.kind !== 'notice') {
+      if (event.kind !== 'warning') {
         response.write('event: earlier\n');
         send({ age, event } satisfies EarlierEvent);
       }
     const leave = services.live.subscribe(
       (event) => {
-        if (event.kind !== 'notice') send(event);
+        if (event.kind !== 'warning') send(event);
       },
       () => void response.end(),
     );

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { erasureQuery, subscriberQuery } from '../../../data/api/queries.ts';
-import type { RowErased, SubscriberPage, SubscriberTakenBack } from '../../../data/api/responses.ts';
+import type { RowErased, SubscriberList, SubscriberTakenBack } from '../../../data/api/responses.ts';
 import { erasedFrom } from '../../../data/desk/retention.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { putInBin } from '../../../database/leads/bin.ts';
@@ -8,14 +8,14 @@ import { takeSubscriberBack } from '../../../database/mail/bounces.ts';
 import {
   eachSubscriber,
   eraseSubscriber,
-  pageOfSubscribers,
+  listAllSubscribers,
   subscriberById,
 } from '../../../database/people/subscribers.ts';
 import { subscriberColumns } from '../../exportTables.ts';
 import { Problem } from '../../http/problem.ts';
 import { addStrangerMail } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
-import { asking, authorOf, idOf, paged, pageOf, pagePlace, resource, subscriberFilterOf } from '../route.ts';
+import { asking, authorOf, cursorOf, idOf, listQuery, listResponse, resource, subscriberFilterOf } from '../route.ts';
 import { exportTable } from './exports.ts';
 import { noteErasure } from './people/people.ts';
 
@@ -23,9 +23,9 @@ import { noteErasure } from './people/people.ts';
 export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {
-    get: asking(pageOf(subscriberQuery), async (parameters) => {
-      const query = { ...subscriberFilterOf(parameters), ...pagePlace(parameters) };
-      return paged(await pageOfSubscribers(connection, query)) satisfies SubscriberPage;
+    get: asking(listQuery(subscriberQuery), async (parameters) => {
+      const query = { ...subscriberFilterOf(parameters), ...cursorOf(parameters) };
+      return listResponse(await listAllSubscribers(connection, query)) satisfies SubscriberList;
     }),
   });
   exportTable(router, services, 'subscribers', {

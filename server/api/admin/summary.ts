@@ -41,7 +41,7 @@ async function endsOf(services: Services, response: Response) {
  * summary anew; `GET /api/admin/findings` returns its findings alone.
  */
 export function summaryRoutes(router: Router, services: Services): void {
-  const { connection, queue, settings, notices, live, now } = services;
+  const { connection, queue, settings, warnings, live, now } = services;
   const answer: RequestHandler = async (_request, response) => {
     const { waiting, late, parked } = await outboxTotals(connection, now());
     return {
@@ -53,7 +53,7 @@ export function summaryRoutes(router: Router, services: Services): void {
       clock: (await clockDoubt(connection, now())) ?? null,
       mail: { server: settings.mail !== undefined, waiting, late, parked },
       troubles: await findTroubles(services),
-      notices: notices.current(),
+      warnings: warnings.current(),
       session: await endsOf(services, response),
       findings: await findingsOf(services),
     } satisfies Summary;

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { unchangedContent } from '../../../data/settings/unchangedContent.ts';
-import { asHtml } from '../../mail/messages/letter.ts';
+import { asHtml } from '../../mail/messages/mailLayout.ts';
 import { setLetter } from './mailLetter.ts';
 import { letterProblems, readLetter } from './readLetter.ts';
 

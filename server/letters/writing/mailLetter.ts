@@ -3,7 +3,7 @@ import { typo } from '../../../data/french/typo.ts';
 import { mailAccent } from '../../../data/looks/accent.ts';
 import { grounds, inks } from '../../../data/looks/houseColours.ts';
 import type { Content } from '../../../data/settings/content.ts';
-import { bodyText, MAIL_WIDTH, mailColumn } from '../../mail/messages/letter.ts';
+import { bodyText, MAIL_WIDTH, mailColumn } from '../../mail/messages/mailLayout.ts';
 import { letterHtml, type Setting } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
 import { readLetter } from './readLetter.ts';

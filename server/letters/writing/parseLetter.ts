@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { bodyText } from '../../mail/messages/letter.ts';
+import { bodyText } from '../../mail/messages/mailLayout.ts';
 import { asBlocks, isMeant } from '../../markdown/directive.ts';
 import {
   asTyped,

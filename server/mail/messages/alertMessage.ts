@@ -2,13 +2,13 @@ import { labelOf } from '../../../data/choices.ts';
 import { troubleKinds } from '../../../data/desk/deskKinds.ts';
 import { BIN_DAYS, erasedFrom } from '../../../data/desk/retention.ts';
 import { sayDate, sayMoment } from '../../../data/french/timeInParis.ts';
-import { pageOfBin } from '../../../database/leads/bin.ts';
+import { listBin } from '../../../database/leads/bin.ts';
 import type { Connection } from '../../../database/store.ts';
 import { clockDoubt } from '../../jobs/deletions.ts';
 import { readAlerts } from '../../watch/alerts.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import type { Block } from './letter.ts';
+import type { Block } from './mailLayout.ts';
 
 const moment = (at: string): string => sayMoment(new Date(at));
 
@@ -99,7 +99,7 @@ async function doubtBlocks(connection: Connection, now: Date, { baseUrl }: MailI
 const rows = (count: number, one: string, many: string): string => (count > 1 ? `${count} ${many}` : `${count} ${one}`);
 
 async function binBlocks(connection: Connection, { baseUrl }: MailIdentity): Promise<Block[]> {
-  const { rows: found, total } = await pageOfBin(connection, { limit: SHOWN });
+  const { rows: found, total } = await listBin(connection, { limit: SHOWN });
   if (total === 0) return [];
   return [
     {

@@ -15,7 +15,13 @@ import { readingBeside, type Services } from '../../services.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { alertMessage, upkeepMessage } from './alertMessage.ts';
 import { contractNoticeMail, contractNoticeReceipt, newsletterConfirmation } from './contractNoticeMessages.ts';
-import { burstSummary, heldSummary, leadAcknowledgement, leadCorrection, leadNotification } from './leadMessages.ts';
+import {
+  burstSummary,
+  leadAcknowledgement,
+  leadCorrection,
+  leadNotification,
+  quarantineSummary,
+} from './leadMessages.ts';
 import { morningMessage, testMessage, weekMessage } from './morningMessage.ts';
 import { type QuoteMail, quoteAnswerMail, quoteConfirmation, quoteMail, satisfactionMail } from './quoteMessages.ts';
 
@@ -69,7 +75,7 @@ export function composer(services: Services, { from, notifyTo }: Pick<MailIdenti
       return row && write(row, identity, item.message_id);
     };
   const summary =
-    (write: typeof heldSummary, only: (lead: Lead) => boolean): Compose =>
+    (write: typeof quarantineSummary, only: (lead: Lead) => boolean): Compose =>
     async (item, identity) => {
       const named = await newsOfSummary(connection, item);
       const leads = (await found(named.leads, (id) => leadById(connection, id))).filter(only);
@@ -89,7 +95,7 @@ export function composer(services: Services, { from, notifyTo }: Pick<MailIdenti
       leadAcknowledgement(lead, identity, { messageId, now: now() }),
     ),
     'lead-summary': summary(burstSummary, () => true),
-    'held-summary': summary(heldSummary, ({ quarantine }) => quarantine === 'held'),
+    'held-summary': summary(quarantineSummary, ({ quarantine }) => quarantine === 'held'),
     'lead-reply': ({ reply_id }, identity) =>
       reply_id === null ? undefined : replyMail(connection, reply_id, identity),
     'newsletter-confirmation': about('subscriber_id', subscriberById, (subscriber, identity, messageId) => {

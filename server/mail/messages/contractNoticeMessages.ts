@@ -4,7 +4,7 @@ import { type ContractNoticeKind, contractNotices, WITHDRAWAL_DAYS } from '../..
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import { type Block, headerText } from './letter.ts';
+import { type Block, headerText } from './mailLayout.ts';
 import { replyWay } from './replyWay.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ const content = ({ reference, name, email, contract, wished_end, created_at }: C
 /** The owner's mail. */
 export function contractNoticeMail(notice: ContractNotice, identity: MailIdentity, messageId: string): Mail {
   const noun = NOUN[notice.kind];
-  const letter = {
+  const layout = {
     title: `${contractNotices[notice.kind].received} ${notice.reference}`,
     blocks: [
       ...content(notice),
@@ -39,9 +39,9 @@ export function contractNoticeMail(notice: ContractNotice, identity: MailIdentit
     ] satisfies Block[],
   };
   return {
-    ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
+    ...addressed(layout, { to: identity.notifyTo, identity, messageId }),
     ...replyWay(notice.email).header,
-    subject: headerText(`${letter.title}\u00a0: ${notice.name}`),
+    subject: headerText(`${layout.title}\u00a0: ${notice.name}`),
   };
 }
 
@@ -59,7 +59,7 @@ function todo({ kind, created_at }: ContractNotice, { pack }: Content): string {
  * limit on mail to strangers.
  */
 export function contractNoticeReceipt(notice: ContractNotice, identity: MailIdentity, messageId: string): Mail {
-  const letter = {
+  const layout = {
     title: `Accusé de réception de votre ${NOUN[notice.kind]} ${notice.reference}`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
@@ -74,7 +74,7 @@ export function contractNoticeReceipt(notice: ContractNotice, identity: MailIden
     ] satisfies Block[],
   };
   const replyTo = { name: '', address: identity.notifyTo };
-  return { ...addressed(letter, { to: notice.email, identity, messageId }), replyTo };
+  return { ...addressed(layout, { to: notice.email, identity, messageId }), replyTo };
 }
 
 /** The day the contract ends and what follows; or when the money comes back. */

@@ -6,7 +6,7 @@ import { reasonLabels } from '../../../data/leads/spamReasons.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import { type Block, headerText } from './letter.ts';
+import { type Block, headerText } from './mailLayout.ts';
 import { replyWay } from './replyWay.ts';
 
 /** The owner's mail: all the visitor's words; a reply to it goes to the visitor. */
@@ -33,7 +33,7 @@ interface Wording {
 }
 
 function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title, subject, before }: Wording): Mail {
-  const letter = {
+  const layout = {
     title: `${title} ${lead.reference}`,
     blocks: [
       ...before,
@@ -54,7 +54,7 @@ function toOwner(lead: Lead, identity: MailIdentity, messageId: string, { title,
     ] satisfies Block[],
   };
   return {
-    ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
+    ...addressed(layout, { to: identity.notifyTo, identity, messageId }),
     ...replyWay(lead.email).header,
     subject: headerText(`${subject} ${lead.reference}\u00a0: ${lead.name}`),
   };
@@ -69,7 +69,7 @@ export function leadAcknowledgement(
   identity: MailIdentity,
   { messageId, now }: { messageId: string; now: Date },
 ): Mail {
-  const letter = {
+  const layout = {
     title: `Votre demande ${lead.reference} est enregistrée`,
     blocks: [
       { kind: 'paragraph', text: 'Bonjour,' },
@@ -84,7 +84,7 @@ export function leadAcknowledgement(
   };
   // A client's reply must reach the owner, even when SMTP_FROM is an unread mailbox.
   const replyTo = { name: '', address: identity.notifyTo };
-  return { ...addressed(letter, { to: lead.email, identity, messageId }), replyTo };
+  return { ...addressed(layout, { to: lead.email, identity, messageId }), replyTo };
 }
 
 const DAY_MS = 86_400_000;
@@ -149,7 +149,7 @@ export function burstSummary({ leads, notices, identity, messageId }: Summary): 
     notices.length > 0 && counted(notices.length, 'notification de contrat', 'notifications de contrats'),
   ];
   const link = (label: string, page: string): Block => ({ kind: 'link', label, href: `${identity.baseUrl}${page}` });
-  const letter = {
+  const layout = {
     title: `${counts.filter(Boolean).join(' et ')} en une heure`,
     blocks: [
       {
@@ -162,12 +162,12 @@ export function burstSummary({ leads, notices, identity, messageId }: Summary): 
       ...(notices.length > 0 ? [link('Lire les notifications', '/admin?liste=contrats')] : []),
     ] satisfies Block[],
   };
-  return addressed(letter, { to: identity.notifyTo, identity, messageId });
+  return addressed(layout, { to: identity.notifyTo, identity, messageId });
 }
 
 /** The owner's mail, once a day, about what was set aside as suspect. */
-export function heldSummary({ leads, identity, messageId }: Summary): Mail {
-  const letter = {
+export function quarantineSummary({ leads, identity, messageId }: Summary): Mail {
+  const layout = {
     title: `${counted(leads.length, 'demande mise de côté', 'demandes mises de côté')}`,
     blocks: [
       {
@@ -178,7 +178,7 @@ export function heldSummary({ leads, identity, messageId }: Summary): Mail {
       { kind: 'link', label: 'Lire les indésirables', href: `${identity.baseUrl}/admin?liste=indesirables` },
     ] satisfies Block[],
   };
-  return addressed(letter, { to: identity.notifyTo, identity, messageId });
+  return addressed(layout, { to: identity.notifyTo, identity, messageId });
 }
 
 function named<Row extends { reference: string }>(all: readonly Row[], say: (row: Row) => (string | null)[]): Block[] {

@@ -10,7 +10,7 @@ import { mailWorld, OWNER } from '../../testing/mailWorld.ts';
 import { openSmtpSender } from '../smtpSender.ts';
 import { newsletterConfirmation } from './contractNoticeMessages.ts';
 import { burstSummary, leadAcknowledgement, leadNotification } from './leadMessages.ts';
-import { headerText } from './letter.ts';
+import { headerText } from './mailLayout.ts';
 import { testMessage } from './morningMessage.ts';
 
 const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test', content: unchangedContent };

@@ -4,7 +4,7 @@ import { countedServiceName, serviceName } from '../../../data/leads/leadService
 import type { dueToday, weekOf } from '../../day.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import { type Block, counted } from './letter.ts';
+import { type Block, counted } from './mailLayout.ts';
 
 type Due = Awaited<ReturnType<typeof dueToday>>;
 
@@ -41,7 +41,7 @@ const dueBlocks = ({ counts, day }: Due): Block[] =>
 /** The owner's mail of a morning when something is due. @returns undefined when nothing is any more. */
 export function morningMessage(due: Due, identity: MailIdentity, messageId: string): Mail | undefined {
   if (due.total === 0) return undefined;
-  const letter = {
+  const layout = {
     title: `Ce matin\u00a0: ${counted(due.total, 'chose à faire', 'choses à faire')}`,
     blocks: [
       ...dueBlocks(due),
@@ -49,7 +49,7 @@ export function morningMessage(due: Due, identity: MailIdentity, messageId: stri
       ownerMailFooter(identity),
     ] satisfies Block[],
   };
-  return addressed(letter, { to: identity.notifyTo, identity, messageId });
+  return addressed(layout, { to: identity.notifyTo, identity, messageId });
 }
 
 /** Link to the settings that switch scheduled mails off. */
@@ -84,7 +84,7 @@ const HOUR_MS = 3_600_000;
 /** The owner's mail of Monday, whatever the week was: requests, replies, sources, and the site's state. */
 export function weekMessage(week: Week, identity: MailIdentity, messageId: string): Mail {
   const { from, to, leads, pages, joined, left, due, troubles } = week;
-  const letter = {
+  const layout = {
     title: `Votre semaine du ${sayDayOfYear(from)} au ${sayDayOfYear(to)}`,
     blocks: [
       { kind: 'facts', rows: [['Demandes', leads.total === 0 ? 'aucune' : requests(week)], ...answers(week)] },
@@ -99,7 +99,7 @@ export function weekMessage(week: Week, identity: MailIdentity, messageId: strin
       ownerMailFooter(identity),
     ] satisfies Block[],
   };
-  return addressed(letter, { to: identity.notifyTo, identity, messageId });
+  return addressed(layout, { to: identity.notifyTo, identity, messageId });
 }
 
 const requests = ({ leads, held }: Week): string =>

@@ -17,7 +17,7 @@ import {
 import { acceptanceOf, type StoredQuote } from '../../../database/quotes/quotes.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
-import { type Block, headerText, type Letter } from './letter.ts';
+import { type Block, headerText, type MailLayout } from './mailLayout.ts';
 
 /** Data of every mail about a quote. `url`: the client's page; undefined once the key its link was made with is gone. */
 export interface QuoteMail {
@@ -32,11 +32,11 @@ const documentOf = ({ document }: StoredQuote): QuoteDocument => JSON.parse(docu
 const soldIn = ({ lines }: StoredQuote): string => natureOf(JSON.parse(lines) as QuoteLine[]);
 
 const toClient = (
-  letter: Pick<Letter, 'title' | 'blocks' | 'handwritten'>,
+  layout: Pick<MailLayout, 'title' | 'blocks' | 'handwritten'>,
   { quote, identity, messageId }: QuoteMail,
 ): Mail => ({
-  ...addressed(letter, { to: quote.email, identity, messageId }),
-  subject: headerText(letter.title),
+  ...addressed(layout, { to: quote.email, identity, messageId }),
+  subject: headerText(layout.title),
   replyTo: { name: '', address: identity.notifyTo },
 });
 
@@ -176,10 +176,10 @@ export function quoteAnswerMail({ quote, identity, messageId }: QuoteMail): Mail
       ? [{ kind: 'paragraph', text: 'La confirmation part d’elle-même, avec le devis et les conditions.' } as const]
       : []),
   ];
-  const letter = { title: `Devis ${number} ${isYes ? 'accepté' : 'décliné'}\u00a0: ${quote.client}`, blocks };
+  const layout = { title: `Devis ${number} ${isYes ? 'accepté' : 'décliné'}\u00a0: ${quote.client}`, blocks };
   return {
-    ...addressed(letter, { to: identity.notifyTo, identity, messageId }),
-    subject: headerText(letter.title),
+    ...addressed(layout, { to: identity.notifyTo, identity, messageId }),
+    subject: headerText(layout.title),
     replyTo: { name: '', address: quote.email },
   };
 }

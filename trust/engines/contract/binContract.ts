@@ -15,7 +15,7 @@ export function binContract({ read, write, store, found, subscribe }: World): vo
     expect(await read.leadById(id)).toBeUndefined();
     expect([await found('elodie'), await read.binTotal()]).toEqual([[], 1]);
     const row = { id: 1, kind: 'lead', reference, name: 'Élodie', email: 'camille@exemple.fr', created_at: at() };
-    expect(await read.pageOfBin({ limit: 5 })).toEqual({
+    expect(await read.listBin({ limit: 5 })).toEqual({
       ...{ rows: [{ ...row, actor: 'alix', binned_at: at() }], total: 1, next: null },
     });
     expect(await back(1)).toEqual({ kind: 'lead', rowId: id });
@@ -46,7 +46,7 @@ export function binContract({ read, write, store, found, subscribe }: World): vo
     expect(await back(1)).toBe('taken');
     await put('subscriber', second?.id ?? 0);
     expect(await back(2)).toMatchObject({ kind: 'subscriber' });
-    expect((await read.pageOfBin({ limit: 5 })).rows).toMatchObject([{ id: 1, name: null, email: 'a@exemple.fr' }]);
+    expect((await read.listBin({ limit: 5 })).rows).toMatchObject([{ id: 1, name: null, email: 'a@exemple.fr' }]);
   });
 
   test('what is in the bin is announced, then due, and what a wrong clock dated is announced again', async () => {
@@ -60,7 +60,7 @@ export function binContract({ read, write, store, found, subscribe }: World): vo
     expect(await due()).toEqual([1, 2, 3]);
     const erase = () => write.eraseFromBin(2);
     expect([await erase(), await erase()]).toEqual([true, false]);
-    const { rows, next } = await read.pageOfBin({ limit: 1 });
+    const { rows, next } = await read.listBin({ limit: 1 });
     expect([rows.map(({ id }) => id), next]).toEqual([[3], 3]);
   });
 }

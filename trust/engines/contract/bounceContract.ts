@@ -13,7 +13,7 @@ export function bounceContract({ read, write, subscribe, site }: World): void {
   const kinds = async () =>
     (await all(site().connection, build.selectFrom('bounces').select('kind').orderBy('id'))).map(({ kind }) => kind);
   const standing = async () => {
-    const [row] = (await read.pageOfSubscribers({ limit: 1 })).subscribers;
+    const [row] = (await read.listAllSubscribers({ limit: 1 })).subscribers;
     return [row?.status, row?.stop_reason];
   };
 
@@ -81,7 +81,7 @@ export function bounceContract({ read, write, subscribe, site }: World): void {
     await write.noteLetter(mail, sent);
     const messageId = mail.message_id;
     expect([await bounce(messageId, 'hard'), await standing()]).toEqual(['stopped', ['stopped', 'hard']]);
-    expect((await read.pageOfRecipients(1, { limit: 1 })).recipients).toMatchObject([
+    expect((await read.listRecipients(1, { limit: 1 })).recipients).toMatchObject([
       { state: 'bounced', answer: 'hard' },
     ]);
     expect(await read.letterById(1)).toMatchObject({ sent: 1, bounced: 1 });

@@ -144,9 +144,9 @@ export function mediaContract({ read, write }: World): void {
 
   test('the library is listed newest first, page by page, and a picture is described and removed with its bytes', async () => {
     const [, second, third] = [await add(1), await add(2), await add(3)];
-    const page = await read.pageOfPictures({ limit: 2 });
+    const page = await read.listPictures({ limit: 2 });
     expect([page.pictures.map(({ name }) => name), page.total, page.next]).toEqual([['Été 3', 'Été 2'], 3, second.id]);
-    const rest = await read.pageOfPictures({ limit: 2, before: second.id });
+    const rest = await read.listPictures({ limit: 2, before: second.id });
     expect([rest.pictures.map(({ hash }) => hash), rest.next]).toEqual([[hashOf(1)], null]);
     await write.describePicture(third.id, 'Une plage');
     expect(await read.pictureByHash(hashOf(3))).toEqual({ ...third, alt: 'Une plage' });

@@ -52,7 +52,7 @@ export function letterContract({ read, write }: World): void {
     expect(await write.unscheduleLetter(id, at(3))).toBe(true);
     expect(await change(3, 'Cinq')).toBe(true);
     expect(await write.deleteLetter(id)).toBe(true);
-    expect(await read.pageOfLetters({ limit: 5 })).toEqual({ letters: [], total: 0, next: null });
+    expect(await read.listLetters({ limit: 5 })).toEqual({ letters: [], total: 0, next: null });
   });
 
   test('a letter is due at its time, once', async () => {
@@ -74,9 +74,9 @@ export function letterContract({ read, write }: World): void {
     expect(await read.letterById(id)).toMatchObject({ recipients: 500, prepared_at: null });
     expect([await piece(), await piece()]).toEqual([false, false]);
     expect(await read.letterById(id)).toMatchObject({ recipients: 600, prepared_at: at() });
-    const { recipients, next } = await read.pageOfRecipients(id, { limit: 599 });
+    const { recipients, next } = await read.listRecipients(id, { limit: 599 });
     expect(new Set(recipients.map(({ email }) => email)).size).toBe(599);
-    expect((await read.pageOfRecipients(id, { limit: 9, after: next ?? 0 })).recipients).toHaveLength(1);
+    expect((await read.listRecipients(id, { limit: 9, after: next ?? 0 })).recipients).toHaveLength(1);
   });
 
   test('each mail is claimed by one sender, and by none while the letter is paused', async () => {
@@ -116,9 +116,9 @@ export function letterContract({ read, write }: World): void {
     await write.removeSubscriber(put.subscriber_id ?? 0, later(4));
     const counted = { recipients: 4, sent: 2, refused: 1, bounced: 1, skipped: 1, departed: 1 };
     expect(await read.letterById(id)).toMatchObject({ state: 'sent', ...counted });
-    const departed = await read.pageOfRecipients(id, { departed: true, limit: 5 });
+    const departed = await read.listRecipients(id, { departed: true, limit: 5 });
     expect(departed.recipients).toMatchObject([{ state: 'sent', left_at: at(4) }]);
-    const refusals = await read.pageOfRecipients(id, { state: 'refused', limit: 5 });
+    const refusals = await read.listRecipients(id, { state: 'refused', limit: 5 });
     expect(refusals.recipients).toMatchObject([{ answer: '550 no', settled_at: at(1) }]);
   });
 
@@ -149,14 +149,14 @@ export function letterContract({ read, write }: World): void {
         ...{ kind: 'hard', answer, source: 'mailbox', now: later(2) },
       });
     const alike = (n: number) => bounce(n, `550 5.1.1 <a${n}@exemple.fr> rejected by mx${n}.exemple.fr`);
-    const stopped = async () => (await read.pageOfSubscribers({ status: 'stopped', limit: 99 })).total;
+    const stopped = async () => (await read.listAllSubscribers({ status: 'stopped', limit: 99 })).total;
     expect(await bounce(50, '550 5.1.1 No such user')).toBe('stopped');
     const outcomes: string[] = [];
     for (let n = 0; n < 6; n += 1) outcomes.push(await alike(n));
     expect(outcomes).toEqual(['stopped', 'stopped', 'stopped', 'stopped', 'noted', 'noted']);
     expect(await stopped()).toBe(1);
     expect(await read.letterById(id)).toMatchObject({ state: 'paused', pause_reason: 'wording' });
-    await write.stopHeld(id, at(5));
+    await write.stopSameWords(id, at(5));
     expect([await write.resumeLetter(id, at(5)), await stopped()]).toEqual([true, 7]);
   });
 

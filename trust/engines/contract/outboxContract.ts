@@ -107,7 +107,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     expect(await receiptOf(null)).toEqual({ toRecipient: [at(6)], fromOrigin: undefined, toStrangers: [at(6)] });
     expect(await write.purgeSent(at(6))).toBe(0);
     expect(await write.purgeSent(at(7))).toBe(1);
-    expect(await write.dropHeldSummary(id)).toBe(0);
+    expect(await write.dropQuarantineSummary(id)).toBe(0);
   });
 }
 

@@ -37,13 +37,13 @@ export function peopleContract({ read, write, subscribe }: World): void {
     const first = await read.listSubscribers(2);
     expect([first.subscribers.map(({ id }) => id), first.total, first.next]).toEqual([[4, 3], 3, 3]);
     const found = async (search: string) => {
-      const { subscribers, total } = await read.pageOfSubscribers({ limit: 9, search });
+      const { subscribers, total } = await read.listAllSubscribers({ limit: 9, search });
       return [subscribers.map(({ id }) => id), total];
     };
     expect(await found('AN')).toEqual([[4, 1], 2]);
     expect(await found('_')).toEqual([[2], 1]);
     expect(await found('%')).toEqual([[3], 1]);
-    expect((await read.pageOfSubscribers({ limit: 9, status: 'left' })).total).toBe(1);
+    expect((await read.listAllSubscribers({ limit: 9, status: 'left' })).total).toBe(1);
     const each: number[] = [];
     for await (const some of read.eachSubscriber({})) each.push(...some.map(({ id }) => id));
     expect(each).toEqual([1, 2, 3, 4]);
@@ -65,7 +65,7 @@ export function peopleContract({ read, write, subscribe }: World): void {
     expect(await write.archiveNotice(99, filed)).toBeUndefined();
     expect(await read.openNotices()).toBe(2);
     const found = async (filter: object) =>
-      (await read.pageOfNotices({ limit: 9, ...filter })).notices.map(({ id }) => id);
+      (await read.listNotices({ limit: 9, ...filter })).notices.map(({ id }) => id);
     expect(await found({ search: 'PACK' })).toEqual([3, 1]);
     expect([await found({ kind: 'withdrawal' }), await found({ filed: true })]).toEqual([[3], [1]]);
     const each: number[] = [];
@@ -79,7 +79,7 @@ export function peopleContract({ read, write, subscribe }: World): void {
 
 export function personContract({ read, write, store }: World): void {
   const listed = async (search?: string) => {
-    const { people, total } = await read.pageOfPeople({ limit: 9, search });
+    const { people, total } = await read.listPeople({ limit: 9, search });
     return [people.map(({ id, name }) => `${id} ${name}`), total];
   };
   const camille = { email: 'Camille@exemple.fr', name: 'Camille Roux' };

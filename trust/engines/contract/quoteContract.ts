@@ -54,7 +54,7 @@ export function quoteContract({ read, write, beside, store }: World): void {
     const id = await draft(lead, { valid_until: '2026-03-01' });
     await send(id);
     expect(await accept(id)).toMatchObject({ became: 'closed' });
-    const list = (filter: object) => read.pageOfQuotes({ limit: 10, ...filter }, NOW);
+    const list = (filter: object) => read.listQuotes({ limit: 10, ...filter }, NOW);
     expect((await list({ status: 'expired', search: 'eloise' })).quotes).toMatchObject([{ id, status: 'expired' }]);
     expect((await list({ status: 'sent' })).total).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountCreated, accountList, accountResponse, journalPage } from '../../../../data/api/accounts.ts';
+import { accountCreated, accountList, accountResponse, journalList } from '../../../../data/api/accounts.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;
@@ -21,7 +21,7 @@ const later = ({ clock }: SiteUnderTest, minutes: number) => {
 };
 const journal = async ({ api, admin }: SiteUnderTest, query = '') => {
   const { body } = await api.get(`/api/admin/journal${query}`).set(admin);
-  expect(journalPage.safeParse(body).error?.issues).toBeUndefined();
+  expect(journalList.safeParse(body).error?.issues).toBeUndefined();
   return (body.lines as { action: string; account: string | null; subject: string | null }[]).map(
     ({ action, account, subject }) => [action, account, subject],
   );

@@ -4,10 +4,10 @@ import {
   type AccountList,
   accountChange,
   accountCreation,
-  type JournalPage,
+  type JournalList,
   journalQuery,
 } from '../../../../data/api/accounts.ts';
-import { eachJournalLine, pageOfJournal } from '../../../../database/accounts/journal.ts';
+import { eachJournalRow, listJournal } from '../../../../database/accounts/journal.ts';
 import { endSessionsOf } from '../../../../database/accounts/sessions.ts';
 import {
   addUser,
@@ -25,7 +25,7 @@ import { Problem } from '../../../http/problem.ts';
 import { hashPassword, randomPassword } from '../../../security/signIn/password.ts';
 import { requireRecent, sessionOf } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
-import { asking, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../../route.ts';
+import { asking, cursorOf, jsonBody, listQuery, listResponse, parse, resource } from '../../route.ts';
 import { exportTable } from '../exports.ts';
 import { changeAccess } from './changeAccess.ts';
 
@@ -105,12 +105,12 @@ async function refuseTheLast(writer: Connection, id: string): Promise<void> {
 export function journalRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/journal', {
-    get: asking(pageOf(journalQuery), async ({ kind, ...page }) => {
-      return paged(await pageOfJournal(connection, { kind, ...pagePlace(page) })) satisfies JournalPage;
+    get: asking(listQuery(journalQuery), async ({ kind, ...page }) => {
+      return listResponse(await listJournal(connection, { kind, ...cursorOf(page) })) satisfies JournalList;
     }),
   });
   exportTable(router, services, 'journal', {
     ...{ action: 'journal-exported', name: 'journal', columns: journalColumns, query: journalQuery },
-    rows: ({ kind }) => eachJournalLine(connection, kind),
+    rows: ({ kind }) => eachJournalRow(connection, kind),
   });
 }

@@ -25,7 +25,7 @@ import { addReply, takeBackReply } from '../../../../database/leads/replies.ts';
 import { readSetting, writeSetting } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
-import { headerText } from '../../../mail/messages/letter.ts';
+import { headerText } from '../../../mail/messages/mailLayout.ts';
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, bytesBody, idOf, jsonBody, parse, resource } from '../../route.ts';
 import { requireMailServer } from '../mail.ts';

@@ -20,7 +20,7 @@ import {
   unscheduleLetter,
 } from '../../../../database/letters/letterStates.ts';
 import { audience, audienceSources, type FullLetter, letterById } from '../../../../database/letters/letters.ts';
-import { stopHeld } from '../../../../database/mail/bounces.ts';
+import { stopSameWords } from '../../../../database/mail/bounces.ts';
 import { addMail } from '../../../../database/mail/outbox.ts';
 import { readLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
@@ -131,7 +131,7 @@ export function letterSendingRoutes(router: Router, services: Services): void {
   });
   resource(router, '/letters/:id/resume', {
     post: moving('letter-resumed', async (writer, id, at) => {
-      await stopHeld(writer, id, at);
+      await stopSameWords(writer, id, at);
       return resumeLetter(writer, id, at);
     }),
   });

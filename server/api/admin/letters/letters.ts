@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import {
   archiveChange,
-  type LetterPage,
+  type LetterList,
   type LetterPreview,
   type LetterText,
   letterChange,
@@ -9,7 +9,7 @@ import {
   letterText,
   letterWords,
   newLetter,
-  type RecipientPage,
+  type RecipientRowList,
   recipientQuery,
 } from '../../../../data/api/letters.ts';
 import { pageQuery } from '../../../../data/api/queries.ts';
@@ -21,9 +21,9 @@ import {
   changeArchive,
   changeLetter,
   deleteLetter,
-  pageOfLetters,
+  listLetters,
 } from '../../../../database/letters/letters.ts';
-import { pageOfRecipients } from '../../../../database/letters/recipients.ts';
+import { listRecipients } from '../../../../database/letters/recipients.ts';
 import { countContentChange, writeLettersAnHour } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { keepVersion } from '../../../../database/writing/earlierTexts.ts';
@@ -31,7 +31,7 @@ import { Problem } from '../../../http/problem.ts';
 import { setLetter } from '../../../letters/writing/mailLetter.ts';
 import { letterProblems, readLetter, requireReadable } from '../../../letters/writing/readLetter.ts';
 import type { Services } from '../../../services.ts';
-import { asking, authorOf, idOf, jsonBody, paged, pageOf, pagePlace, parse, resource } from '../../route.ts';
+import { asking, authorOf, cursorOf, idOf, jsonBody, listQuery, listResponse, parse, resource } from '../../route.ts';
 import { earlierTextRoutes } from '../earlierTexts.ts';
 import { letterOr404, letterSendingRoutes, readLetterRecord, sendingFacts } from './letterSending.ts';
 
@@ -44,8 +44,8 @@ export function letterRoutes(router: Router, services: Services): void {
 
   resource(router, '/letters', {
     get: asking(pageQuery, async (query) => {
-      const page = paged(await pageOfLetters(connection, pagePlace(query)));
-      return { ...page, sending: await sendingFacts(services) } satisfies LetterPage;
+      const page = listResponse(await listLetters(connection, cursorOf(query)));
+      return { ...page, sending: await sendingFacts(services) } satisfies LetterList;
     }),
     post: [
       ...jsonBody,
@@ -114,17 +114,17 @@ export function letterRoutes(router: Router, services: Services): void {
     ],
   });
   resource(router, '/letters/:id/recipients', {
-    get: asking(pageOf(recipientQuery), async ({ state, ...query }, request) => {
+    get: asking(listQuery(recipientQuery), async ({ state, ...query }, request) => {
       const id = idOf(request);
-      const { limit, before: after } = pagePlace(query);
+      const { limit, before: after } = cursorOf(query);
       const letter = await letterOr404(connection, id);
       const which = state === 'departed' ? { departed: true } : { state };
-      const page = await pageOfRecipients(connection, id, { ...which, limit, after });
+      const page = await listRecipients(connection, id, { ...which, limit, after });
       const { sent, bounced, refused, skipped, cancelled, departed } = letter;
       const waiting = letter.recipients - sent - refused - skipped - cancelled;
       const totals = { waiting, sent: sent - bounced, refused, bounced, skipped, cancelled, departed };
       const total = state === undefined ? letter.recipients : totals[state];
-      return { ...paged(page), total } satisfies RecipientPage;
+      return { ...listResponse(page), total } satisfies RecipientRowList;
     }),
   });
   resource(router, '/letter-preview', {

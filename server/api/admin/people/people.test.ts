@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peoplePage } from '../../../../data/api/people.ts';
+import { peopleList } from '../../../../data/api/people.ts';
 import { CAMILLE, idOf, list, PEOPLE, record, twoPeople } from '../../../testing/peopleWorld.ts';
 import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
@@ -44,7 +44,7 @@ describe('a person', () => {
     for (let cursor: string | undefined; ; ) {
       const query = { limit: 3, ...(cursor && { cursor }) };
       const { body } = await site.api.get(PEOPLE).query(query).set(site.admin).expect(200);
-      seen.push(...peoplePage.parse(body).people.map(({ address }) => address));
+      seen.push(...peopleList.parse(body).people.map(({ address }) => address));
       cursor = body.next_cursor;
       if (!cursor) break;
     }

@@ -2,9 +2,9 @@ import type { Request, RequestHandler, Router } from 'express';
 import {
   addressSeparation,
   type Erasure,
-  type ErasurePage,
+  type ErasureList,
   erasureCheck,
-  type PeoplePage,
+  type PeopleList,
   type PersonErased,
   type PersonRecord,
   personCorrection,
@@ -22,10 +22,10 @@ import {
   beforeErasure,
   binPerson,
   erasePerson,
-  pageOfErasures,
+  listErasures,
   recordErasure,
 } from '../../../../database/people/erasePerson.ts';
-import { type PersonPlace, pageOfPeople } from '../../../../database/people/personList.ts';
+import { listPeople, type PersonCursor } from '../../../../database/people/personList.ts';
 import { personRecord } from '../../../../database/people/personRecord.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -37,11 +37,11 @@ import {
   type Author,
   asking,
   authorOf,
+  cursorOf,
   idOf,
   jsonBody,
-  paged,
-  pageOf,
-  pagePlace,
+  listQuery,
+  listResponse,
   parse,
   resource,
 } from '../../route.ts';
@@ -115,20 +115,20 @@ function changeRoute({ connection, queue, live, mailWaiting, now }: Services, ch
 }
 
 function list({ connection }: Services): RequestHandler {
-  return asking(pageOf(peopleQuery), async ({ q, requests, cursor, limit }) => {
-    const { next, ...page } = await pageOfPeople(connection, {
+  return asking(listQuery(peopleQuery), async ({ q, requests, cursor, limit }) => {
+    const { next, ...page } = await listPeople(connection, {
       search: q,
       onlyAsking: requests === 'true',
       limit,
-      after: readPlace(cursor),
+      after: readCursor(cursor),
     });
     const next_cursor = next && Buffer.from(`${next.at}|${next.id}`).toString('base64url');
-    return { success: true, ...page, next_cursor } satisfies PeoplePage;
+    return { success: true, ...page, next_cursor } satisfies PeopleList;
   });
 }
 
 /** Reads a cursor, which must be one that a former response contained. */
-function readPlace(cursor: string | undefined): PersonPlace | undefined {
+function readCursor(cursor: string | undefined): PersonCursor | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, at, id] = /^([\dTZ:.-]{0,24})\|(\d{1,15})$/.exec(text) ?? [];
@@ -141,7 +141,7 @@ export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
     get: asking(pageQuery, async (parsed) => {
-      return paged(await pageOfErasures(connection, pagePlace(parsed))) satisfies ErasurePage;
+      return listResponse(await listErasures(connection, cursorOf(parsed))) satisfies ErasureList;
     }),
   });
   resource(router, '/erasures/check', {
@@ -150,7 +150,7 @@ export function erasureRoutes(router: Router, services: Services): void {
       async (request) => {
         const address = addressKey(parse(erasureCheck, request.body).email) ?? '';
         const query = { limit: 50, fingerprints: fingerprints(ERASURE, address) };
-        return paged(await pageOfErasures(connection, query)) satisfies ErasurePage;
+        return listResponse(await listErasures(connection, query)) satisfies ErasureList;
       },
     ],
   });

@@ -1,4 +1,4 @@
-import type { Notice } from '../data/api/siteResponses.ts';
+import type { SiteWarning } from '../data/api/siteResponses.ts';
 import type { Live } from './live.ts';
 import type { Logger } from './start/logger.ts';
 
@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const SHOWN_MS = 24 * HOUR_MS;
 const PLAIN = /^[\w.:/[\]-]{1,120}$/;
 
-type NoticeKind = Notice['kind'];
+type WarningKind = SiteWarning['kind'];
 
 interface Saying {
   /** The setting to change, where one does it. */
@@ -17,7 +17,7 @@ interface Saying {
 }
 
 /** Notices of a running site about its own settings and limits. */
-const SAYINGS: Record<NoticeKind, Saying> = {
+const SAYINGS: Record<WarningKind, Saying> = {
   'proxy-not-trusted': {
     setting: 'TRUST_PROXY',
     message: 'a proxy sends X-Forwarded-For, but TRUST_PROXY does not believe it',
@@ -56,29 +56,29 @@ const SAYINGS: Record<NoticeKind, Saying> = {
   },
 };
 
-export interface Notices {
+export interface SiteWarnings {
   /** @param found the received value, @param expected the settings' value; neither may hold anything a visitor typed. */
-  note(kind: NoticeKind, found?: string, expected?: string): void;
+  note(kind: WarningKind, found?: string, expected?: string): void;
   /** Notices of the last day, the latest first. */
-  current(): Notice[];
+  current(): SiteWarning[];
 }
 
 /** Keeps what the site noticed for the desk, and once an hour logs each kind and tells it to the site's other processes. */
-export function createNotices(logger: Logger, now: () => Date, live: Live): Notices {
-  const seen = new Map<NoticeKind, Notice>();
-  const logged = new Map<NoticeKind, number>();
-  live.subscribe((event) => event.kind === 'notice' && seen.set(event.notice.kind, event.notice));
+export function createWarnings(logger: Logger, now: () => Date, live: Live): SiteWarnings {
+  const seen = new Map<WarningKind, SiteWarning>();
+  const logged = new Map<WarningKind, number>();
+  live.subscribe((event) => event.kind === 'warning' && seen.set(event.warning.kind, event.warning));
   return {
     note(kind, found = '', expected = '') {
       const saying = SAYINGS[kind];
       const [what, wanted] = [found, expected].map((text) => (PLAIN.test(text) ? text : 'une autre adresse'));
       const at = now();
       const text = saying.text(what ?? '', wanted ?? '');
-      const notice: Notice = { kind, setting: saying.setting, text, at: at.toISOString() };
-      seen.set(kind, notice);
+      const warning: SiteWarning = { kind, setting: saying.setting, text, at: at.toISOString() };
+      seen.set(kind, warning);
       if (performance.now() - (logged.get(kind) ?? Number.NEGATIVE_INFINITY) < HOUR_MS) return;
       logged.set(kind, performance.now());
-      live.publish({ kind: 'notice', notice });
+      live.publish({ kind: 'warning', warning });
       logger.warn({ setting: saying.setting, found: what, expected: wanted }, saying.message);
     },
     current() {

@@ -14,7 +14,7 @@ import { formatBytes } from '../formats.ts';
 import { Act } from '../list/Act.tsx';
 import { DeskDialog, DialogActions } from '../list/DeskDialog.tsx';
 import { controlled, DeskForm } from '../list/DeskForm.tsx';
-import { NoticeLine, Problem } from '../list/Problem.tsx';
+import { InlineMessage, Problem } from '../list/Problem.tsx';
 import { Facts } from '../list/RowList.tsx';
 import { Unfilled } from '../list/Unfilled.tsx';
 import { keepText, useKeptText } from '../useBrowser.ts';
@@ -114,7 +114,7 @@ export function writeAgain({ subject, body }: Reply, lead: Lead, template: Reply
 }
 
 /** Subject, words and files as they will leave; what was changed by hand is kept until it has left. */
-export function Letter({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
+export function ReplyFields({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
   const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
   const [ownBody, setBody] = useKeptText(kept(lead, template).body);
   // One key a reply: posted again because its response was lost, it leaves once.
@@ -165,10 +165,10 @@ export function Letter({ record: { lead, attachments }, template, known: { mail,
       />
       <Unfilled texts={[subject, body]} />
       {!mail && (
-        <NoticeLine>
+        <InlineMessage>
           Le courrier n'est pas réglé : le site ne peut pas envoyer votre réponse. Elle part de votre propre messagerie,
           puis vous notez ci-dessous que vous avez répondu.
-        </NoticeLine>
+        </InlineMessage>
       )}
       {mail && (
         <>

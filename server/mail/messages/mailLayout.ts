@@ -12,7 +12,7 @@ export type Block =
   /** Said in passing, with the address where to act. */
   | { kind: 'small'; text: string; href: string };
 
-export interface Letter {
+export interface MailLayout {
   title: string;
   blocks: readonly Block[];
   /** Author, and the site's name. */
@@ -24,7 +24,7 @@ export interface Letter {
 }
 
 /** The plain text: what the visitor typed is cleaned, not changed. */
-export function asText({ title, blocks, signature }: Omit<Letter, 'accent'>): string {
+export function asText({ title, blocks, signature }: Omit<MailLayout, 'accent'>): string {
   const parts = blocks.map((block) => {
     if (block.kind === 'facts')
       return block.rows.map(([label, value]) => `${label}\u00a0: ${bodyText(value)}`).join('\n');
@@ -43,7 +43,7 @@ const LINE = '#DADBD5';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The same letter as HTML: no image, no font, no style sheet to fetch. */
-export function asHtml({ title, blocks, signature, accent, handwritten }: Letter): string {
+export function asHtml({ title, blocks, signature, accent, handwritten }: MailLayout): string {
   return `<!DOCTYPE html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>

@@ -4,17 +4,17 @@ import { watchRequests } from './http/httpServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './testing/siteUnderTest.ts';
 
 const kinds = async ({ api, admin }: SiteUnderTest): Promise<string[]> =>
-  (await api.get('/api/admin/summary').set(admin)).body.notices.map(({ kind }: { kind: string }) => kind);
-const warnings = ({ logged }: SiteUnderTest) => logged.filter(({ level }) => level === 'warn');
+  (await api.get('/api/admin/summary').set(admin)).body.warnings.map(({ kind }: { kind: string }) => kind);
+const warningsOf = ({ logged }: SiteUnderTest) => logged.filter(({ level }) => level === 'warn');
 const site = (environment: Record<string, string> = {}) => siteUnderTest({ environment, expectedLevels: ['warn'] });
 
 describe('settings that do not fit what arrives', () => {
   test('an undeclared proxy is one line of the log and one of the desk, with the setting to change', async () => {
     const one = await site();
     for (let n = 0; n < 5; n += 1) await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
-    expect(warnings(one)).toEqual([expect.objectContaining({ setting: 'TRUST_PROXY' })]);
+    expect(warningsOf(one)).toEqual([expect.objectContaining({ setting: 'TRUST_PROXY' })]);
     const { body } = await one.api.get('/api/admin/summary').set(one.admin);
-    expect(body.notices).toEqual([
+    expect(body.warnings).toEqual([
       expect.objectContaining({ kind: 'proxy-not-trusted', text: expect.stringContaining('TRUST_PROXY') }),
     ]);
     expect(JSON.stringify([body, one.logged])).not.toContain('203.0.113.7');
@@ -24,7 +24,7 @@ describe('settings that do not fit what arrives', () => {
     const one = await site({ TRUST_PROXY: '1' });
     await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
     expect(await kinds(one)).toEqual([]);
-    expect(warnings(one)).toEqual([]);
+    expect(warningsOf(one)).toEqual([]);
   });
 
   test('forwarded addresses are believed from a proxy of a list, and noticed from another', async () => {
@@ -80,10 +80,10 @@ describe('settings that do not fit what arrives', () => {
     const one = await site();
     await one.api.get('/about').set({ Host: host, Accept: 'text/html' });
     expect(await kinds(one)).toEqual(['other-address']);
-    expect(warnings(one)).toEqual([expect.objectContaining({ setting: 'BASE_URL', found: host })]);
+    expect(warningsOf(one)).toEqual([expect.objectContaining({ setting: 'BASE_URL', found: host })]);
     // A stranger may write any name there: the owner reads the site’s own words alone.
     const { body } = await one.api.get('/api/admin/summary').set(one.admin);
-    const text = JSON.stringify(body.notices);
+    const text = JSON.stringify(body.warnings);
     expect([text.includes(host), text.includes('https://site.test')]).toEqual([false, true]);
   });
 
@@ -104,7 +104,7 @@ describe('settings that do not fit what arrives', () => {
     expect(await kinds(one)).toEqual(['foreign-origin']);
     expect((await post('https://<script>alert(1)</script>')).status).toBe(403);
     const { body } = await one.api.get('/api/admin/summary').set(one.admin);
-    const text = JSON.stringify(body.notices);
+    const text = JSON.stringify(body.warnings);
     expect(text).not.toContain('script');
     // Twin: our own is not refused, and nothing new is noticed.
     expect((await post('https://site.test')).status).toBe(201);
@@ -114,8 +114,8 @@ describe('settings that do not fit what arrives', () => {
     const one = await site();
     await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
     one.clock.time = new Date(one.clock.time.getTime() + 23 * 3_600_000);
-    expect(one.services.notices.current()).toHaveLength(1);
+    expect(one.services.warnings.current()).toHaveLength(1);
     one.clock.time = new Date(one.clock.time.getTime() + 2 * 3_600_000);
-    expect(one.services.notices.current()).toEqual([]);
+    expect(one.services.warnings.current()).toEqual([]);
   });
 });
