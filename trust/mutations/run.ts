@@ -12,7 +12,7 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 const ROOMS = ['server/security', 'server/limits', 'database/leads', 'server/mail', 'server/letters', 'server/bounces'];
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 /** Test files run for each change, those of its folder first. */
-const NEAREST = 8;
+const NEAREST = 6;
 const PATIENCE_MS = 180_000;
 
 /** Shuffles by a seed (mulberry32), the same on every machine. */
@@ -48,9 +48,9 @@ function copyOfSources(): string {
   return copy;
 }
 
-function nearestTests({ file }: Mutant): string[] {
+function nearestTests(copy: string, { file }: Mutant): string[] {
   const isNear = (test: string) => (path.dirname(test) === path.dirname(file) ? 0 : 1);
-  return concernedTests(ROOT, file)
+  return concernedTests(copy, file)
     .filter((test) => !/^(e2e|trust)\//.test(test))
     .sort((one, other) => isNear(one) - isNear(other))
     .slice(0, NEAREST);
@@ -74,7 +74,7 @@ type Verdict = 'noticed' | 'unnoticed' | 'without tests' | 'unsound';
 
 /** Whether a test fails, or does not end, with the change. */
 function verdictOn(copy: string, mutant: Mutant): Verdict {
-  const tests = nearestTests(mutant);
+  const tests = nearestTests(copy, mutant);
   if (tests.length === 0) return 'without tests';
   const target = path.join(copy, mutant.file);
   const text = readFileSync(target, 'utf8');
