@@ -203,3 +203,12 @@ test('any request to any route: no 5xx, no stack, nothing of an object’s proto
     await site.services.connection.get({ sql: 'SELECT ?', parameters: [unread] });
   expect(unfit).toEqual(['SELECT ?', 'SELECT ?']);
 });
+
+test('of a path that leads nowhere nothing is in the log, however long it is and whoever it names', async () => {
+  const site = await siteUnderTest({ expectedLevels: ['warn'] });
+  const before = site.logged.length;
+  const { status } = await site.api.post(`/${PERSONAL}/${'a'.repeat(15_000)}`).send({});
+  expect(status).toBe(405);
+  await expect.poll(() => site.logged.length).toBeGreaterThan(before);
+  expect(site.logged.slice(before).filter((line) => NAME.test(JSON.stringify(line)) || 'path' in line)).toEqual([]);
+});

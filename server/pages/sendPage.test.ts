@@ -53,3 +53,16 @@ test('a page for one visitor is not stored, and an error page never answers 304'
   const { status, headers } = await site(own).get('/').set('If-None-Match', own.etag);
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
 });
+
+test('a link to the API, the desk or a form is not fetched ahead, since that would do what it does; another page is', () => {
+  const header = entry.unchanged[entry.unchanged.indexOf('Speculation-Rules') + 1] ?? '';
+  const rules = JSON.parse(
+    decodeURIComponent(header.slice(1, -1).replace('data:application/speculationrules+json,', '')),
+  );
+  const [all, { not }] = rules.prefetch[0].where.and;
+  const takes = (patterns: string | string[], pathname: string) =>
+    [patterns].flat().some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }));
+  const isFetched = (path: string) => takes(all.href_matches, path) && !takes(not.href_matches, path);
+  const paths = ['/blog', '/api/admin/copy', '/api/admin/exports/leads.csv', '/admin/etat', '/devis', '/newsletter/x'];
+  expect(paths.filter(isFetched)).toEqual(['/blog']);
+});

@@ -1,6 +1,9 @@
+import express from 'express';
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { UNCHANGED } from '../../data/settings/makeContent.ts';
-import { siteRoutes } from './siteRoutes.ts';
+import { siteUnderTest } from '../testing/siteUnderTest.ts';
+import { formerAddresses, siteRoutes } from './siteRoutes.ts';
 
 const routes = siteRoutes(
   {
@@ -30,4 +33,17 @@ test('a query that a page is listed with leads to that page, whatever else the a
   expect(routes.addressOf('/devis', 'service=strategie%3Ferreur%3Dchamps')).toBe('/devis');
   expect(routes.addressOf('/about', 'service=strategie')).toBe('/about');
   expect([routes.shared, routes.isShared('/devis?erreur=champs')]).toEqual([['/blog', '/about', '/devis'], true]);
+});
+
+test('an address that is a name of every object is no former address of an article; a former one leads to its own', async () => {
+  const { services } = await siteUnderTest();
+  const content = { ...services.content, current: () => ({ blog: { moved: { avant: 'apres' }, gone: [] } }) };
+  const app = express().use(formerAddresses(Object.assign(Object.create(services), { content })));
+  const statusOf = async (slug: string) => {
+    const { status, headers } = await supertest(app).get(`/blog/${slug}`);
+    return [status, headers.location];
+  };
+  for (const slug of Object.getOwnPropertyNames(Object.prototype))
+    expect(await statusOf(slug)).toEqual([404, undefined]);
+  expect(await statusOf('avant')).toEqual([301, '/blog/apres']);
 });

@@ -1,6 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../database/file/connection.ts';
 import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
+import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
+import { NO_KEY } from '../../server/offsite/copyRound.ts';
+import { writeCopyState } from '../../server/offsite/copyState.ts';
 import { ownersCommand } from '../testing/ownersCommand.ts';
 
 /** A mail server that takes one account alone; returns its port. */
@@ -38,5 +42,24 @@ test('doctor ticks a mail account that may sign in, and gives the server’s own
     expect.stringMatching(
       /^✗ Le serveur de messagerie 127\.0\.0\.1:\d+ ne prend pas les courriels : « .*Authentication credentials invalid.* »\.$/,
     ),
+  ]);
+});
+
+test('doctor asks for no key that was just made, though the running site has not looked again', async () => {
+  const dataDir = migratedDirectory();
+  const directory = temporaryDirectory();
+  const doctor = async () =>
+    (await ownersCommand({ DATA_DIR: dataDir, BACKUP_DIRECTORY: directory }, 'doctor')).stdout
+      .split('\n')
+      .filter((line) => /[cC]opie/.test(line));
+  const connection = openDatabase(dataDir);
+  const look = { at: new Date().toISOString(), problem: NO_KEY, failures: 1 };
+  const place = { address: directory, since: look.at, copy: null, drill: null, look, drillLook: null };
+  await writeCopyState(connection, { directory: place });
+  connection.close();
+  expect(await doctor()).toEqual([`✗ Copies hors du serveur : ${NO_KEY}.`]);
+  await ownersCommand({ DATA_DIR: dataDir, BACKUP_DIRECTORY: directory }, 'backup-key');
+  expect(await doctor()).toEqual([
+    `! La clé des copies est faite : la première part vers ${directory} dans les cinq minutes.`,
   ]);
 });
