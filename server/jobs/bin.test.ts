@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { afterDays, binOf, DAY, names, post } from '../testing/binWorld.ts';
 import { fakeSender, toOwner } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';
-import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
+import { lead, renewSession, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 describe('a lead the owner erases', () => {
   test('is in no list, search, export or count, but whole in the bin, and comes back as it was', async () => {
@@ -88,6 +88,26 @@ describe('a lead the owner erases', () => {
     expect(names(site)).toHaveLength(2);
     expect((await send()).body.id).toBe(2);
   });
+
+  test.each([
+    [2, ['lead-acknowledgement', 'lead-notification']],
+    [4, ['lead-notification']],
+  ])(
+    'comes back after %i days with the mails that still make sense: a receipt promises an answer within a day',
+    async (days, kinds) => {
+      const site = await siteUnderTest();
+      await post(site, 1);
+      await site.api.delete('/api/admin/leads/1').set(site.admin).expect(200);
+      site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
+      await renewSession(site);
+      await site.api
+        .post('/api/admin/lead-restorations')
+        .set(site.admin)
+        .send({ ids: [1] })
+        .expect(200);
+      expect(site.raw.prepare('SELECT kind FROM outbox ORDER BY kind').pluck().all()).toEqual(kinds);
+    },
+  );
 });
 
 test('a subscriber the owner erases can be taken back, unless the address has subscribed again', async () => {
