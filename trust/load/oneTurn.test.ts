@@ -99,7 +99,7 @@ test('no read of the desk keeps the site waiting, however much is stored', async
 });
 
 test('no write of the desk over many requests, and no work of the night, keeps the site waiting', async () => {
-  const rows = amount(12_000, 100_000);
+  const rows = amount(6000, 100_000);
   const dataDir = migratedDirectory();
   fillRequests(dataDir, rows);
   fillNight(dataDir, rows);
