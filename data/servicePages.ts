@@ -66,8 +66,8 @@ export const serviceDescription = (service: Service, { summary }: ServicePage): 
 /** Example of a service page: two inner pages, and the parts with their length and first page. */
 export interface ServiceSample {
   cover: Cover;
-  /** Notice of the fictitious parts. */
-  notice: string;
+  /** Disclaimer of the fictitious parts. */
+  disclaimer: string;
   pages: readonly [PlacedPage, PlacedPage];
   parts: readonly { title: string; pages: number; first: number; items: readonly string[] }[];
   total: number;
@@ -87,7 +87,7 @@ export function sampleOf(
   const [one, two] = sample.folios;
   return {
     cover: covers(content)[example.cover],
-    notice: example.notice,
+    disclaimer: example.disclaimer,
     pages: [innerPage(example, one), innerPage(example, two)],
     parts,
     total: totalPages(example),

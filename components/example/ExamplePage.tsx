@@ -61,17 +61,17 @@ const Acts = styled.div`
 /** The head beside the page at ease, above it elsewhere. */
 const Grid = styled.div`
   display: grid;
-  grid-template: 'head' auto 'reader' auto 'strip' auto 'notice' auto / minmax(0, 1fr);
+  grid-template: 'head' auto 'reader' auto 'strip' auto 'disclaimer' auto / minmax(0, 1fr);
   row-gap: 32px;
   ${media.phone} { row-gap: 18px; }
   @media screen and (min-width: 1360px) {
-    grid-template: 'head reader' auto 'notice reader' 1fr 'strip strip' auto / minmax(0, 1fr) 833px;
+    grid-template: 'head reader' auto 'disclaimer reader' 1fr 'strip strip' auto / minmax(0, 1fr) 833px;
     gap: 0 45px;
   }
 `;
 const parts = import.meta.env.SSR ? await import('./keptParts.tsx') : undefined;
 const ExampleHead = kept(parts?.ExampleHead);
-const Notice = kept(parts?.Notice);
+const Disclaimer = kept(parts?.Disclaimer);
 const ExampleSections = kept(parts?.ExampleSections);
 
 /** A sample deliverable: its own pages, then what it holds, who did what, and the ways to order it. */
@@ -101,7 +101,7 @@ export function ExamplePage({ service, closing, downloads, pages }: ExamplePageD
               </Acts>
             </Head>
             <DocumentReader pages={pages} />
-            <Notice name="notice" />
+            <Disclaimer name="disclaimer" />
           </Grid>
         </Container>
       </Opening>

@@ -13,7 +13,7 @@ export { ExampleHead } from './ExampleHead.tsx';
 
 const Aside = styled.p`
   ${type.caption}
-  grid-area: notice;
+  grid-area: disclaimer;
   align-self: start;
   max-width: 38em;
   padding-left: 16px;
@@ -22,8 +22,8 @@ const Aside = styled.p`
   @media screen and (min-width: 1360px) { margin-top: 28px; max-width: 332px; }
 `;
 
-/** Notice of the invented parts. */
-export const Notice = () => <Aside>{useServed<ExamplePageData>().example.notice}</Aside>;
+/** Disclaimer of the invented parts. */
+export const Disclaimer = () => <Aside>{useServed<ExamplePageData>().example.disclaimer}</Aside>;
 
 const Band = styled(Section)`
   border-block: 1px solid ${color.line};

@@ -120,14 +120,14 @@ interface Props {
 /** The example deliverable: four of its pages, its parts, and the way to the whole of it. */
 export function SampleSection({ service, sample }: Props) {
   const content = useContent();
-  const { cover, notice, pages, parts, total } = sample;
+  const { cover, disclaimer, pages, parts, total } = sample;
   const contents = <ContentsPage head={cover.kind} folio={`${total} pages`} rows={parts} />;
   return (
     <Section ground="band" className="on-band" aria-labelledby="exemple-titre">
       <Container>
         <SectionHead>
           <h2 id="exemple-titre">{servicePage(content).sample}</h2>
-          <p style={{ color: color['on-band-2'] }}>{notice}</p>
+          <p style={{ color: color['on-band-2'] }}>{disclaimer}</p>
         </SectionHead>
         <SampleStrip
           pages={[

@@ -109,8 +109,8 @@ export interface Example {
   badges: readonly { text: string; icon?: 'sheet' | 'file' | 'clock' | 'tag' }[];
   title: string;
   lead: string;
-  /** Notice of the fictitious parts of this example. */
-  notice: string;
+  /** Disclaimer of the fictitious parts of this example. */
+  disclaimer: string;
   cover: MotifName;
   /** Page of the service, and what an order from here carries. */
   service: { href: string; code: ServiceCode; title: string; price: number };

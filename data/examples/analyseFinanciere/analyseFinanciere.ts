@@ -15,7 +15,7 @@ export const analyseFinanciere: WrittenExample = {
   badges: [{ text: 'Format Livrable' }, { text: '{deliverableFormat}', icon: 'sheet' }],
   title: 'Analyse financière d’une start-up SaaS',
   lead: 'Trois ans de prévisions, trois scénarios, et la question que posera tout financeur : faut-il lever, ou non ?',
-  notice:
+  disclaimer:
     'Exemple illustratif : l’entreprise est fictive, tous ses chiffres sont des données d’illustration. Tout est arrêté au 18 juillet 2025 : comptes de l’exercice 2024, prévisions de janvier 2025 à décembre 2026, le premier semestre 2025, non clos, restant au budget, textes fiscaux en vigueur.',
   cover: 'finance',
   service: { href: '/services/analyse-financiere', code: 'analyse-financiere' },

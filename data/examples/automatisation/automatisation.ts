@@ -15,7 +15,7 @@ export const automatisation: WrittenExample = {
   badges: [{ text: 'Format Livrable' }, { text: '{format}', icon: 'file' }, { text: '{delay}', icon: 'clock' }],
   title: 'Audit d’automatisation d’une agence marketing',
   lead: 'Douze processus passés au crible : six à automatiser, six à laisser tranquilles. Les temps sont déclarés par l’équipe, puis contrôlés sur 51 cas.',
-  notice:
+  disclaimer:
     'Exemple illustratif : l’agence de 18 personnes, ses temps et les prix sans source sont inventés. Les données publiques portent leur source.',
   cover: 'automation',
   service: { href: '/services/automatisation', code: 'automatisation' },

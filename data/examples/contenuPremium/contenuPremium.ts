@@ -14,7 +14,7 @@ export const contenuPremium: WrittenExample = {
   badges: [{ text: 'Format Livrable' }, { text: '{format}', icon: 'file' }, { text: '{delay}', icon: 'clock' }],
   title: 'L’e-commerce omnicanal',
   lead: 'Un article de fond, et tout ce qui en découle pendant huit semaines : lettres, publications, vidéos, guide.',
-  notice:
+  disclaimer:
     'Exemple illustratif : le commanditaire, un réseau de conseil aux commerçants, est fictif. Les chiffres cités dans l’article sont publics et portent leur source ; les cas et les seuils sont composés pour l’exemple.',
   cover: 'content',
   service: { href: '/services/contenu-premium', code: 'contenu-premium' },

@@ -15,7 +15,7 @@ export const etudeMarche: WrittenExample = {
   badges: [{ text: 'Format Livrable' }, { text: '{format}', icon: 'file' }, { text: '{delay}', icon: 'clock' }],
   title: 'Les néobanques européennes',
   lead: 'Un marché mesuré pays par pays, huit segments, quinze concurrents : de quoi décider où entrer, avec quel budget, et quand renoncer.',
-  notice:
+  disclaimer:
     'Exemple illustratif : le commanditaire est fictif. Les chiffres rapportés par la presse portent le numéro de leur source. Populations, taux, prix, coûts et positions sont des hypothèses d’illustration, sauf le revenu d’un compte en France et le coût d’acquisition, sourcés. Tout est arrêté au 28 novembre 2026.',
   cover: 'market',
   service: { href: '/services/etude-marche', code: 'etude-marche' },

@@ -19,7 +19,7 @@ export const saasB2b: WrittenExample = {
   ],
   title: '{title}',
   lead: 'Six éditeurs de logiciel commercial pour PME, comparés sur 42 critères, leurs prix et les affaires qu’ils prennent.',
-  notice:
+  disclaimer:
     'Exemple illustratif : le client est fictif, les éditeurs A à E sont anonymes et leurs notes sont des données d’illustration. Les repères publics portent leur source. Tout est arrêté au 13 août 2026.',
   cover: 'saas',
   service: { href: '/services/etude-marche', code: 'sur-mesure' },

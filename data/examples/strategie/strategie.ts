@@ -16,7 +16,7 @@ export const strategie: WrittenExample = {
   badges: [{ text: 'Format Livrable' }, { text: '{format}', icon: 'file' }, { text: '{delay}', icon: 'clock' }],
   title: 'Automatiser une PME industrielle',
   lead: 'Une feuille de route de dix-huit\u00a0mois, chiffrée chantier par chantier, avec cinq occasions de s’arrêter en gardant ce qui n’est pas dépensé.',
-  notice:
+  disclaimer:
     'Exemple illustratif : la PME (84 salariés, 14,2 M€ de chiffre d’affaires), ses mesures, ses prix et ses taux sont inventés. Les données publiques portent leur source.',
   cover: 'strategy',
   service: { href: '/services/strategie', code: 'strategie' },
