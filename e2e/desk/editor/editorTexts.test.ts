@@ -16,6 +16,8 @@ beforeAll(async () => {
   const made = await build({
     configFile: false,
     logLevel: 'error',
+    // A library's build leaves it to the program that takes it in.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
       lib: { entry: new URL('./editorInPage.ts', import.meta.url).pathname, formats: ['es'] },
