@@ -61,6 +61,8 @@ const Specimen = styled.div`
   white-space: nowrap;
   color: ${color['doc-ink-2']};
   & > span { font-size: max(1.1em, 11PX); }
+  /* Longer than the signature on a small page: on one line it would run under the stamp. */
+  @container (max-width: 330px) { top: 6.7em; width: 12em; line-height: 1.15; white-space: normal; }
   ${ON_THUMBNAIL}
 `;
 const StampPlace = styled.div`
