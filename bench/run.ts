@@ -20,8 +20,7 @@ const rows = [
   ['cold start to first page', '≤ 1,000 ms', firstPage],
   ...(await benchRequests(site)),
 ];
-await browser.close();
-await site.stop();
+await Promise.all([browser.close(), site.stop()]);
 const report = `# Performance
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}.

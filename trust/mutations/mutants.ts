@@ -3,7 +3,7 @@ import { parseAst } from 'vite';
 /** A change of one sign in a file. */
 export interface Mutant {
   file: string;
-  /** Where the sign begins in the file's text, and its line. */
+  /** Offset of the sign in the file's text, and its line. */
   at: number;
   line: number;
   from: string;
@@ -27,7 +27,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Types have no behaviour; what is only said to be of a type has. */
+/** Assertions of a type, whose expressions have behaviour; types have none. */
 const WITHIN_TYPES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
 /** Every change of one sign that a file's text allows, in the order of the text. */

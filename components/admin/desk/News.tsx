@@ -15,7 +15,7 @@ import { Menu } from '../list/Menu.tsx';
 import { useMedia } from '../useBrowser.ts';
 import { sayFailed, useChange } from '../useChange.ts';
 
-/** A notice for the owner on every view, and the link that resolves it. */
+/** A line of news for the owner on every view, and the link that resolves it. */
 interface NewsItem {
   label: string;
   text: string;
@@ -30,7 +30,7 @@ interface NewsItem {
 function useNews(): NewsItem[] {
   const { pathname } = useLocation();
   const { data } = useSummary();
-  const answer = useChange<Summary>('POST', '/api/admin/clock', { stores: [SUMMARY] });
+  const confirm = useChange<Summary>('POST', '/api/admin/clock', { stores: [SUMMARY] });
   const news: NewsItem[] = [];
   if (!data) return news;
   const { clock, troubles, mail, warnings } = data;
@@ -42,8 +42,8 @@ function useNews(): NewsItem[] {
       act: (
         <TextButton
           type="button"
-          disabled={answer.isPending}
-          onClick={() => answer.mutate(undefined, { onError: (error) => sayFailed('Heure non confirmée', error) })}
+          disabled={confirm.isPending}
+          onClick={() => confirm.mutate(undefined, { onError: (error) => sayFailed('Heure non confirmée', error) })}
         >
           Cette heure est juste
         </TextButton>
@@ -93,7 +93,7 @@ const Mark = ({ tone }: Pick<NewsItem, 'tone'>) => {
   return <Icon size={18} strokeWidth={1.6} aria-hidden="true" />;
 };
 
-/** On every view, in one line: the most serious notice; the others, each with its link, open under it. */
+/** On every view, in one line: the most serious news; the rest, each with its link, opens under it. */
 export function News() {
   const [first, ...others] = useNews();
   const phone = useMedia('phone');
