@@ -1,7 +1,7 @@
 import { connect, openDatabase, versionOf } from './file/connection.ts';
 import { databaseFile } from './file/databaseFile.ts';
 import { watchIdentity } from './file/inspectFile.ts';
-import { clearInterruptedCopies } from './file/pruneCopies.ts';
+import { clearUnfinishedFiles } from './file/pruneBackups.ts';
 import { type OnWaiting, openPostgres } from './postgres/openPostgres.ts';
 import { formatRefusal } from './refusal.ts';
 import { readerBeside } from './sqlite/readerBeside.ts';
@@ -42,7 +42,7 @@ export const openStore = async ({ dataDir, databaseUrl, onBroken, onWaiting }: O
 
 async function openServer(dataDir: string, url: string, onWaiting?: OnWaiting): Promise<Store> {
   // Its copies for elsewhere are made here all the same.
-  clearInterruptedCopies(dataDir, 'none');
+  clearUnfinishedFiles(dataDir, 'none');
   const { connection, queue, close } = await openPostgres(url, onWaiting);
   return { connection, reader: connection, queue, users: 'several', close };
 }
@@ -52,7 +52,7 @@ export const openReader = (dataDir: string): SqliteConnection =>
   sqliteConnection(connect(databaseFile(dataDir), { readonly: true }));
 
 function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
-  clearInterruptedCopies(dataDir, 'none');
+  clearUnfinishedFiles(dataDir, 'none');
   const writer = openDatabase(dataDir);
   const connection = openReader(dataDir);
   const reader = readerBeside(databaseFile(dataDir), connection);

@@ -66,7 +66,7 @@ const CAPABILITIES: readonly (readonly [name: string, places: string])[] = [
   ['Store: SQLite, PostgreSQL, migrations, moving', 'database data/testing'],
   [
     'Backups, copies elsewhere, restore',
-    'database/file/backup database/file/restore database/file/copyDatabase database/file/pruneCopies server/offsite server/api/admin/copy',
+    'database/file/backup database/file/restore database/file/copyDatabase database/file/pruneBackups server/offsite server/api/admin/copy',
   ],
   ['Limits, spam, security headers', 'server/limits server/security'],
   [

@@ -6,7 +6,7 @@ import { leaveForJournal } from '../../database/accounts/journal.ts';
 import { type Restored, RestoreRefusal, restore } from '../../database/file/backup.ts';
 import { unfinished } from '../../database/file/databaseFile.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
-import { clearInterruptedCopies } from '../../database/file/pruneCopies.ts';
+import { clearUnfinishedFiles } from '../../database/file/pruneBackups.ts';
 import { addKeys, secretFile } from '../../database/file/secretFile.ts';
 import { moveCopy } from '../../database/move/moveDatabase.ts';
 import { openBeside } from '../../database/openStore.ts';
@@ -48,7 +48,7 @@ export async function putBack(settings: Settings, file: string, name = file): Pr
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
   try {
-    clearInterruptedCopies(settings.dataDir, 'maybe');
+    clearUnfinishedFiles(settings.dataDir, 'maybe');
     const done = await putInto(settings, file);
     for (const line of restored(name, done)) say(line);
     if (settings.databaseUrl !== undefined) for (const line of onServer(settings, done)) say(line);

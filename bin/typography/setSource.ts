@@ -38,7 +38,7 @@ const BLANKS = /\{\p{L}+\}/gu;
  * Whether a string of the source is French copy, as opposed to a code, an address, a style or a drawing. Only copy has
  * spaces or apostrophes, so that keys and codes are never in question.
  */
-function isCopy(text: string): boolean {
+function isProse(text: string): boolean {
   const bare = text.replace(BLANKS, '');
   return /[\s']/.test(text) && !DRAWING.test(bare) && !CODE.test(bare) && !MEASURES.test(bare);
 }
@@ -92,7 +92,7 @@ class Pass {
   }
 
   private literal({ value, start, end }: Node): void {
-    if (typeof value !== 'string' || !isCopy(value)) return;
+    if (typeof value !== 'string' || !isProse(value)) return;
     const set = typo(value);
     if (set !== value) this.source.overwrite(start, end, JSON.stringify(set));
   }
@@ -101,7 +101,7 @@ class Pass {
     const chunks = node.quasis as { start: number; value: { raw: string; cooked: string } }[];
     const set = setChunks(chunks.map(({ value }) => value.cooked));
     for (const [index, { start, value }] of chunks.entries()) {
-      const text = isCopy(value.cooked) ? (set[index] ?? '') : value.cooked;
+      const text = isProse(value.cooked) ? (set[index] ?? '') : value.cooked;
       const from = this.code.indexOf(value.raw, start);
       if (text !== value.cooked)
         this.source.overwrite(from, from + value.raw.length, text.replace(/[\\`]|\$(?=\{)/g, '\\$&'));
@@ -142,7 +142,7 @@ class Pass {
     else if (value?.type === 'Literal') {
       const raw = this.code.slice(value.start + 1, value.end - 1);
       const set = typo(raw);
-      if (isSpoken(tag, nameOf(attribute.name)) && isCopy(raw) && set !== raw)
+      if (isSpoken(tag, nameOf(attribute.name)) && isProse(raw) && set !== raw)
         this.source.overwrite(value.start + 1, value.end - 1, set);
     } else if (value && (isSpoken(tag, nameOf(attribute.name)) || FUNCTIONS.has((value.expression as Node).type))) {
       this.visit(value);

@@ -37,7 +37,7 @@ const Code = styled.svg`
   background: #fff;
   fill: #0b1830;
 `;
-const Copies = styled.div`
+const CopyButtons = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
@@ -87,10 +87,10 @@ export function PaymentPanel({ document, accepted }: { document: QuoteDocument; 
           ['Référence à indiquer', <b key="reference">{number}</b>],
         ]}
       />
-      <Copies>
+      <CopyButtons>
         <CopyButton text={seller.iban.replace(/\s/g, '')}>Copier l’IBAN</CopyButton>
         <CopyButton text={number}>Copier la référence</CopyButton>
-      </Copies>
+      </CopyButtons>
       <p>Ou scannez le code avec l’application de votre banque : montant, IBAN et référence sont déjà remplis.</p>
     </Panel>
   );

@@ -9,6 +9,6 @@ export function readingLine(sources: readonly { read?: ReadOn }[]): string {
     .sort()
     .at(-1);
   if (!last) return '';
-  const copies = readings.filter(({ isCopy }) => isCopy).length;
-  return `Pages lues jusqu’au ${dayInProse(last)}${copies > 0 ? `, dont ${copies} en copie` : ''}.`;
+  const mirrors = readings.filter(({ isMirrored }) => isMirrored).length;
+  return `Pages lues jusqu’au ${dayInProse(last)}${mirrors > 0 ? `, dont ${mirrors} en copie` : ''}.`;
 }

@@ -17,7 +17,7 @@ test('the document has every source that a page opens, and no other', () => {
 });
 
 test('a page says in one line until when its sources were read, and how many in a copy', () => {
-  expect(readingLine([{ read: { day: '2026-11-21' } }, { read: { day: '2026-11-26', isCopy: true } }, {}])).toBe(
+  expect(readingLine([{ read: { day: '2026-11-21' } }, { read: { day: '2026-11-26', isMirrored: true } }, {}])).toBe(
     'Pages lues jusqu’au 26\u00a0novembre 2026, dont 1 en copie.',
   );
   expect(readingLine([{}])).toBe('');

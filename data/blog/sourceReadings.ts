@@ -1,10 +1,10 @@
 import { type Reading, readPages } from './readPages.baked.ts';
 
-/** The list was drawn up on this day from pages read before it; what was read later was read in copies. */
+/** The list was drawn up on this day from pages read before it; what was read later was read on mirrors. */
 const LISTED = '2026-11-21';
 
-/** Whether a page was read in a copy; else it was read by that day. */
-const isCopy = ({ day }: Reading): boolean => day > LISTED;
+/** Whether a page was read on a mirror; else it was read by that day. */
+const isMirrored = ({ day }: Reading): boolean => day > LISTED;
 
 /** How a page was read. Throws for one that `docs/sources.md` does not list. */
 export function readingOf(url: string): Reading {
@@ -17,7 +17,7 @@ export function readingOf(url: string): Reading {
 export interface ReadOn {
   /** YYYY-MM-DD. */
   day: string;
-  isCopy?: true;
+  isMirrored?: true;
 }
 
 /** The same sources, each with the day its page was read, and with a mark where it was not read at its publisher's. */
@@ -26,10 +26,10 @@ export const withReadings = <Source extends { url: string }>(
 ): (Source & { read: ReadOn; caution?: string })[] =>
   sources.map((source) => {
     const reading = readingOf(source.url);
-    const inCopy = reading.link === 'text' || (reading.state === 'read' && isCopy(reading));
+    const mirrored = reading.link === 'text' || (reading.state === 'read' && isMirrored(reading));
     return {
       ...source,
-      read: { day: reading.day, ...(inCopy && { isCopy: true as const }) },
+      read: { day: reading.day, ...(mirrored && { isMirrored: true as const }) },
       ...(reading.state === 'relay' && { caution: reading.link === 'press' ? 'presse' : 'lu chez un tiers' }),
     };
   });

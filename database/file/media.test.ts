@@ -9,7 +9,7 @@ import { backUp, restore } from './backup.ts';
 import { openDatabase } from './connection.ts';
 import { databaseFile } from './databaseFile.ts';
 import { mediaBeside } from './media.ts';
-import { pruneBackedUpPictures } from './pruneCopies.ts';
+import { pruneBackedUpPictures } from './pruneBackups.ts';
 
 const AT = '2026-11-22T10:00:00.000Z';
 const NOW = new Date(AT);

@@ -24,7 +24,7 @@ import { backUp, keysOf, listBackups, RestoreRefusal, restore } from './backup.t
 import { openDatabase } from './connection.ts';
 import { databaseFile, unfinished } from './databaseFile.ts';
 import { newestVersion, UNRELEASED } from './migrations.ts';
-import { clearInterruptedCopies, pruneFormerCopies } from './pruneCopies.ts';
+import { clearUnfinishedFiles, pruneFormerDatabases } from './pruneBackups.ts';
 import { secretFile } from './secretFile.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -207,9 +207,9 @@ test('what copies left that were cut short is cleared away; a copy under way and
   const old = path.join(backups, `before-format-9.db.${process.ppid}.tmp`);
   for (const file of [...gone, underWay, old]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);
-  clearInterruptedCopies(dataDir, 'maybe');
+  clearUnfinishedFiles(dataDir, 'maybe');
   for (const file of gone) expect([file, existsSync(file)]).toEqual([file, true]);
-  clearInterruptedCopies(dataDir, 'none');
+  clearUnfinishedFiles(dataDir, 'none');
   for (const file of [...gone, old]) expect([file, existsSync(file)]).toEqual([file, false]);
   for (const file of [underWay, whole, keysOf(whole)]) expect([file, existsSync(file)]).toEqual([file, true]);
   expect(listBackups(dataDir)).toHaveLength(1);
@@ -226,9 +226,9 @@ test('copies made before a migration or a restore go when they are as old as a b
     const now = new Date(NOW.getTime() + days * 86_400_000);
     return { now, limit: new Date(now.getTime() - 14 * 86_400_000) };
   };
-  expect(pruneFormerCopies(dataDir, after(13))).toBe(0);
+  expect(pruneFormerDatabases(dataDir, after(13))).toBe(0);
   expect(existsSync(former ?? '')).toBe(true);
-  expect(pruneFormerCopies(dataDir, after(15))).toBe(3);
+  expect(pruneFormerDatabases(dataDir, after(15))).toBe(3);
   expect(readdirSync(dataDir).filter((name) => name.includes('before'))).toEqual([]);
   expect(existsSync(migrated)).toBe(false);
 });

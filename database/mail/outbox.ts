@@ -93,7 +93,7 @@ const LONGEST_LEASE_MS = 300_000;
 
 /**
  * Rows that may be claimed, as two stretches of an index: where none is due, a search with an OR between them reads all that wait.
- * Who selects adds which: letters have a line of their own (`database/letters/letterRows.ts`).
+ * Who selects adds which: letters have a queue of their own (`database/letters/letterRows.ts`).
  */
 function dueRows(at: string): RawBuilder<unknown>[] {
   const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString();

@@ -36,7 +36,7 @@ export const NO_LETTER = sql`kind <> 'letter'`;
 /**
  * When the next waiting mail is due (its lease included), if one waits. The first that is not leased, or one before it
  * whose lease ends sooner: however many wait, the others are not read.
- * @param which mails; letters have a line of their own.
+ * @param which mails; letters have a queue of their own.
  */
 export async function nextDue(
   connection: Connection,

@@ -3,7 +3,7 @@ import { SOURCE_AUTHOR } from '../../data/articles/deskArticles.ts';
 import { changeDeskArticle, deskArticle } from '../../database/articles/deskArticles.ts';
 import { versionsOf } from '../../database/writing/earlierTexts.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
-import { copyOfBuiltIn, openOwnText } from './builtIn.ts';
+import { builtInFields, openOwnText } from './builtIn.ts';
 
 let day = 1;
 /** Each change is of another day: within ten minutes they would be one. */
@@ -12,7 +12,7 @@ const author = () => ({ actor: 'jeanne', at: `2026-11-${String(day++).padStart(2
 async function opened() {
   const { services } = await siteUnderTest();
   const { queue, connection } = services;
-  const copy = copyOfBuiltIn('article-12', 'Un titre');
+  const copy = builtInFields('article-12', 'Un titre');
   if (!copy) throw new Error('gone');
   const open = (body: string) =>
     queue.write((writer) => openOwnText(writer, { ...copy, slug: 'article-12', body }, author()));

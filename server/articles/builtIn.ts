@@ -45,7 +45,7 @@ export const builtInRows = (changed: readonly ChangedCard[]): BuiltInRow[] =>
   });
 
 /** Fields of an article of the desk copied from one of the source; undefined where there is none. */
-export function copyOfBuiltIn(slug: string, title: string): ArticleFields | undefined {
+export function builtInFields(slug: string, title: string): ArticleFields | undefined {
   const article = articles.find((one) => one.slug === slug);
   const body = articleSources[slug];
   if (!article || body === undefined) return undefined;
@@ -110,7 +110,7 @@ export async function backToOriginal(
   own: DeskArticle,
   { row: { slug, title, summary, date, state }, content, author }: Back,
 ): Promise<boolean> {
-  const source = copyOfBuiltIn(slug, title);
+  const source = builtInFields(slug, title);
   if (!source) return false;
   const draft = { state: 'draft', public_slug: null, published_at: null, publish_at: null } as const;
   if ((await changeDeskArticle(writer, own, draft, author)) === undefined) return false;

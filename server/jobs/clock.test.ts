@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backUp, keysOf } from '../../database/file/backup.ts';
-import { type Age, pruneBackups } from '../../database/file/pruneCopies.ts';
+import { type Age, pruneBackups } from '../../database/file/pruneBackups.ts';
 import { dueInBin } from '../../database/leads/bin.ts';
 import { fakeSender } from '../testing/fakeSender.ts';
 import { mailWorld } from '../testing/mailWorld.ts';

@@ -13,11 +13,11 @@ import { purgeJournal, writeJournal } from '../../database/accounts/journal.ts';
 import { purgeSessions } from '../../database/accounts/sessions.ts';
 import { backUp } from '../../database/file/backup.ts';
 import {
-  clearInterruptedCopies,
+  clearUnfinishedFiles,
   pruneBackedUpPictures,
   pruneBackups,
-  pruneFormerCopies,
-} from '../../database/file/pruneCopies.ts';
+  pruneFormerDatabases,
+} from '../../database/file/pruneBackups.ts';
 import { purgeLoose } from '../../database/leads/attachments.ts';
 import { hasUnannounced, noteAnnounced } from '../../database/leads/bin.ts';
 import { eraseUnconfirmed } from '../../database/leads/forgotten.ts';
@@ -81,7 +81,7 @@ async function nightlyRun(services: Services): Promise<void> {
   const at = now();
   // A server's rows are copied where they are (docs/self-hosting.md).
   if (settings.databaseUrl === undefined) {
-    clearInterruptedCopies(settings.dataDir, 'maybe');
+    clearUnfinishedFiles(settings.dataDir, 'maybe');
     await makeBackup(services, at);
   }
   const doubt = await clockDoubt(connection, at);
@@ -127,7 +127,7 @@ async function deletions(services: Services, at: Date) {
   const write = (work: (writer: Connection) => Promise<number>) => () => untilNone(queue, work);
   const steps: Record<string, () => unknown> = {
     backups: () => pruneBackups(settings.dataDir, age),
-    formerCopies: () => pruneFormerCopies(settings.dataDir, age),
+    formerDatabases: () => pruneFormerDatabases(settings.dataDir, age),
     backedUpPictures: () => pruneBackedUpPictures(settings.dataDir),
     archived: async () => {
       const held = await heldSince(services.reader, before(QUARANTINE_DAYS * DAY));

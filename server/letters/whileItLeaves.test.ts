@@ -10,7 +10,7 @@ const recipients = ({ server }: LetterWorld) => server.received.map(({ to }) => 
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** Holds the conversation about one address until it is let go. */
-function holdAt(world: LetterWorld, address: string, meanwhile: () => Promise<unknown>) {
+function pauseAt(world: LetterWorld, address: string, meanwhile: () => Promise<unknown>) {
   let done: Promise<unknown> | undefined;
   world.server.refuse((recipient) => {
     if (recipient === address) done ??= meanwhile();
@@ -35,7 +35,7 @@ describe('while a letter leaves', () => {
       const world = await letterWorld();
       const ids = await world.subscribe(12);
       const { id } = await world.draft();
-      const erasing = holdAt(world, 's2@exemple.fr', async () => {
+      const erasing = pauseAt(world, 's2@exemple.fr', async () => {
         await world.act(id, 'pause');
         const { api, admin } = world.site;
         await api
@@ -90,7 +90,7 @@ describe('while a letter leaves', () => {
     const world = await letterWorld();
     await world.subscribe(30);
     const { id } = await world.draft();
-    const stopping = holdAt(world, 's5@exemple.fr', () => world.act(id, 'cancel'));
+    const stopping = pauseAt(world, 's5@exemple.fr', () => world.act(id, 'cancel'));
     await world.send(id);
     await stopping();
     await expect.poll(async () => (await world.read(id)).finished_at).not.toBeNull();

@@ -59,7 +59,7 @@ interface SenderParts extends Pick<WorkerParts, 'source' | 'tell'> {
   name: string;
 }
 
-/** Starts sending one line of the outbox with a mail server. */
+/** Starts sending one queue of the outbox with a mail server. */
 export function startSender(
   services: Services,
   mail: MailSettings,

@@ -14,7 +14,7 @@ export interface MailWorker {
   stop(graceMs?: number): Promise<void>;
 }
 
-/** A line of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
+/** A queue of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
 export interface MailSource {
   /** Claims the mail that is due for this sender alone, or returns when there may be one (ISO time); undefined: none waits. */
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
@@ -29,7 +29,7 @@ export interface MailSource {
 export interface WorkerParts {
   source: MailSource;
   queue: WriteQueue;
-  /** Called when what an open desk shows of the line is old. */
+  /** Called when what an open desk shows of the queue is stale. */
   tell(): void;
   /** Writes the mail of a row from what is stored now; undefined when it is no longer wanted. */
   compose(item: OutboxItem): Mail | undefined | Promise<Mail | undefined>;
@@ -69,7 +69,7 @@ interface Pause {
   alone?: boolean;
 }
 
-/** Starts sending a line of the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
+/** Starts sending a queue of the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
 export function startMailWorker(parts: WorkerParts): MailWorker {
   const { source, queue } = parts;
   const stopping = new AbortController();

@@ -4,7 +4,7 @@ import { resolvedText } from '../../content/blog/resolvedText.ts';
 import { articleFields } from '../../data/api/articles.ts';
 import { articles } from '../../data/blog/articles.baked.ts';
 import { unchangedContent } from '../../data/settings/unchangedContent.ts';
-import { copyOfBuiltIn } from '../articles/builtIn.ts';
+import { builtInFields } from '../articles/builtIn.ts';
 import { SCRIPT_PAYLOADS } from '../testing/scriptPayloads.ts';
 import { piecesHtml } from './piecesHtml.ts';
 import { pageSchema, readMarkdown, tableLabels } from './readMarkdown.ts';
@@ -233,7 +233,7 @@ describe('what a text names', () => {
   test.each(articles)(
     'the text of $slug can be read, and what it begins as in the desk is no longer than that may be',
     ({ slug, title }) => {
-      const copy = articleFields.parse(copyOfBuiltIn(slug, title));
+      const copy = articleFields.parse(builtInFields(slug, title));
       expect(readMarkdown(copy.body, { sources: copy.sources.map(({ id }) => id) }).problems).toEqual([]);
     },
   );

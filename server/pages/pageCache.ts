@@ -24,7 +24,7 @@ interface Options {
 interface SharedPage {
   entry: PageEntry;
   head: SentHead | undefined;
-  copies: 'quick' | 'smallest';
+  compression: 'quick' | 'smallest';
 }
 
 /** The pages of one content: every response of one cache has the same content everywhere. */
@@ -59,7 +59,7 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
     const base = baseUrl();
     const page = await inTurn(() => renderer.render({ ...init, baseUrl: base, changes: content }));
     const entry = await pageEntry({ ...page, secure: base.startsWith('https:'), mode }, life);
-    return { entry, head: page.head, copies: 'quick' };
+    return { entry, head: page.head, compression: 'quick' };
   }
 
   async function drawShared(key: string): Promise<SharedPage> {
@@ -78,10 +78,10 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
     return begun;
   }
 
-  /** The smallest copy takes the place of the quick one, one page after the other; without it the quick one stays. */
+  /** The smallest encoding replaces the quick one, one page after the other; without it the quick one stays. */
   function compressFurther(page: SharedPage): void {
-    if (page.copies === 'smallest') return;
-    page.copies = 'smallest';
+    if (page.compression === 'smallest') return;
+    page.compression = 'smallest';
     compressed = compressed.then(async () => {
       page.entry = await smallestEntry(page.entry).catch(() => page.entry);
     });

@@ -30,12 +30,12 @@ let last: Promise<unknown> = Promise.resolve();
  * twelve megabytes this takes (docs/decisions/0026-speed.md).
  */
 function compress(html: Uint8Array, life: Life): Promise<{ br: Buffer; gzip: Buffer }> {
-  const copies = last.then(async () => ({
+  const encoded = last.then(async () => ({
     br: await br(html, brotliOptions(html, life)),
     gzip: await gz(html, { level: life === 'cached' ? 9 : 5 }),
   }));
-  last = copies.catch(() => undefined);
-  return copies;
+  last = encoded.catch(() => undefined);
+  return encoded;
 }
 
 /** Prefetches the page a visitor is about to open (hover, touch): pages of the site, none of which changes anything. */
@@ -91,7 +91,7 @@ export interface Page extends RenderedPage {
   mode: 'production' | 'development';
 }
 
-/** Has a page compressed beside the event loop, and writes the headers of each copy. */
+/** Has a page compressed beside the event loop, and writes the headers of each encoding. */
 async function variantsOf(headers: FlatHeaders, identity: Buffer, life: Life): Promise<PageEntry['variants']> {
   const variant = (body: Buffer, ...encoding: string[]) => ({
     body,
@@ -131,7 +131,7 @@ export async function pageEntry(page: Page, life: Life): Promise<PageEntry> {
   return { status: page.status, etag, unchanged, variants: await variantsOf(unchanged, identity, life) };
 }
 
-/** The same page in its smallest copies. */
+/** The same page in its smallest encodings. */
 export const smallestEntry = async (entry: PageEntry): Promise<PageEntry> => ({
   ...entry,
   variants: await variantsOf(entry.unchanged, entry.variants.identity.body, 'cached'),

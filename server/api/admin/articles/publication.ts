@@ -20,7 +20,7 @@ import {
 } from '../../../../database/articles/deskArticles.ts';
 import { countContentChange } from '../../../../database/settings/settings.ts';
 import type { Connection } from '../../../../database/store.ts';
-import { backToOriginal, builtInRows, copyOfBuiltIn, openOwnText, saveCard } from '../../../articles/builtIn.ts';
+import { backToOriginal, builtInFields, builtInRows, openOwnText, saveCard } from '../../../articles/builtIn.ts';
 import { deskArticleRecord, knownArticle, otherEditor } from '../../../articles/deskArticleRecord.ts';
 import { addressOf, articleProblems, ownTextOf, publishArticle } from '../../../articles/publishArticle.ts';
 import { readArticle, readTimeOf } from '../../../articles/readArticle.ts';
@@ -203,7 +203,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
   resource(router, '/articles/built-in/:slug/text', {
     post: async (request, response) => {
       const { slug, title, summary, date } = await rowOf(request);
-      const copy = copyOfBuiltIn(slug, title);
+      const copy = builtInFields(slug, title);
       if (!copy) throw noSuchArticle();
       const author = authorOf(response, now);
       const source = { ...copy, slug, summary, date };
@@ -234,7 +234,7 @@ export function builtInArticleRoutes(router: Router, services: Services): void {
   resource(router, '/articles/built-in/:slug/duplicate', {
     post: async (request, response) => {
       const { slug, title } = await rowOf(request);
-      const fields = copyOfBuiltIn(slug, title);
+      const fields = builtInFields(slug, title);
       if (!fields) throw noSuchArticle();
       const author = authorOf(response, now);
       const id = await queue.write((writer) => addDeskArticle(writer, { fields, copiedFrom: slug, ...author }));

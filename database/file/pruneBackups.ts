@@ -42,11 +42,11 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
  */
 export function pruneBackedUpPictures(dataDir: string): number {
   if (setAsideParts(dataDir).length > 0) return 0;
-  const databases = [...listBackups(dataDir).map(({ file }) => file), ...migratedCopies(dataDir)];
+  const databases = [...listBackups(dataDir).map(({ file }) => file), ...migratedDatabases(dataDir)];
   return prunePictures(backedUpMedia(dataDir), databases);
 }
 
-const migratedCopies = (dataDir: string): string[] => {
+const migratedDatabases = (dataDir: string): string[] => {
   const backups = backupDirOf(dataDir);
   return namesIn(backups, /^before-format-\d+\.db$/).map((name) => path.join(backups, name));
 };
@@ -55,12 +55,12 @@ const setAsideParts = (dataDir: string): string[] =>
   namesIn(dataDir, /\.before-restore-\d+(-wal|-journal)?$/).map((name) => path.join(dataDir, name));
 
 /**
- * Deletes copies made before a migration or a restore once they are as old as a backup may be: people erased since must not live on in
+ * Deletes databases saved before a migration or a restore once they are as old as a backup may be: people erased since must not live on in
  * them. Returns the number of files.
  */
-export function pruneFormerCopies(dataDir: string, age: Age): number {
+export function pruneFormerDatabases(dataDir: string, age: Age): number {
   const due = [
-    ...migratedCopies(dataDir).filter((file) => isDue(statSync(file).mtime, age)),
+    ...migratedDatabases(dataDir).filter((file) => isDue(statSync(file).mtime, age)),
     ...setAsideParts(dataDir).filter((file) => isDue(new Date(Number(/restore-(\d+)/.exec(file)?.[1])), age)),
   ];
   for (const file of due) rmSync(file, { force: true });
@@ -72,7 +72,7 @@ export function pruneFormerCopies(dataDir: string, age: Age): number {
  * directory's lock. Files another process works on are left alone, for an hour at most.
  * @param own whether this process may be working on something itself.
  */
-export function clearInterruptedCopies(dataDir: string, own: 'none' | 'maybe'): void {
+export function clearUnfinishedFiles(dataDir: string, own: 'none' | 'maybe'): void {
   for (const directory of [dataDir, backupDirOf(dataDir)])
     for (const name of namesIn(directory, /\.\d+\.tmp(-\w+)?$/)) {
       const file = path.join(directory, name);
