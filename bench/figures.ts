@@ -5,11 +5,11 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http';
 /** One line of the report: the figure, its target, its value. */
 export type Row = readonly [what: string, target: string, reached: string];
 
-/** The value of this rank among all: 0 the lowest, 0.5 the median, 1 the highest. */
+/** Returns the value at a share of the sorted values: 0 the lowest, 0.5 the median, 1 the highest. */
 export const rank = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-/** Median, lowest and highest. */
+/** Formats the median, the lowest and the highest value. */
 export const shown = (values: readonly number[], unit: string, digits = 0): string => {
   const [median, low, high] = [0.5, 0, 1].map((share) => rank(values, share).toFixed(digits));
   return `${median} ${unit} (${low}–${high})`;
@@ -52,7 +52,7 @@ export function cpuTime(pid = 0): number {
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Measures each side in turn, in six rounds and one before to warm up. Figures by side, then by round. */
+/** Measures each side in turn, six rounds after one to warm up. Returns the figures by side, then by round. */
 export async function inTurns<Side, Figure>(sides: readonly Side[], measure: (side: Side) => Promise<Figure>) {
   const figures = sides.map((): Figure[] => []);
   for (let round = 0; round <= 6; round += 1)

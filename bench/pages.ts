@@ -5,7 +5,7 @@ import { cpuTime, inTurns, load, type Row, rank, shown } from './figures.ts';
 
 const options = { headers: { 'Accept-Encoding': 'br' }, expectedStatus: 200 };
 
-/** The home page from memory, with headers, id and line of log, beside its bytes from a bare node:http: processor time of each. */
+/** Processor time of the home page served from memory, with headers, id and log line, beside the same bytes from a bare node:http. */
 export async function benchPages({ base, child }: Site): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base]);
   const [port] = await once(bare, 'message');

@@ -5,10 +5,10 @@ import { inTurns, type Row } from './figures.ts';
 
 const PAGES = ['/', '/blog', '/blog/article-9', '/exemples/analyse-financiere'];
 const [WHAT, TARGET] = ['slow phone: text, largest paint, hydrated of', '≤ 1.3, 1.3, 3 × its twin'];
-/** Slow 4G, as browsers' own tools have it. */
+/** Slow 4G, as the browsers' developer tools define it. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** In the page: milliseconds until its first text, its largest paint, and until it is hydrated, as its twin never is. */
+/** Runs in the page: milliseconds to its first text, its largest paint and its hydration; the twin is never hydrated. */
 async function times(isTwin: boolean): Promise<number[]> {
   let largest = 0;
   const note = (list: PerformanceObserverEntryList) => (largest = list.getEntries().at(-1)?.startTime ?? 0);

@@ -11,12 +11,12 @@ import { auditSite } from './audit/auditSite.ts';
 import { siteReader } from './audit/checkListings.ts';
 
 const DIST = path.join(path.dirname(import.meta.dirname), 'dist');
-/** Public address of the audit; it differs from the listening one, so that an address typed into a page by hand is found. */
+/** Public address of the audit; it differs from the listening one, so that a hard-coded address in a page is found. */
 const PUBLIC_ADDRESS = 'https://audit.example';
 
-/** The built site on a free port, over a directory of its own. */
+/** Starts the built site on a free port, with a data directory of its own. */
 async function startBuilt() {
-  // In a container nothing but its data can be written.
+  // A container can write nothing but its data directory.
   const dataDir = mkdtempSync(path.join(process.env.DATA_DIR ?? tmpdir(), 'audit-'));
   const settings = readSettings({
     PORT: '0',

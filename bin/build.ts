@@ -19,7 +19,7 @@ const TYPEFACES = [
   import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff'),
 ];
 
-/** Puts what draws a social image while the site runs into `dist/social/`: a process of its own, with its typefaces. */
+/** Bundles the program that draws social images at run time into `dist/social/`, with its typefaces. */
 async function bundleSocial(root: string): Promise<void> {
   const outDir = path.join(root, 'dist', 'social');
   await build({
@@ -86,7 +86,7 @@ function weightTable(dist: string): string {
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Builds the site into `dist/`: pages for both sides, then their compressed copies, the stamp, and the server's file. */
+/** Builds the site into `dist/`: pages for both sides, their compressed files, the stamp, the server's file. */
 async function buildSite(): Promise<void> {
   await rm(path.join(ROOT, BUILD_STAMP), { force: true });
   await buildPages({ viteConfig: { root: ROOT, logLevel: 'warn' } });
@@ -107,17 +107,17 @@ async function buildSite(): Promise<void> {
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
 }
 
-// A start that was killed reads no more: telling it of that would fail in its turn, for ever.
+// After a start was killed nothing reads these streams: a write error would report itself for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
 
 const started = performance.now();
 process.env.NODE_ENV = 'production';
-// A build that fails leaves nothing a start would take for whole, and one that succeeds no part of the build before it.
+// A failed build leaves nothing a start would take for whole; a successful one, nothing of the build before it.
 for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
 if (process.argv[2] === 'server') await bundleSocial(ROOT);
 else
   await buildSite().catch((error: unknown) => {
-    // Vike, which only reports uncaught errors, would let the process end well.
+    // Exit 1: Vike only reports uncaught errors, and the process would exit 0.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });

@@ -10,7 +10,7 @@ import { buildIcons } from './build/buildIcons.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** The files a build makes beside its pages: icons and manifest, so that no link is dead meanwhile. */
+/** Files a build makes beside its pages: icons and manifest, so that no link is dead in development. */
 async function iconFiles(): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', '.cache', 'dev');
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { migratedDirectory } from '../database/testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
-/** $1 is all that can be written: neither the program's folder nor the temporary one. */
+/** Only $1 is writable: neither the program's folder nor the temporary one. */
 const READ_ONLY = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && mount --bind "$1" "$1" &&
   mount -o remount,bind,rw "$1" && mount -o remount,bind,ro / && shift && exec "$@"`;
 const confined = (folder: string, ...words: string[]) =>

@@ -9,8 +9,8 @@ import { runOrRefuse } from '../server/start/startRefusal.ts';
 const LOOK_MS = 200;
 
 /**
- * `npm start` runs this program through a shell, and a stop sent to npm ends the shell alone: dash passes no signal on. A server whose
- * shell is gone stops as if it had got the signal itself, instead of holding the data directory unseen.
+ * `npm start` runs this program through a shell, and a stop sent to npm ends the shell alone: dash passes no signal on. Stops the server
+ * when its shell is gone, so that it does not hold the data directory unseen.
  */
 function stopWithShell(): void {
   const shell = process.ppid;
@@ -22,7 +22,7 @@ function stopWithShell(): void {
   look.unref();
 }
 
-/** `dist/`: this runs from there, bundled into one file (docs/decisions/0001-rooms-and-doors.md). */
+/** `dist/`: this file runs from there, bundled (docs/decisions/0001-rooms-and-doors.md). */
 const DIST = import.meta.dirname;
 
 await runOrRefuse(async () => {
@@ -34,8 +34,7 @@ await runOrRefuse(async () => {
   await startServer({
     settings,
     createPages: async ({ settings, content }) => {
-      // The first page that a process draws loads what draws them all: no reader and no request is to wait for that. A small page, of which
-      // little memory is left behind.
+      // Renders a small page before the first request: the first render of a process loads every page's code.
       await renderer.render({ urlOriginal: '/contact', baseUrl: settings.baseUrl, changes: content.current() });
       return createPages({ renderer, content, files, baseUrl: () => settings.baseUrl, mode: 'production' });
     },

@@ -70,7 +70,7 @@ const restoreFile: Command = async (call) => {
   return 0;
 };
 
-/** Tries the steps still to come on a copy; the database itself is only read. */
+/** Tries the pending migrations on a copy; the database itself is only read. */
 const checkMigration: Command = async ({ settings }) => {
   requireDatabase(settings);
   const { before, newest, verdict } = await tryMigration(settings.dataDir);

@@ -11,13 +11,13 @@ await runOrRefuse(async () => {
   checkNodeVersion();
   const stale = whatIsStale(ROOT);
   if (stale !== 'nothing') {
-    // A wrong setting is named at once, not after the build.
+    // Reports a wrong setting before the build, not after it.
     const { readSettings } = await import('../server/start/settings.ts');
     readSettings(process.env);
-    // In a process of its own, so that the server never carries the build's tools in memory.
+    // A process of its own: the server does not keep the build's memory.
     const script = path.join(ROOT, 'bin', 'build.ts');
     const { status } = spawnSync(process.execPath, [script, stale], { stdio: 'inherit' });
-    // Half a build would be pages without their scripts.
+    // An incomplete build would serve pages without their scripts.
     if (status !== 0) {
       console.error('La construction du site a échoué : rien n’est servi. La cause est ci-dessus.');
       process.exit(status ?? 1);

@@ -40,7 +40,7 @@ async function askAbout(named: readonly string[]): Promise<number> {
   return without.length > 0 ? 1 : status;
 }
 
-/** Commands that build `dist/` where it is missing or older than its sources. */
+/** Commands that build `dist/` when it is missing or older than its sources. */
 function build(): string[][] {
   const stale = whatIsStale(ROOT);
   return stale === 'nothing' ? [] : [['node', 'bin/build.ts', stale]];
@@ -52,7 +52,7 @@ const twinsOf = (file: string): number =>
 
 const vitest = (...words: string[]): Promise<number> => ended(start(['vitest', 'run', ...words], 'inherit'));
 
-/** Runs a command, then prints its name, its time and its output, so that those of several do not mix. */
+/** Runs a command, then prints its name, time and output in one piece. */
 async function runAndPrint(words: readonly string[]): Promise<number> {
   const began = performance.now();
   const child = start(words, 'pipe');

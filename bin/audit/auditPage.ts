@@ -55,7 +55,7 @@ export const loadedBy = ({ root }: AuditPage): string[] => [
 /** Kept from assistive technology: a document shown as a picture. */
 const isDecoration = (element: HTMLElement) => element.closest('[aria-hidden="true"]') !== null;
 
-/** One h1, and no level left out on the way down. */
+/** Requires one h1 and no skipped heading level. */
 export function checkHeadings({ root }: AuditPage): string[] {
   const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6').filter((one) => !isDecoration(one));
   const level = (heading: HTMLElement | undefined) => Number(heading?.tagName[1] ?? 0);
@@ -91,7 +91,7 @@ const nameOf = (element: HTMLElement, root: HTMLElement) =>
 
 const start = (element: HTMLElement) => element.outerHTML.slice(0, 90).replace(/\s+/g, ' ');
 
-/** Images, drawings, links and buttons that nothing names. */
+/** Lists images, drawings, links and buttons without an accessible name. */
 export function checkNames({ root }: AuditPage): string[] {
   const seen = (selector: string) => root.querySelectorAll(selector).filter((element) => !isDecoration(element));
   const unnamed = [
@@ -146,7 +146,7 @@ function checkObject(data: unknown): string[] {
 }
 
 const isAddress = (value: string) => /^https?:\/\//.test(value);
-/** Every text of an object but identifiers, which name without leading anywhere. */
+/** Returns every text of an object except identifiers, which are not followed. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return isData(value) ? Object.entries(value).flatMap(([name, own]) => (name === '@id' ? [] : textsOf(own))) : [];

@@ -143,7 +143,7 @@ const sizeOf = (body: Buffer) =>
     ? `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`
     : 'no PNG';
 
-/** A social image of another size or kind than what the page announces. */
+/** Reports a social image whose size or type differs from what the page declares. */
 async function checkSocialImage(page: AuditPage, read: Read, base: string): Promise<string[]> {
   const target = localTarget(socialImageOf(page), page.path, base);
   if (!target) return [];

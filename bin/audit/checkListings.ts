@@ -42,7 +42,7 @@ export function localTarget(
 export const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((hit) => (hit[1] ?? '').replaceAll('&amp;', '&'));
 
-/** The days of a sitemap that the page they speak of does not show to its readers. */
+/** Lists the sitemap's days that the page itself does not show. */
 export function checkDays(sitemap: string, pages: ReadonlyMap<string, AuditPage>): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].flatMap(([, address = '', day = '']) => {
     const path = URL.canParse(address) ? new URL(address).pathname : address;
@@ -53,7 +53,7 @@ export function checkDays(sitemap: string, pages: ReadonlyMap<string, AuditPage>
   });
 }
 
-/** Pages the sitemap and the links from the home page do not agree on. */
+/** Lists pages that only the sitemap or only the links from the home page know. */
 export function checkSitemap(listed: readonly string[], reached: ReadonlyMap<string, AuditPage>): string[] {
   const visible = [...reached.values()].filter((page) => !isHidden(page)).map(({ path }) => path);
   return [

@@ -61,7 +61,7 @@ interface Lacking {
   globals: ReadonlySet<string>;
 }
 
-/** Browser objects whose methods are recognised by name alone; those of others have the names of everyday methods. */
+/** Browser objects whose methods are recognised by name alone; methods of other objects share names with everyday code. */
 const PAGE_OBJECTS = ['Document', 'Element', 'HTMLElement', 'HTMLDialogElement', 'HTMLInputElement', 'Window'];
 
 /** Names of the language and of the browser's objects that the floor lacks, by MDN's compatibility data. */
@@ -90,7 +90,7 @@ export function lackingOn(floor: Floor): Lacking {
   return { members, globals, methods };
 }
 
-/** Names that a module has though the floor lacks them, each with the reason that it harms nobody. */
+/** Names used by a module though the floor lacks them, each with the reason that it is harmless. */
 const GUARDED: readonly (readonly [module: string, name: string, reason: string])[] = [
   ['components/ui/textParts.tsx', '.toArray()', 'React.Children.toArray'],
   ['node_modules/react/', '.use()', 'a hook'],

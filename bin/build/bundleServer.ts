@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { bakedData } from './bakedData.ts';
 
-/** The server and the files it starts as threads and processes of their own. */
+/** Entries of the server bundle: the server, and the files it starts as threads and processes. */
 const ENTRIES = [
   'bin/serve.ts',
   'database/file/copyThread.ts',
@@ -22,8 +22,8 @@ export async function bundleServer(root: string): Promise<void> {
 }
 
 /**
- * Puts other files that start the server into `dist/`, beside its threads and processes.
- * @param names what its files are called there: never as the server's own
+ * Bundles other files that start the server into `dist/`, beside its threads and processes.
+ * @param names their names there; never the server's own
  */
 export async function bundle(root: string, entries: readonly string[], names: string): Promise<void> {
   await build({

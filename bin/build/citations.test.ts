@@ -40,7 +40,7 @@ const readIfThere = (document: string): string =>
 const sources = globSync('**/*.{ts,tsx,md,yaml}', { cwd: ROOT, exclude: (name) => SKIPPED.test(name) });
 
 test('every document, link and section that comments and docs cite is in the repository', () => {
-  // This file cites what is not there, below.
+  // This test cites missing documents on purpose.
   const read = sources.filter((file) => file !== 'bin/build/citations.test.ts' && !file.startsWith('docs/product/'));
   expect(read.length).toBeGreaterThan(500);
   const dead = read.flatMap((file) =>

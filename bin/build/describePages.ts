@@ -9,7 +9,7 @@ import { UNCHANGED } from '../../data/settings/makeContent.ts';
 import { feedHtml } from '../../server/findability/feedHtml.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
 
-/** A page that is the same for every visitor, as it describes itself. */
+/** Metadata of a page that is the same for every visitor. */
 export type SitePage = { path: string } & SentHead;
 
 /** The pages of a finished build (`dist/pages.json`), by address. */
@@ -34,7 +34,7 @@ interface ArticleFacts {
   offers: readonly string[];
 }
 
-/** Elements left out of an article's words: unread ones, and the values behind a figure, which repeat its drawing. */
+/** Elements that do not count as an article's words: hidden ones, and the table of a figure, which repeats its drawing. */
 const UNREAD = 'style, script, noscript, svg, .sr, [aria-hidden="true"], [data-figure] details';
 
 function textsOf(node: Node): string[] {
@@ -43,7 +43,7 @@ function textsOf(node: Node): string[] {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Counts the body of an article's page. The body is changed: what is not read is taken out. */
+/** Counts the body of an article's page. Removes the elements that are not read from it. */
 function articleFacts(body: HTMLElement, slug: string): ArticleFacts {
   const figures = body.querySelectorAll('[data-figure]').length;
   const paths = body
@@ -86,7 +86,7 @@ async function describe(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
 }
 
-/** An article's words for readers outside the site, and what is counted of it. */
+/** An article's words for readers outside the site, and its counted facts. */
 export type DescribedArticle = ReturnType<typeof described>;
 
 function described(body: HTMLElement, page: string) {
@@ -96,7 +96,7 @@ function described(body: HTMLElement, page: string) {
 
 if (import.meta.main)
   await describe(path.resolve(process.argv[2] ?? 'dist')).catch((error: unknown) => {
-    // Vike, which only reports uncaught errors, would let the process end well.
+    // Exit 1: Vike only reports uncaught errors, and the process would exit 0.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });

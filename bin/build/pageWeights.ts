@@ -12,9 +12,9 @@ export const budgets = {
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
   document: 28_500,
-  /** The same of an article: some three thousand words, with their tables and figures; where it has tools, the text as data too. */
+  /** The same for an article: some three thousand words with tables and figures; where it has tools, the text as data too. */
   article: 30_500,
-  /** The same of an example: its extract, some eighteen pages, every chart drawn for each width. */
+  /** The same for an example: some eighteen pages, every chart drawn for each width. */
   example: 30_500,
   fonts: 65_000,
 };
@@ -40,12 +40,12 @@ function reach(manifest: Manifest, names: readonly string[], files = new Set<str
 
 /** Bytes a visit needs, as they travel: brotli where the file has such a copy. */
 export interface PageWeight {
-  /** Vike's name of the page, `/pages/index`, and the article where it has tools. */
+  /** Vike's name of the page, `/pages/index`; an article with tools has its own row. */
   page: string;
   script: number;
-  /** To hydrate the parts that are read and not used, after the rest. */
+  /** Bytes of the parts hydrated after the rest. */
   later: number;
-  /** Fetched at the first sign of a reader. */
+  /** Bytes fetched at the first sign of a reader. */
   ahead: number;
   /** The files that hydrate it, inside the build's `client`. */
   files: readonly string[];
@@ -105,7 +105,7 @@ function articlesWithTools(manifest: Manifest, name: string) {
   );
 }
 
-/** The parts of a page that are read and not used (`components/later.ts`): files of their own, hydrated after the rest. */
+/** Files of the parts of a page that are read and not used (`components/later.ts`), hydrated after the rest. */
 function waiting(manifest: Manifest, page: string): string[] {
   const folders = page.startsWith(ARTICLE)
     ? ['components/article/FigureBody.tsx', 'pages/blog/@slug/UsedText.tsx']

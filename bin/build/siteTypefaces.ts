@@ -6,7 +6,7 @@ import { subsetTypeface, typefaces } from '../typefaces/subsetTypeface.ts';
 /** Rooms whose texts a page may show. */
 const ROOMS = ['components', 'content', 'data', 'pages', 'renderer'];
 const SOURCE = /\.(tsx?|md)$/;
-/** Characters people type, whatever the sources hold: ASCII, the letters of French, those of neighbours' names, signs and spaces. */
+/** Characters people type, whether or not the sources hold them: ASCII, French and neighbouring letters, signs and spaces. */
 const ALWAYS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at)),
   'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸŒàâäæçèéêëîïôöùûüÿœ',

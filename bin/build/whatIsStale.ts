@@ -16,7 +16,7 @@ const PAGES = [
 ];
 const SERVER = ['server', 'database'];
 
-/** Written once the pages are whole. */
+/** Written last, once the pages are whole. */
 export const BUILD_STAMP = path.join('dist', 'build.json');
 
 /** The server in one file; bin/build/bundleServer.ts writes it last. */
@@ -37,8 +37,8 @@ export function whatIsStale(root: string): Stale {
 }
 
 /**
- * A digest of the names of the pages' sources: a file taken away is no newer than anything. (A folder's time would tell of
- * it too, but development mode changes that of every folder it reads a setting from.)
+ * Returns a digest of the names of the pages' sources: a deleted file changes no modification time. (A folder's time would show it, but
+ * development mode changes that of every folder it reads a setting from.)
  */
 export function namesOfSources(root: string): string {
   const names = filesOf(root, PAGES).map((file) => path.relative(root, file));

@@ -8,7 +8,7 @@ const FILE = path.join(ROOT, 'docs', 'capabilities.md');
 const COLUMNS = ['content, pages, components', 'data', 'server, bin, renderer', 'database', 'tests'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Each capability with its places: a file belongs to the longest place its path begins with. */
+/** Each capability with its places: a file belongs to the longest place that its path begins with. */
 const CAPABILITIES: readonly (readonly [name: string, places: string])[] = [
   [
     'Public pages: home, services, about, layout',

@@ -11,7 +11,7 @@ const RECORD = 'Quinze ans d’études de marché.';
 const SIGNED = SPECIMEN.slice(0, SPECIMEN.lastIndexOf('c'));
 const NOTE = 'enquête de juin 2026, 40 clients interrogés, 31 réponses';
 
-/** The operator's own `data/source/site.ts` and claims. */
+/** A build with the operator's `data/source/site.ts` and claims filled in. */
 const filledIn: Plugin = {
   name: 'filled-in',
   enforce: 'pre',
@@ -33,7 +33,7 @@ const nothingClaimed: Plugin = {
   transform: (code, id) => (id.endsWith('data/source/site.ts') ? code.replaceAll("'shown'", "'withdrawn'") : null),
 };
 
-/** The same parts of the pages as a build sets them, from the identity of the source or from one that is filled in. */
+/** Renders the same parts of the pages as a build does, from the source's identity or a filled-in one. */
 async function pages(plugins: Plugin[]) {
   const { module } = await runnerImport<{ rendered: typeof rendered }>(
     path.join(import.meta.dirname, 'identityPages.tsx'),

@@ -89,7 +89,7 @@ export const resetFactor = onAccount('reset-factor', async (call) => {
 });
 
 /**
- * Prints a link that opens an account once, within ten minutes, even where the account is throttled. Its secret follows the #, where
+ * Prints a link that opens an account once, within ten minutes, even while the account is throttled. Its secret follows the #, where
  * neither the server's log nor a link scanner sees it; it is sealed under the site's key, and not stored.
  */
 export const printSignInLink = onAccount('sign-in', async (call) => {
@@ -98,7 +98,7 @@ export const printSignInLink = onAccount('sign-in', async (call) => {
   if (disabled_at !== null) throw new StartRefusal([`Le compte « ${username} » est désactivé.`]);
   const { dataDir, secretKeys, databaseUrl, baseUrl } = call.settings;
   const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
-  // Good for the account as it is: a new password or factor makes it nothing.
+  // Bound to the account's state: a new password or factor makes the link void.
   const text = `${id} ${await accountState(call.connection, user)}`;
   const ticket = issueTicket({ cipher: createCipher(keys), now: () => new Date() }, 'sign-in-link', '', text);
   await call.write('sign-in-link-made', async () => undefined);

@@ -26,7 +26,6 @@ import { contentOfFields, readFieldContent } from '../../server/siteContent/page
 import type { Settings } from '../../server/start/settings.ts';
 import { type Command, say, withStore } from './command.ts';
 
-/** The fields of the desk's findings that the command line prints. */
 type Finding = Pick<SharedFinding, 'verdict' | 'sentence'>;
 type Verdict = Finding['verdict'];
 const finding = (verdict: Verdict, sentence: string): Finding => ({ verdict, sentence });
@@ -147,7 +146,7 @@ async function copyFindings(connection: Connection, settings: Settings): Promise
       ? [finding('good', `Dernière copie dans ${address} : ${last_copy.at}, ${last_copy.leads} demande(s).`)]
       : []),
     ...(last_drill ? [finding('good', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
-    // The key is there since: the running site looks again within five minutes.
+    // The key was added since: the running site checks again within five minutes.
     ...problems.map((text) =>
       text.includes(NO_KEY)
         ? finding('look', `La clé des copies est faite : la première part vers ${address} dans les cinq minutes.`)

@@ -40,7 +40,7 @@ async function write(texts: AsyncIterable<string>): Promise<void> {
   for await (const text of texts) if (!stdout.write(text)) await once(stdout, 'drain');
 }
 
-/** A full disk must not keep the owner from taking everything away: the export goes on without its line. */
+/** A full disk must not keep the owner from exporting: the export continues without its journal line. */
 async function noteExport(settings: Settings, action: JournalAction): Promise<void> {
   try {
     await withStore(settings, ({ write }) =>
@@ -55,7 +55,7 @@ async function noteExport(settings: Settings, action: JournalAction): Promise<vo
 const inbox = (connection: Connection) => eachLead(connection, { quarantine: false });
 const leadsAsCsv = exportTable('leads-exported', leadTable, inbox);
 
-/** Requests of the inbox with what was written on each. */
+/** Yields the requests of the inbox with their notes and replies. */
 async function* inboxWhole(connection: Connection) {
   for await (const leads of inbox(connection)) yield await withCorrespondence(connection, leads);
 }
@@ -75,10 +75,10 @@ export const exportQuotes = exportTable('quotes-exported', quoteColumns, (connec
   eachQuote(connection, new Date()),
 );
 
-/** The book of receipts. */
+/** Exports the book of receipts. */
 export const exportReceipts = exportTable('receipts-exported', receiptColumns, bookOfReceipts);
 
-/** Every notice that ends a contract or withdraws from it. */
+/** Exports every notice that ends a contract or withdraws from it. */
 export const exportContractNotices = exportTable('notices-exported', contractNoticeColumns, (connection) =>
   eachNotice(connection),
 );

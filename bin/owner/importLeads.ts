@@ -12,9 +12,9 @@ import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 
-/** Most requests of one file: SQLite writes it whole while the site waits. */
+/** Maximum requests in one file: SQLite writes it whole while the site waits. */
 const MOST_LEADS = 20_000;
-/** Lines that are named where many are wrong. */
+/** Maximum faulty lines named in the message. */
 const NAMED = 20;
 
 /** `import leads FILE [--dry-run]`: the requests of a CSV or JSON file, this program's own or another's; all of them or none. */

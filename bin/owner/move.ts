@@ -16,8 +16,8 @@ import { countLeads } from './restore.ts';
 const HOW = 'npm run site -- move --to postgres://UTILISATEUR@SERVEUR/BASE, ou --to DOSSIER';
 
 /**
- * Copies the whole database into an empty one, of a server or in another data directory, with the site stopped. Where it
- * comes from is what the environment names: `DATABASE_URL`, else the file of `DATA_DIR`. It stays as it is.
+ * Copies the whole database into an empty one, of a server or in another data directory, with the site stopped. The source is what the
+ * environment names: `DATABASE_URL`, else the file of `DATA_DIR`. It is not changed.
  */
 export const move: Command = async ({ settings, operands }) => {
   const to = targetOf(operands);

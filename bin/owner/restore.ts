@@ -22,8 +22,8 @@ interface Where {
 }
 
 /**
- * Puts a copy into a server's empty database: back into a directory for the time being, brought to this version's format, then
- * moved, pictures included, every row compared. Its keys go to the data directory.
+ * Puts a copy into a server's empty database: restores it into a temporary directory, migrates it, then moves it, pictures included, with
+ * every row compared. Its keys go to the data directory.
  * @throws DatabaseRefusal when that database holds anything, or a site runs on it.
  */
 async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where): Promise<Restored> {
@@ -73,7 +73,7 @@ async function putInDirectory(dataDir: string, file: string): Promise<Restored> 
   return done;
 }
 
-/** The copy may be of a format that has no journal yet: the next start writes the line. */
+/** The copy's schema may have no journal yet: the next start writes the line. */
 async function leaveNote(dataDir: string): Promise<void> {
   const { connection, close } = await openBeside({ dataDir });
   try {

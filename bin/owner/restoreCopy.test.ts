@@ -12,7 +12,7 @@ import { s3Server } from '../../server/testing/s3Server.ts';
 import { lead } from '../../server/testing/siteUnderTest.ts';
 import { ownersCommand } from '../testing/ownersCommand.ts';
 
-/** A site that has sent copies with one lead, then with two, an hour later. */
+/** A site that has sent copies with one lead, then, an hour later, with two. */
 async function copied(environment = {}): Promise<CopyWorld & { times: Date[] }> {
   const world = await copyWorld(environment);
   const times: Date[] = [];

@@ -26,7 +26,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   return bringBack(settings, { name: copy.name, place: store.address, fetch: (file) => store.get(copy, file) });
 };
 
-/** The same of a copy that was downloaded from the desk. */
+/** The same for a copy downloaded from the desk. */
 export const restoreDownloaded = (settings: Settings, copy: string): Promise<number> =>
   bringBack(settings, {
     name: path.basename(copy),
@@ -37,14 +37,14 @@ export const restoreDownloaded = (settings: Settings, copy: string): Promise<num
 interface Found {
   name: string;
   place: string;
-  /** Brings it into a file that is not there yet. */
+  /** Fetches the copy into a file that does not exist yet. */
   fetch(file: string): Promise<void>;
 }
 
 async function bringBack(settings: Settings, { name, place, fetch }: Found): Promise<number> {
   const identity = await givenIdentity();
   makeDataDir(settings.dataDir);
-  // Refuse before anything is fetched where the site runs.
+  // Refuses before anything is fetched while the site runs.
   lockDataDir(settings.dataDir)();
   const work = unfinished(path.join(settings.dataDir, 'copie-distante'));
   mkdirSync(work, { mode: 0o700 });
@@ -58,7 +58,7 @@ async function bringBack(settings: Settings, { name, place, fetch }: Found): Pro
       `Elle vient de ce site et elle est entière : signée par la clé imprimée, authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`,
     );
     await putBack(settings, database, name);
-    // The copies to come are encrypted to the key that opened this one, where this machine knows none.
+    // Where this machine has no key, later copies are encrypted to the one that opened this copy.
     await keepCopyKeys(settings.dataDir, { identity });
     return 0;
   } finally {
@@ -100,7 +100,7 @@ async function choose(store: Store, at: Date | undefined): Promise<StoredCopy> {
 async function givenIdentity(): Promise<string> {
   const { values, problems } = readSecrets(process.env);
   if (problems.length > 0) throw new StartRefusal(problems);
-  // The key in a file of age-keygen, after its comments.
+  // Reads the key from a file of age-keygen, after its comments.
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(values.BACKUP_IDENTITY ?? (await typed())) ?? [];
   if (identity === undefined)
     throw new StartRefusal([

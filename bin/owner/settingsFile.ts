@@ -55,7 +55,7 @@ export const exportSettings: Command = ({ settings, operands: [name] }) => {
   });
 };
 
-/** Ends the transaction of a trial: everything was done, nothing is kept. */
+/** Thrown to roll back a dry run: everything was tried, nothing is kept. */
 const TRIED = new Error('tried');
 
 /** `import-settings FILE [--dry-run]`: all of it or nothing; what changes, a line each. */
@@ -84,14 +84,14 @@ export const importSettings: Command = async ({ settings, operands }) => {
   return 0;
 };
 
-/** The words of an archive, and before each of its pictures their folder. */
+/** Entry of the words in an archive; pictures are in their folder after it. */
 const WORDS_ENTRY = 'reglages.json';
 const PICTURES_ENTRY = 'media/';
 const isArchive = (name: string): boolean => name.endsWith('.tar');
-/** Most bytes of one file in an archive: all the words of a large site are less. */
+/** Maximum bytes of one file in an archive, more than all the words of a large site. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** The files of an archive, one after the other: its words, and pictures by the names they have on the site. A text has its words alone. */
+/** Yields the files of an archive: its words, then pictures by their names on the site. A plain text file yields its words alone. */
 async function* filesOf(name: string): AsyncGenerator<{ picture: string | undefined; content: Buffer }> {
   if (!isArchive(name)) return yield { picture: undefined, content: readFileSync(name) };
   for await (const entry of readTar(createReadStream(name))) {
@@ -134,8 +134,8 @@ async function readWords(name: string): Promise<{ words: WordsFile; brought: Rea
 }
 
 /**
- * Puts the files of the pictures that come where this machine has its own. Before their rows, as after an upload: should the rest be
- * refused, no row names them and a night sweeps them away.
+ * Copies the picture files to where this machine has its own, before their rows are written: if the rest is refused, no row names them and
+ * the nightly job deletes them.
  */
 async function placePictures(name: string, { pictures }: WordsFile, media: string): Promise<void> {
   const named = new Set(pictures.flatMap(({ files }) => Object.keys(files)));

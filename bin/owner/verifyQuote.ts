@@ -4,7 +4,7 @@ import { quoteByNumber } from '../../database/quotes/quotes.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 
-/** A mail as it was received, or its text as it was copied out of one. */
+/** Reads a received mail, or text copied out of one. */
 async function textOf(file: string): Promise<string> {
   const source = readFileSync(file);
   if (!/^(?:[\w-]+:|\s).*\r?\n/i.test(source.toString('latin1')) || !/\nContent-Type:/i.test(source.toString('latin1')))
@@ -14,7 +14,7 @@ async function textOf(file: string): Promise<string> {
 }
 
 const linesOf = (text: string): string[] => text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
-/** Without what mail programs change: kinds of space, and those at the end of a line. */
+/** Normalises what mail programs change: kinds of space, and trailing spaces. */
 const plain = (line: string): string => line.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 const SHOWN = 10;

@@ -13,17 +13,17 @@ export const CARD = { width: 1200, height: 630 };
 /** The cover at the right, and its drawing. */
 const PAGE = { x: 776, y: 64, width: 352, side: 28 };
 const RULE_Y = 492;
-/** How a logo is placed: in the place of the mark, or of mark and name. */
+/** Position and size of a logo, which replaces the mark, or mark and name. */
 const logoBox = (place: Content['site']['looks']['logoPlace']) =>
   ({ width: place === 'mark' ? 40 : 320, height: 44, y: -2, preserveAspectRatio: 'xMinYMid' }) as const;
 
-/** Places of the strands, of their merge and of the signature: beside a cover, or across the whole image. */
+/** Geometry of the strands, their merge and the signature: beside a cover, or across the whole image. */
 const ENDINGS: Record<'cover' | 'plain', { weave: Weave; sign: number; width: number }> = {
   cover: { weave: { xs: -10, x0: 60, x1: 560, xm: 690, yc: 532, gap: 20 }, sign: 804, width: 160 },
   plain: { weave: { xs: -10, x0: 60, x1: 640, xm: 790, yc: 524, gap: 23 }, sign: 878, width: 190 },
 };
 
-/** The light tokens of a content; the last of a name counts, as in the style sheet. */
+/** Light tokens of a content; the last value of a name wins, as in the style sheet. */
 function tokensOf(content: Content): ReadonlyMap<string, string> {
   const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
   return new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
@@ -32,11 +32,11 @@ function tokensOf(content: Content): ReadonlyMap<string, string> {
 interface Given {
   card: SocialCard;
   content: Content;
-  /** PNG in base64, in the place of the mark. */
+  /** PNG in base64, replaces the mark. */
   logo?: string | undefined;
 }
 
-/** All of a card that is not words: mark, cover, the strands that end in a line, the signature on it. */
+/** Everything on a card but words: mark, cover, the strands that end in a line, the signature on it. */
 function Figures({ card: { cover }, content, logo }: Given) {
   const { weave, sign, width } = ENDINGS[cover ? 'cover' : 'plain'];
   const signature = ownSignature(content);

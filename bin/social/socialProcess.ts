@@ -10,17 +10,23 @@ import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
 import { renderIcon } from './renderIcon.ts';
 import { CARD, socialCard } from './socialCard.tsx';
 
-/** Put beside this program by the build. */
+/** Copied beside this program by the build. */
 const font = async (name: string, weight: 400 | 500, file: string) => ({
   ...{ name, weight },
   data: await readFile(path.join(import.meta.dirname, 'typefaces', file)),
 });
 
-/** Sizes of the headline, the last for the longest title the desk takes, beside a cover; and the pixels it may take above the strands. */
+/**
+ * Sizes of the headline, the last for the longest title the desk accepts, beside a cover; and the height in px it may take above the
+ * strands.
+ */
 const SIZES = [88, 80, 74, 68, 62, 56, 50, 44, 38];
 const ROOM = 300;
 
-/** A card as a PNG of 1200 x 630 with a palette, its headline as large as it may be. Not dithered: on so plain a ground the error spreads as stains. */
+/**
+ * Draws a card as a PNG of 1200 x 630 with a palette, its headline as large as fits. Not dithered: on so plain a ground dithering shows as
+ * stains.
+ */
 export async function drawSocialCard(card: SocialCard, content: Content, logo?: string): Promise<Buffer> {
   const { figures, words } = socialCard({ card, content, logo });
   const fonts = await Promise.all([
@@ -41,7 +47,7 @@ export async function drawSocialCard(card: SocialCard, content: Content, logo?: 
 }
 
 if (import.meta.main) {
-  // Visitors come first.
+  // Lower priority than the server's.
   setPriority(10);
   const { card, settings, ...given } = JSON.parse(await text(process.stdin)) as SocialJob;
   // satori reads no WebP.

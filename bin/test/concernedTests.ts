@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 
-/** The tests of the rooms themselves: no browser, no process but what they start. */
+/** Tests of the rooms themselves: they start no browser and no server process. */
 export const UNIT = '{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}';
 export const BROWSER = 'e2e/**/*.test.ts';
 export const TRUST = 'trust/**/*.test.ts';
@@ -48,12 +48,12 @@ export const isQuickTest = (file: string): boolean =>
 
 const SOURCES = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
-/** Most imports followed from a place to a test: beyond, every test would concern everything. */
+/** Maximum depth of imports between a place and a test: deeper, every test would concern everything. */
 const STEPS = 4;
 
 /**
- * The test files that concern a place, from the root of the project: those under it, those named after it, and those nearest
- * to it by imports. Empty where there is none.
+ * Returns the test files that concern a place, from the root of the project: those under it, those named after it, and the nearest
+ * importers. Empty when there is none.
  * @param place a file or a folder, from the root
  */
 export function concernedTests(root: string, place: string): string[] {
@@ -70,8 +70,8 @@ export function concernedTests(root: string, place: string): string[] {
 const stem = (file: string): string => path.basename(file).split('.')[0] ?? '';
 
 /**
- * `worker.test.ts` after `worker.ts` beside it, files in `article-3/` after `article-3.md`, and a browser test after the folder whose parts
- * it looks at: `e2e/forms/newsletter.test.ts` after `components/newsletter`.
+ * Matches `worker.test.ts` with `worker.ts`, files in `article-3/` with `article-3.md`, and a browser test with the folder it tests:
+ * `e2e/forms/newsletter.test.ts` with `components/newsletter`.
  */
 function isNamedAfter(test: string, place: string): boolean {
   const folder = path.dirname(place);
@@ -82,7 +82,7 @@ function isNamedAfter(test: string, place: string): boolean {
   return names.some((name) => stem(test).split(/(?=[A-Z])/)[0] === name);
 }
 
-/** The tests that import what is under the place, directly; else those that import what imports it; and so on. */
+/** Returns the tests that import the place directly; else those at the next distance; and so on. */
 function nearestImporters(root: string, isUnder: (file: string) => boolean): string[] {
   const files = globSync(SOURCES, { cwd: root });
   const importers = new Map<string, string[]>();

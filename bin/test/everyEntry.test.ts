@@ -20,7 +20,7 @@ import { phones } from '../../data/testing/real/phones.ts';
 import { smtpReplies } from '../../data/testing/real/smtpReplies.ts';
 import { fileBytes, subscriberFiles } from '../../data/testing/real/subscriberFiles.ts';
 
-/** Entries that no person types into, or that mean every sign of theirs; each with its reason. */
+/** Entries that no person types into, or whose every character counts; each with its reason. */
 const AS_SENT: Record<string, string> = {
   'credentials.password': 'a password',
   'confirmation.password': 'a password',
@@ -35,7 +35,7 @@ const AS_SENT: Record<string, string> = {
   'pageQuery.cursor': 'the site’s own',
   'wordsFile.pictures.files': 'names of files',
 };
-/** Names in a schema's call other than entries. */
+/** Names passed to the schema readers that are no entries. */
 const NO_ENTRIES = ['schema', 'tokenBody', 'value', 'JSON'];
 
 const files = [...globSync('server/**/*.ts'), ...globSync('bin/**/*.ts')].filter((file) => !/test|start\//.test(file));
@@ -44,7 +44,7 @@ const modules = await Promise.all(
 );
 const exported = Object.assign({}, ...modules) as Record<string, unknown>;
 
-/** The schemas that a source file reads something with, by name. */
+/** Names of the schemas a source file reads input with. */
 function schemasOf(source: string): string[] {
   const read = [...source.matchAll(/\bparse(?:Query)?\(([^;{]*?),\s*(?:request|\{)/g)].map(([, schema = '']) => schema);
   const own = [...source.matchAll(/\b(\w+)\.safeParse\(/g)].map(([, name = '']) => name);
@@ -53,7 +53,7 @@ function schemasOf(source: string): string[] {
 
 type Leaf = readonly [name: string, schema: z.ZodType];
 
-/** The texts of a schema, each with all that is made of it. */
+/** Text fields of a schema, each with everything the schema does to it. */
 function leavesOf(name: string, schema: z.ZodType): Leaf[] {
   // biome-ignore lint/suspicious/noExplicitAny: zod's own description of a schema
   const { def } = schema as unknown as { def: Record<string, any> };
@@ -102,7 +102,7 @@ function outcome(schema: z.ZodType, text: string): string {
 const isForAddresses = ([, schema]: Leaf) =>
   schema.safeParse('lea@exemple.fr').success && !schema.safeParse('pas une adresse').success;
 
-/** The entries that treat what was pasted differently from the same, typed by hand. */
+/** Returns the entries that treat pasted text differently from the same text typed by hand. */
 const treatedApart = (some: readonly Leaf[], rows: readonly { typed: string; meant: string }[]) =>
   some
     .filter(([name]) => !(name in AS_SENT))
@@ -147,10 +147,10 @@ const corpus: readonly string[] = [
 ];
 /** Letters and digits of a text, which no reader may lose. */
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
-/** Sentences of the schema library itself, which no person should read. */
+/** Default messages of the schema library, which no person should read. */
 const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required)/;
 
-/** Whatever goes wrong where an entry is asked with one text. */
+/** Returns the fault of an entry given one text, if any. */
 function faultOf([name, schema]: Leaf, typed: string): string | undefined {
   const { success, data, error } = schema.safeParse(typed);
   const fault = (words: string) => `${name}: ${JSON.stringify(typed)} ${words}`;
@@ -191,7 +191,7 @@ test('a telephone number and a name stay what they are in every entry of people 
   expect(changed).toEqual([]);
 });
 
-/** A file whose days could be American is read so, as its owner says when asked. */
+/** Answers « American » for a file whose days could be, as its owner would when asked. */
 function leadsOf(table: TableFile) {
   const read = (order?: 'mdy') => leadsOfTable({ ...table, guarded: true }, { now: NOW, order });
   return (read().toAsk ? read('mdy') : read()).leads;

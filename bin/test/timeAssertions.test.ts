@@ -4,9 +4,9 @@ import { testFiles } from './concernedTests.ts';
 
 /** Measurements: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
 const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;
-/** Bounds a test may set: of the long form alone, which nothing waits for, and of patience. */
+/** Bounds a test may set: those of the long form, and timeouts. */
 const BOUNDS = /^(?:limit\(|PATIENCE\b)/;
-/** Compared with a part of the same run: a ratio, which no machine decides. */
+/** Comparisons within the same run: a ratio does not depend on the machine. */
 const RATIO = /^[^)]*[*/] *\w/;
 
 const names = (pattern: string) => pattern.match(/\w+/g) ?? [];
@@ -15,7 +15,7 @@ const names = (pattern: string) => pattern.match(/\w+/g) ?? [];
 function measured(text: string): Set<string> {
   const found = new Set<string>();
   const holds = (value: string) => MEASURES.test(value) || names(value).some((name) => found.has(name));
-  // Twice: a name may be read above the line that fills it.
+  // Two passes: a name may be read above the line that assigns it.
   for (let round = 0; round < 2; round += 1) {
     for (const [, name = '', value = ''] of text.matchAll(/\b(\w+)\.push\(([^;]*)\);/g))
       if (MEASURES.test(value)) found.add(name);

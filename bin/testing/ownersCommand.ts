@@ -14,9 +14,9 @@ interface Ran {
 export const ownersCommand = (settings: Record<string, string>, ...words: string[]): Promise<Ran> =>
   ownersCommandIn(process.cwd(), settings, ...words);
 
-/** The same, run from another directory than the project's. */
+/** The same, run from a directory other than the project's. */
 export function ownersCommandIn(cwd: string, settings: Record<string, string>, ...words: string[]): Promise<Ran> {
-  // Many runs need not compile the same files again.
+  // A shared compile cache: the same files are compiled once for many runs.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };
   const { promise: ran, resolve } = Promise.withResolvers<Ran>();
   const child = execFile(process.execPath, [COMMAND, ...words], { env, cwd }, (_error, stdout, stderr) =>

@@ -10,7 +10,7 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'calt', 'tnum'
 /** A typeface as the site sets it. */
 export interface Typeface {
   family: string;
-  /** The file's name begins with it. */
+  /** Prefix of the file's name. */
   name: string;
   /** The variable font's file, as a `file:` address. */
   source: string;

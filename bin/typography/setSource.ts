@@ -6,7 +6,7 @@ import { typo } from '../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS, wholeWords } from '../../data/french/wholeWords.ts';
 import { isSpoken, type Node, nameOf, RAW_TAGS, skips, TEXT_TAGS, TITLE_TAGS, tagOf } from './sourceNodes.ts';
 
-/** Stands for a value between two chunks: for the rules it may be a number, on either side. */
+/** Placeholder for a value between two chunks: typographic rules may read it as a number, on either side. */
 const VALUE = '0\ue0000';
 const UNIT_AT_ONCE = /^[\p{L}€$£%]/u;
 
@@ -20,11 +20,11 @@ const setChunks = (chunks: readonly string[]): string[] =>
     .map((set, index) => {
       const chunk = chunks[index] ?? '';
       if (chunk === ' à ' && !isRange(chunks[index - 1])) return chunk;
-      // A unit or an ending written at once after the value stays there: `${price}€`, `mot${plural}s`.
+      // A unit or an ending that follows the value directly keeps its place: `${price}€`, `mot${plural}s`.
       return UNIT_AT_ONCE.test(chunk) ? set.replace(/^\u00a0/, '') : set;
     });
 
-/** Lengths, durations and shares as style sheets write them, without a space: copy always has one before its unit. */
+/** Lengths, durations and shares of style sheets, without a space: copy always has one before its unit. */
 const MEASURES = /\d(px|r?em|v[wh]|fr|deg|m?s|%)(?![\p{L}\d])/u;
 /** Style rules, selectors, functions of CSS, addresses, markup. */
 const CODE =
@@ -60,12 +60,12 @@ function jsxText(raw: string): string {
 
 const WHOLE_TITLE = 'wholeTitle_';
 const TITLES = path.join(import.meta.dirname, '../../components/french/titles.tsx');
-/** Never found: for elements that hold text only. */
+/** Matches nothing: for elements that hold only text. */
 const NOTHING = /(?!)/;
 const ELEMENTS = new Set(['JSXElement', 'JSXFragment', 'JSXEmptyExpression']);
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-/** The pass over one module: finds its copy and writes it anew in place. */
+/** The pass over one module: finds French copy and replaces it in place. */
 class Pass {
   readonly source: MagicString;
   private readonly code: string;
@@ -76,7 +76,7 @@ class Pass {
     this.source = new MagicString(code);
   }
 
-  /** `whole`: the words between these two tags that no line may break. */
+  /** @param whole words between these two tags that no line may break */
   visit(node: Node, whole = NUMBERS): void {
     if (node.type === 'Literal') this.literal(node);
     else if (node.type === 'TemplateLiteral') this.template(node);
@@ -128,7 +128,7 @@ class Pass {
     }
   }
 
-  /** A heading's text that its source only names. */
+  /** Sets a heading whose text is only named in the source. */
   private title({ type, start, end }: Node): void {
     if (ELEMENTS.has(type)) return;
     if (!this.hasTitles) this.source.prepend(`import { wholeTitle as ${WHOLE_TITLE} } from '${TITLES}';`);

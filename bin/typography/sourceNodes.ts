@@ -39,7 +39,7 @@ const NEVER_SPOKEN = new Set([
   'type',
   'viewBox',
 ]);
-/** Methods that look for a text, or take an address. */
+/** Methods that search for a text, or take an address. */
 const LOOKING =
   /^(closest|endsWith|fetch|getItem|includes|indexOf|matches|matchMedia|querySelector(All)?|replace(All)?|setItem|split|startsWith|test)$/;
 const COMPARING = /^(===?|!==?|in)$/;

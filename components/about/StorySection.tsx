@@ -55,7 +55,7 @@ const Grid = styled.div`
     padding: 112px 0 136px;
     & > h2 { grid-column: 1 / span 3; padding-right: 12px; }
   }
-  /* Beside its title, the story begins on the first sheet. */
+  /* Starts the story on the first printed sheet, beside its title. */
   ${media.print} { padding: 32px 0; & > h2 { break-after: auto; break-inside: auto; } }
 `;
 const Story = styled.div`

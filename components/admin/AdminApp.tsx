@@ -10,7 +10,7 @@ import { readApi } from './readApi.ts';
 import { SessionGate } from './signin/SessionGate.tsx';
 import { SESSION_LOST } from './signin/signIn.ts';
 
-/** Any 401 of the desk's calls: the session is over, the sign-in form comes back over what was being done. */
+/** Shows the sign-in form over the current view after any 401 of the desk's calls. */
 function handleLostSession(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) window.dispatchEvent(new Event(SESSION_LOST));
 }

@@ -17,15 +17,15 @@ import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
 import { refresh, storeResult } from './refresh.ts';
 
-/** The key of the articles' list as the blog has it: read by its tab's count. */
+/** Query key of the articles as the blog lists them; its tab counts them. */
 export const ARTICLES = ['/api/admin/blog/articles'] as const;
-/** Path of the desk's articles and of the built-in ones' cards. */
+/** API path of the desk's articles and of the built-in ones' cards. */
 export const DESK_ARTICLES = '/api/admin/articles';
 
-/** The key of a lead's record; its address when joined. */
+/** Query key of a lead's record; joined, its address. */
 export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
 
-/** Puts a lead as it now is into its record and into every list that shows it. */
+/** Writes a lead's new state into its record and into every list that shows it. */
 function storeLead(queries: QueryClient, lead: Lead): void {
   queries.setQueriesData<{ pages: LeadList[] }>(
     { queryKey: ['/api/leads'] },
@@ -40,7 +40,7 @@ function storeLead(queries: QueryClient, lead: Lead): void {
   );
 }
 
-/** A change to a lead that returns its whole record. */
+/** Mutation of a lead; the response is its whole record. */
 export function useLeadChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({
@@ -58,9 +58,8 @@ interface Page {
 }
 
 /**
- * A list read page by page: `path` returns the newest rows, each page names the cursor of the next, which is longer.
- * `search` is the rest of the query, without `?`; `key` is the prefix whose invalidation refetches it, where that is
- * not its path.
+ * Infinite query of a list: `path` returns the newest rows, each page names the cursor of the next, longer one. `search` is the rest of the
+ * query, without `?`; `key` is the prefix whose invalidation refetches it, where that is not its path.
  */
 export function useList<List extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({
@@ -69,7 +68,7 @@ export function useList<List extends Page>(path: string, search = '', key: reado
       const params = new URLSearchParams(search);
       if (pageParam) {
         params.set('cursor', pageParam);
-        // A next page is longer.
+        // Every page after the first is longer.
         params.set('limit', String(deskLimits.longestPage));
       }
       const rest = params.toString();
@@ -96,10 +95,10 @@ export const QUOTES = '/api/admin/quotes';
 export const SETTINGS = '/api/admin/settings';
 export const SITE_STATE = '/api/admin/site-state';
 export const SUMMARY = '/api/admin/summary';
-/** The subscribers as their tab counts them, and as their view lists them. */
+/** Query keys of the subscribers: the tab's count and the view's list. */
 export const SUBSCRIBERS = ['/api/newsletter', '/api/admin/subscribers'] as const;
 
-/** No event is sent for a full disk, late mail or a follow-up that is due: refetched while the desk is open. */
+/** A full disk, late mail or a due follow-up sends no event: refetched while the desk is open. */
 const refetchInterval = 5 * 60_000;
 
 export const useAccount = () => useQuery<Account>({ queryKey: [ACCOUNT] });
@@ -111,14 +110,14 @@ export const useMail = () => useQuery<MailOverview>({ queryKey: [MAIL], refetchI
 export const useSettings = () => useQuery<SettingsResponse>({ queryKey: [SETTINGS] });
 /** Queries the state of what the site monitors. */
 export const useSiteState = () => useQuery<SiteState>({ queryKey: [SITE_STATE], refetchInterval });
-/** Everything the desk counts and warns of. */
+/** Queries the desk's counts and warnings. */
 export const useSummary = () => useQuery<Summary>({ queryKey: [SUMMARY], refetchInterval });
 
-/** All the site holds of a person. */
+/** Queries everything the site holds of a person. */
 export const usePerson = (id: number | string, enabled = true) =>
   useQuery<PersonRecord>({ queryKey: [PEOPLE, String(id)], enabled });
 
-/** A change to a person that returns their page. */
+/** Mutation of a person; the response is their record. */
 export function usePersonChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({

@@ -3,13 +3,13 @@ import { formatNumber } from '../ui/formatNumber.ts';
 
 const day = new Intl.DateTimeFormat('fr-FR', PARIS);
 
-/** An instant as the day it was in Paris, `21/11/2024`. */
+/** Formats the day of an instant in Paris, `21/11/2024`. */
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 
-/** An instant as the time it was in Paris, `14:05`. */
+/** Formats the time of an instant in Paris, `14:05`. */
 export const formatTime = (iso: string): string => timeInParis(new Date(iso));
 
-/** An instant as day and time in Paris, `21/11/2024 à 14:05`. */
+/** Formats an instant as day and time in Paris, `21/11/2024 à 14:05`. */
 export const formatMoment = (iso: string): string => `${formatDay(iso)} à ${formatTime(iso)}`;
 
 /** Formats a day, `YYYY-MM-DD`: `samedi 21 novembre`. */
@@ -20,7 +20,7 @@ export const today = (): string => dayInParis(new Date());
 
 const KB = 1024;
 
-/** A file's size, as a person reads it. */
+/** Formats a file's size for a person. */
 export function formatBytes(bytes: number): string {
   if (bytes < KB) return `${bytes}\u00a0octets`;
   if (bytes < KB * KB) return `${formatNumber(Math.round(bytes / KB))}\u00a0Ko`;

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** Reports whether the focused element was removed, so that the focus is at the top of the page or of the view. */
+/** Whether the focused element was removed, which leaves the focus on the page or the view. */
 export const focusIsLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === 'contenu';
 
-/** Puts the focus into the view when what had it is gone: a keyboard goes on from there, not from the top of the page. */
+/** Focuses the view when the focused element was removed, so that keyboard users do not start again from the top. */
 export function focusView(): void {
   if (document.activeElement === document.body) document.getElementById('contenu')?.focus({ preventScroll: true });
 }
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** Single keys that act while nothing is being typed and no dialog is open. */
+/** Registers single-key shortcuts, active while nothing is typed and no dialog is open. */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -33,5 +33,5 @@ export function useShortcuts(actions: Record<string, () => void>): void {
 
 const goTo = (name: string) => () => document.querySelector<HTMLElement>(`#contenu [name=${name}]`)?.focus();
 
-/** The keys of the request that shows: r to its reply, s to its status, a to its notes. */
+/** Shortcuts of the shown request: r to its reply, s to its status, a to its notes. */
 export const useRequestKeys = (): void => useShortcuts({ r: goTo('reply'), s: goTo('status'), a: goTo('note') });

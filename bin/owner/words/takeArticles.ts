@@ -21,21 +21,21 @@ import { readArticle } from '../../../server/articles/readArticle.ts';
 import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 
-/** How words are taken over: under whose name and when, and which files of pictures came with them. */
+/** Context of an import of words: author, time and the picture files that came with it. */
 export interface Taking {
   actor: string;
   at: string;
   brought: ReadonlySet<string>;
-  /** Directory of these pictures, where other machines read the same database: their bytes are then in it too. */
+  /** Directory of these pictures; when several machines share the database, the bytes are also stored in it. */
   media?: string;
 }
 
-/** An article as a file has it: without the number it has in this database. */
+/** An article as the export holds it, without its number in this database. */
 export async function writtenArticle(connection: Connection, article: DeskArticle): Promise<WordsArticle> {
   const { id, version: _version, public: shown, changes, ...rest } = article;
   return {
     ...rest,
-    // A draft never published has no text that readers had.
+    // A draft never published has no public text.
     public: rest.state === 'draft' ? null : shown,
     changes: [...changes],
     former_addresses: await formerAddresses(connection, id),
@@ -46,7 +46,7 @@ const named = ({ fields }: Pick<DeskArticle, 'fields'>) => `Article « ${fields.
 const stateOf = ({ state, publish_at }: WordsArticle) =>
   `${labelOf(deskArticleStates, state).toLowerCase()}${state === 'scheduled' ? ` pour le ${publish_at}` : ''}`;
 
-/** @throws StartRefusal where readers could not be given an article as it is. */
+/** @throws StartRefusal when the article could not be shown to readers as it is. */
 async function requireReadable(writer: Connection, id: number, article: WordsArticle): Promise<void> {
   const { state, public: shown, former_addresses } = article;
   const found = state === 'draft' || !shown ? [] : await articleProblems(writer, id, shown);
@@ -73,7 +73,7 @@ const JOURNAL = {
   withdrawn: 'article-withdrawn',
 } as const;
 
-/** An article as the file has it; the text it had here stays among its earlier ones. */
+/** Replaces the article by the file's; the text it had here becomes an earlier text. */
 async function takeArticle(
   writer: Connection,
   article: WordsArticle,
@@ -102,7 +102,10 @@ async function takeArticle(
     await writeJournal(writer, { action: JOURNAL[article.state], account: actor, at, subject: fields.title });
 }
 
-/** Adds the articles that are not there, and updates the others from the file. @returns a line for each. */
+/**
+ * Adds missing articles, and updates the others from the file.
+ * @returns a line for each.
+ */
 export async function takeArticles(
   writer: Connection,
   articles: readonly WordsArticle[],
@@ -121,7 +124,10 @@ export async function takeArticles(
   return lines;
 }
 
-/** Takes over the file's changes to the cards of the built-in articles. @returns a line for each that changes. */
+/**
+ * Applies the file's changes to the cards of the built-in articles.
+ * @returns a line for each that changes.
+ */
 export async function takeCards(
   writer: Connection,
   cards: WordsFile['cards'],

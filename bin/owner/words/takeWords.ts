@@ -56,7 +56,7 @@ async function takeSettings(
 /** Stores the file's settings as the desk would, with the same undo. @returns a line for each change. */
 export async function takeWords(writer: Connection, words: WordsFile, taking: Taking): Promise<string[]> {
   return [
-    // Before what shows them.
+    // Before the articles that show them.
     ...(await takePictures(writer, words.pictures, taking)),
     ...(await takeSettings(writer, words.settings, taking)),
     ...(await takeArticles(writer, words.articles, taking)),
@@ -64,7 +64,10 @@ export async function takeWords(writer: Connection, words: WordsFile, taking: Ta
   ];
 }
 
-/** Adds the pictures that are not there, and describes as the file does those that are. @returns a line for each. */
+/**
+ * Adds missing pictures, and updates the descriptions of the others.
+ * @returns a line for each.
+ */
 async function takePictures(
   writer: Connection,
   pictures: readonly WordsPicture[],
@@ -104,7 +107,7 @@ async function writtenSettings(connection: Connection): Promise<WordsFile['setti
   return Object.fromEntries(groups.filter(([, values]) => values));
 }
 
-/** Reads a picture's file on this machine, else in the database, where several machines share one. */
+/** Returns the bytes of a picture from this machine, else from the database that several machines share. */
 export async function pictureBytes(
   connection: Connection,
   media: string,
@@ -141,7 +144,7 @@ export async function writtenWords(connection: Connection, media: string): Promi
   return {
     format: WORDS_FORMAT,
     settings: await writtenSettings(connection),
-    // The oldest first, in the same order on every machine.
+    // Oldest first, in the same order on every machine.
     articles: articles.sort((a, b) => a.created_at.localeCompare(b.created_at)),
     cards: cards
       .map(({ slug, title, summary, date, state }) => ({ slug, title, summary, date, state }))

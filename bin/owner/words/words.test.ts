@@ -60,7 +60,7 @@ const ready = {
   body: `Un texte.\n\n![Une plage](/media/${HASH}-300.webp)`,
 };
 
-/** A site whose owner wrote: a published article that moved, with a picture, a draft, and a changed built-in card. */
+/** A site with a published article that moved, with a picture, a draft, and a changed built-in card. */
 async function writtenSite(): Promise<Site> {
   const site = await emptySite();
   const picture = { hash: HASH, widths: [300], width: 300, height: 200, bytes: 10, name: 'plage.jpg' };
@@ -97,7 +97,7 @@ test('settings, articles with their addresses and states, changed cards and pict
   const archive = path.join(from.directory, 'site.tar');
   expect(await from.export(archive)).toContain('2 article(s), 1 image(s)');
   const nothing = await to.export();
-  // Shown first: everything is tried, nothing is kept.
+  // A dry run tries everything and keeps nothing.
   const shown = await to.import(archive, '--dry-run');
   expect(shown).toContain('Article « Relire un devis » : ajouté (publié)');
   expect(shown).toContain('7 chose(s) changeraient');

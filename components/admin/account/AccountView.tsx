@@ -30,7 +30,6 @@ const wayOf = ({ id, current, device, network, created_at, last_seen_at }: Accou
   return { path: `sessions/${id}`, name, second, since, label };
 };
 
-/** Open sessions of the account, each with a button that closes it. */
 function Sessions({ sessions }: Pick<Account, 'sessions'>) {
   const endOthers = useAccountChange('DELETE', `${ACCOUNT}/sessions`);
   return (
@@ -62,7 +61,7 @@ const SHELVES = [
   { name: 'effacements', label: 'Effacements', part: Erasures },
 ] as const;
 
-/** « Compte »: one's own, all others, who did what, and the proofs of what was erased on request. */
+/** « Compte »: the own account, all others, the journal and the proofs of erasure. */
 export function AccountView() {
   const [address] = useSearchParams();
   const { name, part: Part } = SHELVES.find((one) => one.name === address.get('vue')) ?? SHELVES[0];

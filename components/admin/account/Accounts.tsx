@@ -16,7 +16,7 @@ import { Facts, ListRow, RowList } from '../list/RowList.tsx';
 import { Intro, QueryView, useAnchor, ViewTitle } from '../list/View.tsx';
 import { useAccountChange } from '../useChange.ts';
 
-/** One account: what protects it, and whether it opens. The last that does has no button: one must always open. */
+/** One account: its factors and whether it may sign in. The last enabled account has no button: one must always be able to sign in. */
 function AccountRow({ account, last }: { account: ListedAccount; last: boolean }) {
   const { id, username, created_at, disabled_at, factors, self } = account;
   const [asking, ask] = useState(false);
@@ -68,7 +68,6 @@ function AccountRow({ account, last }: { account: ListedAccount; last: boolean }
   );
 }
 
-/** The accounts of the desk. */
 export function Accounts() {
   const query = useAccounts();
   useAnchor(query.data !== undefined);

@@ -63,7 +63,7 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 /** Quiet zone around the drawing, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** Black on white in the dark too: many readers know nothing else. */
+/** Black on white in dark mode too: many readers recognise nothing else. */
 const Drawing = styled.img`
   justify-self: center;
   width: 216px;

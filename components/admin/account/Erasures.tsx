@@ -19,7 +19,7 @@ import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { Intro, Rows } from '../list/View.tsx';
 
-/** Lists the removed rows (`2 demandes, 1 inscription`), then the kept ones. */
+/** Lists the deleted rows (`2 demandes, 1 inscription`), then the kept ones. */
 export function erasureText(counts: ErasureCounts): string {
   const parts = Object.entries(erasureKinds).map(([kind, [one, many]]) => {
     const count = counts[kind as keyof ErasureCounts];
@@ -43,7 +43,7 @@ const Verdict = styled.p`
   &:empty { margin-bottom: 16px; padding: 0; border: 0; }
 `;
 
-/** « Effacements »: what was erased on request, and whether a given address is among it. */
+/** « Effacements »: proofs of erasure, and a check of whether a given address is among them. */
 export function Erasures() {
   const query = useList<ErasureList>(ERASURES);
   const erasures = query.data?.pages.flatMap((page) => page.erasures) ?? [];

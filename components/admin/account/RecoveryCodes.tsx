@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Ten codes, shown this once: to print or to save, then to be put away. */
+/** Shows ten recovery codes once: to print or to save. */
 export function RecoveryCodes({ username, codes, onClose }: Props) {
   const title = `Codes de secours du compte ${username}, ${formatDay(new Date().toISOString())}`;
   const save = () => {

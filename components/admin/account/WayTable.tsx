@@ -5,14 +5,13 @@ import { ActRows, Head, Second } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useAccountChange } from '../useChange.ts';
 
-/** A session or a factor of the account. */
 interface Way {
-  /** Path that ends it, below the account's own. */
+  /** Path of the call that ends it, below the account's own. */
   path: string;
   name: string;
   second: string;
   since: string;
-  /** The whole sentence of the button; none: it is the session one is in. */
+  /** Full label of the button; absent for the current session. */
   label: string | undefined;
 }
 
@@ -22,7 +21,7 @@ interface Props {
   ways: readonly Way[];
 }
 
-/** Table of sessions, passkeys or other ways in, each with a button that ends it. */
+/** Table of sessions, passkeys or other sign-in methods, each with a button that ends it. */
 export const WayTable = ({ head: [called, since, act], ways }: Props) => (
   <ActRows>
     <Head cells={[called, [since, 'not-phone'], '']} />

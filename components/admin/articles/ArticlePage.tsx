@@ -7,7 +7,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { WritingPage } from './editor/WritingParts.tsx';
 
-/** With the parts that draw an article, which the rest of the desk has no use for. */
+/** Loaded lazily: its article-drawing parts are used nowhere else in the desk. */
 const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));
 
 /** Page that edits an article. */
@@ -15,7 +15,7 @@ export function ArticlePage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery<DeskArticleRecord>({
     queryKey: [DESK_ARTICLES, id],
-    // Opened again, it is as the server has it: what is written on must be the newest.
+    // Not cached: editing must begin with the newest version.
     gcTime: 0,
   });
   return (

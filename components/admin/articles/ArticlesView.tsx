@@ -17,12 +17,10 @@ import { BuiltInArticle } from './BuiltInArticle.tsx';
 const stateLabel = (state: DeskArticleState): string =>
   deskArticleStates.find(({ code }) => code === state)?.label ?? state;
 
-/** The state of an article in a word. */
 export const StateBadge = ({ state }: { state: DeskArticleState }) => (
   <Badge look={state === 'published' ? 'published' : state === 'draft' ? 'draft' : 'plain'}>{stateLabel(state)}</Badge>
 );
 
-/** An article written in the desk. */
 function ArticleRow({ article }: { article: DeskArticleRow }) {
   const { id, state, title, summary, category, date, read_time, publish_at, has_changes, updated_at, updated_by } =
     article;
@@ -50,7 +48,7 @@ function ArticleRow({ article }: { article: DeskArticleRow }) {
   );
 }
 
-/** The Articles tab: those written here, then the built-in ones. */
+/** The Articles tab: the owner's articles, then the built-in ones. */
 export function ArticlesView() {
   const queries = useQueryClient();
   const navigate = useNavigate();

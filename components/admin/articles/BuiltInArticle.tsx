@@ -18,12 +18,12 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 interface Props {
   article: BuiltInRow;
-  /** Opens its text, to be corrected where it is. */
+  /** Opens the built-in text for correction. */
   onWrite: () => void;
   onDuplicate: () => void;
 }
 
-/** One of the eighteen: its text and its card may be changed, a copy of it may be written on. */
+/** One of the eighteen: its text and card may be changed, or copied into a new article. */
 export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
   const { slug, title, summary, category, date, read_time, state, source } = article;
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ import { passkeyAssertionOf } from '../signin/signIn.ts';
 import { sayFailed } from '../useChange.ts';
 import { CONFIRMATION, callConfirmed, setAsk } from './callConfirmed.ts';
 
-/** Requests the password first where it must be, then lets the browser save the file as ever. */
+/** Requests the password first if required, then lets the browser save the file as usual. */
 async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
   event.preventDefault();
   const { href } = event.currentTarget;
@@ -28,7 +28,7 @@ async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<
 
 const subscribe = () => () => undefined;
 
-/** A link to a file that carries data away. It leads nowhere until React can ask for the password: the server would refuse the file. */
+/** Link to an export. It has no address until React can ask for the password: the server would refuse the file. */
 export function ConfirmedDownload({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const hydrated = useSyncExternalStore(
     subscribe,
@@ -76,7 +76,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
   );
 }
 
-/** Asks for the password whenever a call of the desk wants it again. */
+/** Asks for the password whenever a call of the desk requires it again. */
 export function ConfirmHost() {
   const [waiting, setWaiting] = useState<((outcome: 'confirmed' | 'given up') => void)[]>([]);
   useEffect(() => {

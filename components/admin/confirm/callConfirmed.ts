@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
 
-/** Answers 204 once the password was given in the last quarter of an hour; posting to it gives the password. */
+/** GET returns 204 if the password was given in the last quarter of an hour; POST gives it. */
 export const CONFIRMATION = '/api/admin/confirmation';
 
 type Ask = () => Promise<'confirmed' | 'given up'>;

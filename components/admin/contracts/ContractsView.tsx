@@ -25,7 +25,7 @@ const SHELVES = [
   { name: 'classees', filed: 'true', label: 'Classées', empty: 'Aucune notification classée' },
 ] as const;
 
-/** « Contrats »: who ended the pack or withdrew from an order, and when. This list has no filter. */
+/** « Contrats »: who ended the pack or withdrew from an order, and when. No filters. */
 export function ContractsView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';
@@ -73,7 +73,7 @@ const due = (content: Content, { kind, created_at, wished_end }: ContractNotice)
     ? `fin du contrat le ${dayAfter(created_at, content.pack.noticeDays)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`
     : `remboursement avant le ${dayAfter(created_at, WITHDRAWAL_DAYS)}, si le délai courait encore`;
 
-/** One notice: who, which contract, what follows, whether the receipt has left. */
+/** One notice: person, contract, duty, and whether the receipt was sent. */
 function ContractNoticeRow({ notice }: { notice: ContractNotice }) {
   const content = useContent();
   const [asking, ask] = useState(false);

@@ -21,7 +21,7 @@ const Table = styled.table`
 interface Props {
   bars: readonly Bar[];
   caption: string;
-  /** The label of the one to look at. */
+  /** Label of the highlighted bar. */
   mark?: string;
 }
 

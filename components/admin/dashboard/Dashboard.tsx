@@ -65,7 +65,7 @@ interface Props {
   today: string;
 }
 
-/** Which days are looked at, and how they leave: on paper or as a table. */
+/** Choice of the period, and its exports: print or table. */
 function PeriodBar({ code, period, today }: Props) {
   const navigate = useNavigate();
   const own = `?du=${period.from}&au=${period.to}`;

@@ -5,7 +5,7 @@ import type { Bar } from './figures.ts';
 
 const WIDTH = 624;
 const HEIGHT = 180;
-/** Labels under the drawing, at most. */
+/** Maximum labels under the drawing. */
 const LABELS = 6;
 
 const Figure = styled.figure`
@@ -33,7 +33,7 @@ const Line = styled.polyline`
   stroke-linejoin: round;
 `;
 
-/** One figure of a label on a phone, in units of the drawing. */
+/** Width of a digit of a label on a phone, in units of the drawing. */
 const FIGURE = 12;
 interface Props {
   /** Days or bars, named by their first day. */
@@ -51,7 +51,7 @@ export function TimeChart({ bars, kind, sentence, unit }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 24);
   const middle = (index: number) => step * (index + 0.5);
-  // The last label ends at the edge: it is placed above every bar it passes, and replaces a peak's label among them.
+  // The last label ends at the edge: it is raised above every bar it passes, and replaces a peak's label among them.
   const last = bars.length - 1;
   /** The outer labels stay inside the drawing. */
   const anchorOf = (index: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');

@@ -46,7 +46,7 @@ export const sayPeriod = ({ from, to }: Period): string =>
 /** Days a chart draws one by one; longer periods are drawn by week. */
 const BY_DAY = 31;
 
-/** The first days of what a chart draws of a period, and how long each is, in days. */
+/** Returns the first days of the bins a chart draws of a period, and their length in days. */
 function binsOf({ from, to }: Period): { starts: string[]; days: number } {
   const days = daysBetween(from, to) + 1 > BY_DAY ? 7 : 1;
   const count = Math.ceil((daysBetween(from, to) + 1) / days);
@@ -58,14 +58,14 @@ export interface Bar {
   value: number;
   /** In the period before. */
   before?: number;
-  /** Share of the step before, in hundred. */
+  /** Share of the step before, in per cent. */
   rate?: number | undefined;
 }
 
 const HOUR_MS = 3_600_000;
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** A step of visits over a period, by day or by week. */
+/** Counts of one step of visits over a period, by day or by week. */
 export function stepOverTime(stats: PeriodStats, step: string): Bar[] {
   const { starts, days } = binsOf(stats);
   const ofStep = stats.days.filter(({ name }) => name === step);
@@ -76,7 +76,7 @@ export function stepOverTime(stats: PeriodStats, step: string): Bar[] {
   });
 }
 
-/** Subscribers there were at the end of each day or week of a period. */
+/** Number of subscribers at the end of each day or week of a period. */
 export function subscribersOverTime({ period, subscribers }: Stats): Bar[] {
   const { starts, days } = binsOf(period);
   return starts.map((start) => {
@@ -98,7 +98,7 @@ const merged = (counts: Counts, label: (name: string) => string): Map<string, nu
 
 const OTHERS = 'Autres';
 
-/** The largest counts first beside those of before; beyond `most`, the rest together. */
+/** Returns the largest counts first, beside those of the period before; beyond `most` the rest are summed. */
 export function ranked(counts: Counts, earlier: Counts, label: (name: string) => string, most = 7): Bar[] {
   const [now, before] = [merged(counts, label), merged(earlier, label)];
   const largest = [...now]
@@ -113,7 +113,7 @@ export function ranked(counts: Counts, earlier: Counts, label: (name: string) =>
 }
 
 const REPLY = (content: Content) => content.terms.replyHours;
-/** The third ends with the promised delay. */
+/** The third has the promised delay as its upper bound. */
 const STEPS = (content: Content): [number, string][] => [
   [HOUR_MS, 'Moins de 1 h'],
   [4 * HOUR_MS, 'De 1 à 4 h'],
@@ -136,7 +136,7 @@ export function replyTimeBars(
   return [...bars, { label: 'Sans réponse', value: unanswered }];
 }
 
-/** Each bar beside that of the same place in the period before. */
+/** Adds to each bar the value of the same index in the period before. */
 export const beside = (bars: readonly Bar[], earlier: readonly Bar[]): Bar[] =>
   bars.map((bar, index) => ({ ...bar, before: earlier[index]?.value ?? 0 }));
 
@@ -144,11 +144,11 @@ export const beside = (bars: readonly Bar[], earlier: readonly Bar[]): Bar[] =>
 export const median = ({ reply_times }: Pick<PeriodStats, 'reply_times'>): number | undefined =>
   reply_times[reply_times.length >> 1];
 
-/** A share in hundred; undefined of nothing. */
+/** Share in per cent; undefined when the whole is 0. */
 export const share = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
-/** The share of a step before; undefined where requests came by other ways than the form that is counted. */
+/** Share of the step before; undefined when requests also came by ways other than the counted form. */
 const within = (part: number, whole: number): number | undefined => (part > whole ? undefined : share(part, whole));
 
 /** From a visit to a deal: each step with its share of the one before, beside the period before. */
@@ -161,5 +161,5 @@ export function funnelBars(content: Content, { period, before }: Stats): Bar[] {
   return beside(bars, funnelOf(before, content));
 }
 
-/** A name as the owner reads it. */
+/** Name of a source as the owner reads it. */
 export const sayName = (name: string): string => ({ [DIRECT]: 'Accès direct', [OTHER_NAMES]: OTHERS })[name] ?? name;

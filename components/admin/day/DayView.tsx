@@ -24,7 +24,7 @@ const Columns = styled.div`
   gap: 48px;
   ${media.desktop} { &[data-parts='both'] { grid-template-columns: minmax(0, 1fr) 420px; gap: 64px; align-items: start; } }
   & > div { max-width: 880px; }
-  /* On a phone the leads are a long way down: what is wrong with the site comes before them. */
+  /* On a phone problems of the site come before the leads, which are far down. */
   ${media.belowDesktop} { & > div + div:has([data-tone='late']) { order: -1; } }
 `;
 const Part = styled.section`
@@ -40,7 +40,7 @@ const Tasks = styled.ul`
   & a[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
 `;
 
-/** « Aujourd'hui »: what waits for the owner, each thing with the way to it. */
+/** « Aujourd'hui »: tasks of the owner, each with a link. */
 export function DayView() {
   const { data, isPending, error, refetch } = useDay();
   const site = useSiteTasks();
@@ -148,7 +148,7 @@ interface UnansweredProps {
   now: number;
 }
 
-/** Unanswered requests, and the way to all of them. */
+/** Unanswered requests, with a link to all of them. */
 const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, now }: UnansweredProps) => (
   <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to={`/?statut=${UNANSWERED}`}>
     {leads.map((lead) => (
@@ -163,7 +163,7 @@ interface QuotesProps {
   why: 'accepted' | 'silent' | 'ending';
 }
 
-/** Quotes that wait for one reason; each leads to its request. */
+/** Quotes due for one reason; each links to its request. */
 const Quotes = ({ title, due: { quotes, total }, why }: QuotesProps) => (
   <Group title={title} count={total} shown={total} to="/">
     {quotes.map((quote) => (
@@ -185,7 +185,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Leads that wait for one reason, and the way to the others. Nothing when none does. */
+/** Leads due for one reason, with a link to the others. Renders nothing when there are none. */
 function Group({ title, count, more = false, late = false, shown, to, children }: GroupProps) {
   if (count === 0) return null;
   const all = formatNumber(count);

@@ -78,7 +78,7 @@ const WHY = {
     ] as const,
 };
 
-/** A quote that waits: whose, for what, why today, and the way to what is to be done. */
+/** A due quote: client, subject, reason, and the link to act on it. */
 export function DueQuoteLine({ quote, why }: { quote: DueQuote; why: keyof typeof WHY }) {
   const { lead_id, client, nature, number } = quote;
   const [amount, beside, way] = WHY[why](quote);
@@ -105,7 +105,7 @@ interface Props {
   now: number;
 }
 
-/** A lead that waits for the owner: who, about what, why today, and the way to write to them. */
+/** A due lead: person, subject, reason, and the link to reply. */
 export function DueLead({ lead, why, now }: Props) {
   const content = useContent();
   const { phone } = lead;

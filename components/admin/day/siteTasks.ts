@@ -17,7 +17,7 @@ export function mailTrouble({ server, waiting, late, parked }: Summary['mail']):
   return parts.length > 0 ? `${parts.join(', et ')}.` : undefined;
 }
 
-/** Something that is not a lead and waits for the owner: the words, and the view where it is done. */
+/** A task of the owner that is no lead: its words, and the view where it is done. */
 export interface SiteTask {
   text: string;
   to: string;

@@ -20,13 +20,13 @@ const DeskWidth = styled.div`
   ${media.fromTablet} { padding: 0 40px; }
 `;
 
-/** Doors in one line, the views of the open one in a second; on a phone the second alone, the doors being at the foot. */
+/** The five doors in one line, the views of the open one in a second; on a phone the second alone, as the doors are at the bottom. */
 const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 40px; }
   & svg { flex: none; }
-  /* A long name takes two lines, and leaves the others theirs. */
+  /* A long name takes two lines, and leaves room for the others. */
   & > div > a:first-of-type { min-width: 44px; max-width: 300px; }
   & > div > details { margin: 0 -12px 0 auto; }
   ${media.belowDesktop} { & > div { gap: 0 20px; } & > div > a:first-of-type > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
@@ -50,8 +50,8 @@ const Main = styled.main`
 `;
 
 /**
- * Begins a view that opens at its top, with the focus in it when what had it went away with the view before. Going back
- * keeps the place: the browser finds it again.
+ * Scrolls a newly opened view to its top and focuses it when the focused element was removed with the former view. Going back restores the
+ * place through the browser.
  */
 function useFocusedView(): void {
   const { pathname } = useLocation();
@@ -65,7 +65,7 @@ function useFocusedView(): void {
   }, [pathname, kind]);
 }
 
-/** The slim head, then the view. */
+/** Frame of the desk: slim head, then the view. */
 export function DeskFrame() {
   const { pathname } = useLocation();
   useLive();

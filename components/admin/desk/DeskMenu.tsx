@@ -20,7 +20,7 @@ const Find = styled.button`
   ${media.phone} { display: none; &&& + details { margin-left: 0; } }
 `;
 
-/** The search over everything, help, one's own account and the way out. */
+/** Search over everything, help, account and sign-out. */
 export function DeskMenu() {
   const signOut = useSignOut();
   const about = guideFor(useView());
@@ -31,7 +31,7 @@ export function DeskMenu() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
-      // In a text it makes a link.
+      // Inside a text editor the key makes a link.
       if (event.defaultPrevented) return;
       event.preventDefault();
       if (!document.querySelector('[role*=dialog]')) open('palette');
@@ -108,7 +108,7 @@ const KEYS = [
   ['?', 'Cette aide'],
 ] as const;
 
-/** The keys of the desk. */
+/** Lists the keyboard shortcuts of the desk. */
 const ShortcutHelp = ({ onClose }: { onClose: () => void }) => (
   <DeskDialog title="Raccourcis clavier" onClose={onClose}>
     <Keys>

@@ -27,14 +27,14 @@ const Badge = styled.b`
   &[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
 `;
 
-/** How many, beside the name of a place; nothing while unknown. On a phone a thousand and more are shortened (`4,2 k`). */
+/** Count beside the name of a place; nothing while unknown. On a phone a thousand and more are shortened (`4,2 k`). */
 export function Count({ value, tone }: { value: number | undefined; tone?: 'danger' | undefined }) {
   const phone = useMedia('phone');
   if (value === undefined) return null;
   return <Badge data-tone={tone}>{phone ? short.format(value) : formatNumber(value)}</Badge>;
 }
 
-/** How much waits in a place; `danger` is late, or broken. */
+/** Number of waiting items of a place; `danger`: something is late or broken. */
 interface Waiting {
   count: number;
   tone?: 'danger' | undefined;
@@ -83,7 +83,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The desk's five doors, in the head of the window or under the thumb; what waits behind each is counted. */
+/** The desk's five doors, in the head of the window or at the bottom of a phone, each with its count of waiting items. */
 export function DeskNav() {
   const name = useView();
   const waiting = useWaiting();
@@ -118,7 +118,7 @@ const Line = styled(Shelves)`
   & a { gap: 8px; }
 `;
 
-/** The places behind the open door: a line, or a menu where there is no room for one. */
+/** The places of the open door: a line, or a menu where there is no room for one. */
 export function BarEntries() {
   const name = useView();
   const waiting = useWaiting();

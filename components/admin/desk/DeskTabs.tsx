@@ -40,7 +40,7 @@ const TABS = [
   { name: 'subscribers', label: 'Newsletter' },
   { name: 'articles', label: 'Articles' },
 ] as const satisfies { name: ViewName; label: string }[];
-/** Whether a view is one of the three tabs of « Administration ». */
+/** Whether a view is one of the three tabs: Leads, Newsletter, Articles. */
 export const isTab = (name: ViewName | undefined): boolean => TABS.some((tab) => tab.name === name);
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -54,7 +54,7 @@ function useCounts(): (number | undefined)[] {
 /** The three tabs with their counts over them alone: the other lists of « Demandes » have titles of their own. */
 export const DeskTabs = () => (isTab(useView()) ? <Tabs /> : <Outlet />);
 
-/** Each tab is an address, the arrow keys go from one to the next. */
+/** Tabs that are links; the arrow keys move between them. */
 function Tabs() {
   const name = useView();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ interface NewsItem {
   label: string;
   text: string;
   tone: 'danger' | 'calm';
-  /** View in which it is resolved. */
+  /** Link to the view in which it is resolved. */
   way?: { to: string; text: string };
   /** Control that resolves it. */
   act?: ReactNode;
@@ -49,7 +49,7 @@ function useNews(): NewsItem[] {
         </TextButton>
       ),
     });
-  // « État » shows all of it itself.
+  // « État » shows the whole list itself.
   if (pathname !== '/etat')
     for (const { kind, text } of troubles)
       news.push({
@@ -93,7 +93,7 @@ const Mark = ({ tone }: Pick<NewsItem, 'tone'>) => {
   return <Icon size={18} strokeWidth={1.6} aria-hidden="true" />;
 };
 
-/** On every view, in one line: the most serious news; the rest, each with its link, opens under it. */
+/** News on every view, in one line: the most serious first; the rest, each with its link, opens under it. */
 export function News() {
   const [first, ...others] = useNews();
   const phone = useMedia('phone');

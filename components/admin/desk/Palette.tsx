@@ -21,7 +21,7 @@ const List = styled.div`
 `;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds what the desk holds and does, from the keyboard: requests, people, places, settings, articles, letters, help. */
+/** Command palette: finds requests, people, places, settings, articles, letters and help from the keyboard. */
 export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () => void }) {
   const [q, setQ] = useState('');
   // Identify the selection by its item: later results of the server may be inserted above it, and must not take its
@@ -47,7 +47,7 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
     if (to === 'keys') onKeys();
     else navigate(to);
   };
-  // Enter before anything is found goes to the first that will be.
+  // Enter pressed before results arrive opens the first one that comes.
   useEffect(() => {
     if (entered && here) choose(here);
   });

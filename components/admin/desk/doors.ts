@@ -25,7 +25,7 @@ export const doors = deskDoors.map((label) => {
 /** Returns the door of a view; undefined for the guide. */
 export const doorOf = (name: ViewName | undefined) => doors.find(({ names }) => name && names.includes(name));
 
-/** The place of a view: itself, or that from whose list it opens. */
+/** Returns the place of a view: itself, or the place of the list it opens from. */
 export function barEntryOf(name: ViewName | undefined): ViewName | undefined {
   const places = doorOf(name)?.places ?? [];
   const path = name && deskViews[name].path;

@@ -2,22 +2,25 @@ import type { EarlierEvent, LiveEvent } from '../../../data/desk/liveEvents.ts';
 
 /** News from the stream, whichever tab of this browser holds it. */
 export type StreamMessage =
-  /** `age` in milliseconds: happened so long before the stream opened. */
+  /** `age` in milliseconds: how long before the stream's opening it happened. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
   /** Another tab takes the stream over, and opens it. */
   | { kind: 'taken' }
   | { kind: 'opened' }
-  /** The line broke, and is taken up again; `refused`: the response was no stream. */
+  /** The connection broke, and is retried; `refused`: the response was no event stream. */
   | { kind: 'lost'; refused: boolean };
 type TabMessage = StreamMessage | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; open: boolean };
 
 const NAME = 'desk-events';
-/** Until a stream that was refused is opened again, as after a proxy's 502 while the site is upgraded. */
+/** Delay before a refused stream is opened again, for example after a proxy's 502 during an upgrade. */
 const OPEN_AGAIN_MS = 5000;
-/** A tab that holds the stream and is silent for so long is asleep: phones suspend hidden tabs. */
+/** Silence after which the tab that holds the stream counts as asleep: phones suspend hidden tabs. */
 export const SILENT_MS = 2000;
 
-/** Opens the stream, and again where it is refused. @returns how to close it, and whether it is open. */
+/**
+ * Opens the stream, and again after a refusal.
+ * @returns a function that closes it, and one that tells whether it is open.
+ */
 function openStream(tell: (message: StreamMessage) => void): { close(): void; isOpen(): boolean } {
   let again: number | undefined;
   let stream: EventSource;
@@ -29,7 +32,7 @@ function openStream(tell: (message: StreamMessage) => void): { close(): void; is
       tell({ kind: 'event', ...(JSON.parse(data) as EarlierEvent) }),
     );
     stream.onerror = () => {
-      // A line that breaks is taken up again by the browser itself; a response that is no stream ends it.
+      // The browser reconnects a broken stream by itself; a response that is no event stream ends it.
       const refused = stream.readyState === EventSource.CLOSED;
       tell({ kind: 'lost', refused });
       if (refused) again = window.setTimeout(open, OPEN_AGAIN_MS);
@@ -47,8 +50,8 @@ function openStream(tell: (message: StreamMessage) => void): { close(): void; is
 
 /**
  * Follows the site's events by one stream a browser, whatever the number of its tabs: over HTTP/1.1 a browser opens six connections to a
- * site, and a stream in each of six tabs would leave none for a page. A lock elects the tab that holds it, which passes on what it hears; a
- * hidden one lets a tab that is seen take it. Without locks (an http address of a local network) each tab has a stream of its own.
+ * site, and a stream in each of six tabs would leave none for a page. A lock elects the tab that holds the stream and forwards its events;
+ * a hidden tab lets a visible one take it. Without locks (an http address of a local network) each tab has its own stream.
  * @returns a function that leaves.
  */
 export function followEvents(tell: (message: StreamMessage) => void): () => void {
@@ -80,7 +83,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
     queued?.abort();
     queued = undefined;
   };
-  /** Waits for its turn; takes it from a tab that is asleep. */
+  /** Waits for the lock; steals it from a tab that is asleep. */
   async function want(): Promise<void> {
     withdraw();
     const turn = new AbortController();

@@ -13,7 +13,7 @@ import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, useList, useSettings } from '../deskQueries.ts';
 import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 
-/** One thing that was found. `to` is its view below `/admin`, or `keys` for the list of keys. */
+/** A search result. `to` is its view below `/admin`, or `keys` for the list of shortcuts. */
 export interface Found {
   label: string;
   hint?: string | undefined;
@@ -55,7 +55,7 @@ export function matching(all: readonly Found[], q: string, most = MOST): Found[]
     .slice(0, most);
 }
 
-/** Debounces the typed text. */
+/** Returns the typed text after a pause. */
 function useRested(q: string): string {
   const [rested, rest] = useState('');
   useEffect(() => {
@@ -65,7 +65,7 @@ function useRested(q: string): string {
   return rested;
 }
 
-/** Queries the server once two letters are typed. */
+/** Queries the server from two letters on. */
 function useSearch<Page>(path: string, search: string) {
   const enabled = search.length > 1;
   const query = useQuery<Page>({

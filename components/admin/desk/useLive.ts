@@ -7,9 +7,9 @@ import { refresh } from '../refresh.ts';
 import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
 import { followEvents, SILENT_MS } from './followEvents.ts';
 
-/** The files of leads, each with what belongs to it. */
+/** API path of a lead's record, prefix of everything that belongs to it. */
 const FILES = '/api/admin/leads';
-/** The lists an event makes old. */
+/** Query keys each event makes stale. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
   lead: [PEOPLE, '/api/leads', '/api/admin/day'],
   'lead-changed': [PEOPLE, '/api/leads', '/api/admin/day', '/api/admin/lead-amounts'],
@@ -27,7 +27,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   site: ['/api/admin/site-state'],
   content: ['/api/admin/settings', '/api/admin/sample-files', MEDIA],
 };
-/** How long after a response its changes are drawn. */
+/** Milliseconds between a response and the drawing of its changes. */
 const DRAWN_MS = 20;
 const GATHERED_MS = 200;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
@@ -60,7 +60,7 @@ const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
  * Keeps the desk up to date by Server-Sent Events. A new stream first sends the latest events, as the first data may be older; when it
- * opens after a break, or later than that, everything is refetched: events were missed meanwhile. New leads are counted in the tab's title
+ * opens after a break, or later than that, everything is refetched because events were missed. New leads are counted in the tab's title
  * until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
@@ -68,9 +68,9 @@ export function useLive(): void {
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  /** From when on this tab has to hear what happened, where the stream was not open all the time. */
+  /** Start of the events this tab has missed while the stream was not open. */
   const since = useRef(0);
-  // Before the effects of what the desk shows, which ask.
+  // A layout effect: it runs before the effects that fetch the desk's data.
   useLayoutEffect(() => {
     since.current = Date.now();
   }, []);
@@ -82,7 +82,7 @@ export function useLive(): void {
         isOpen = false;
       } else if (message.kind === 'lost') {
         [since.current, isOpen] = [0, false];
-        // The session may have ended: nothing else would tell.
+        // The session may have ended, which no other call would show.
         if (message.refused) refresh(queries, SUMMARY);
       } else if (message.kind === 'opened') {
         if (!isOpen && Date.now() - since.current > RECENT_MS / 2) refresh(queries);
@@ -97,7 +97,7 @@ export function useLive(): void {
       setSession(session + 1);
     };
     window.addEventListener(SESSION_BACK, renew);
-    // Another tab may be signed in first.
+    // Another tab may have signed in first.
     window.addEventListener(SESSION_LOST, leave);
     return () => {
       leave();

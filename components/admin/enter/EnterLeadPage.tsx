@@ -29,11 +29,11 @@ const Pair = styled.div`
   ${media.phone} { &[data-stack='true'] { grid-template-columns: minmax(0, 1fr); } }
 `;
 interface Props {
-  /** The person, where the site knows them already. */
+  /** The person, if already known. */
   known: { name: string; email: string; phone: string };
 }
 
-/** The fields of a request the owner received elsewhere. No mail leaves unless it is ticked. */
+/** Form of a request the owner received elsewhere. No mail is sent unless it is ticked. */
 function EnterLeadForm({ known }: Props) {
   const [form, setForm] = useState({
     ...known,
@@ -107,7 +107,7 @@ function EnterLeadForm({ known }: Props) {
   );
 }
 
-/** A request that came by telephone, in person or by mail, entered by hand; `?personne=` is whose. */
+/** A request that came by telephone, in person or by mail, entered by hand; `?personne=` names the person. */
 export function EnterLeadPage() {
   const [address] = useSearchParams();
   const id = address.get('personne') ?? '';

@@ -75,7 +75,7 @@ const GuideNote = ({ title, children }: { title: string; children?: ReactNode })
 
 const DESK = '/admin';
 
-/** A link of the guide: another view of the desk opens without leaving it. */
+/** A link of the guide: other views of the desk open without a page load. */
 function GuideLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (href.startsWith(DESK))
     return (
@@ -99,7 +99,7 @@ interface Props {
   after: GuidePage | undefined;
 }
 
-/** The text of a page of the guide, its contents beside it, the pages around it below. */
+/** A page of the guide: its contents beside the text, the neighbouring pages below. */
 export function GuideArticle({ text, before, after }: Props) {
   return (
     <Columns>

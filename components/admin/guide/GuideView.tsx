@@ -11,7 +11,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
 
-/** Fetches every text of the guide, as one file, when the guide is opened: what gives a page's text. */
+/** Loads every text of the guide, as one file, when the guide is opened. Resolves to a function that returns a page's text. */
 export type LoadGuide = () => Promise<(slug: string, content: Content) => WrittenText | undefined>;
 
 const Context = createContext<LoadGuide>(async () => () => undefined);
@@ -34,7 +34,7 @@ const Chapters = styled.div`
   & span { font-size: 15px; line-height: 1.45; color: ${color['ink-2']}; }
 `;
 
-/** « Guide »: its contents. */
+/** « Guide »: its table of contents. */
 export const GuideView = () => (
   <>
     <DeskTitle>Guide</DeskTitle>
@@ -62,7 +62,7 @@ export const GuideView = () => (
   </>
 );
 
-/** The prose's own parts, which the desk has no other use for. */
+/** Loaded lazily: the desk uses these parts of the prose nowhere else. */
 const GuideArticle = lazy(async () => ({ default: (await import('./GuideArticle.tsx')).GuideArticle }));
 
 /** One page of the guide. */

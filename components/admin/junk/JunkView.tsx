@@ -18,7 +18,7 @@ import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
 
-/** « À lire » or « Archivés »: what still waits for the owner, and what was put away since. */
+/** « À lire » or « Archivés »: quarantined requests that wait, and those put away since. */
 const SHELVES = [
   { name: '', quarantine: 'true', label: 'À lire', empty: 'Rien n’attend votre avis.' },
   { name: 'archives', quarantine: 'archived', label: 'Archivés', empty: 'Rien n’a été archivé.' },
@@ -32,7 +32,7 @@ const FirstLines = styled(RowText)`
   overflow: hidden;
 `;
 
-/** « Indésirables »: what was set aside, why, and the two ways out. Nothing leaves by itself. */
+/** « Indésirables »: quarantined requests with their reasons, and the two actions. Nothing is decided automatically. */
 export function JunkView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';

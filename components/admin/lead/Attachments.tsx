@@ -30,7 +30,7 @@ export function Attachments({ lead, files }: { lead: number; files: readonly Att
   const note = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again once it was removed.
+    // Allows choosing the same file again after it was removed.
     currentTarget.value = '';
     if (chosen.length > 0) attach.mutate(chosen);
   };
@@ -83,7 +83,7 @@ const put = (record: LeadRecord, { id, ...row }: Attachment): LeadRecord => ({
   attachments: record.attachments.map((one) => (one.id === id ? { id, ...row } : one)),
 });
 
-/** Attaches files to the reply being written, one after the other, some bytes at a time; how far each has come is in the lead’s record. */
+/** Attaches files to the reply being written, one after the other, in chunks; the progress is stored in the lead’s record. */
 function useAttach(leadId: number) {
   const queries = useQueryClient();
   const path = `/api/admin/leads/${leadId}/attachments`;
@@ -102,7 +102,7 @@ function useAttach(leadId: number) {
         show((now) => put(now, attachment));
       }
     } catch (error) {
-      // The upload is no valid file: delete it, and let the owner choose it again.
+      // The uploaded bytes are no valid file: delete them, and let the owner choose again.
       const without = await callApi<LeadRecord>('DELETE', `${path}/${id}`).catch(() => undefined);
       if (without) await storeResult(queries, leadKey(leadId), without);
       throw error;

@@ -27,7 +27,7 @@ export const EraseLeadDialog = ({ lead, ...dialog }: Props) => (
   />
 );
 
-/** Erasure of a lead, after asking: the right of article 17 of the GDPR. */
+/** Erases a lead after confirmation: the right of article 17 of the GDPR. */
 export function EraseLead({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
   useShortcuts({ e: () => ask(true) });

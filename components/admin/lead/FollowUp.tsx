@@ -22,7 +22,7 @@ const Pair = styled.div`
   gap: 12px;
 `;
 
-/** The days most follow-ups are set to, one touch each. */
+/** Buttons for the most usual days of a follow-up. */
 const Soon = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,7 +49,7 @@ const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
   return { ...now, ...Object.fromEntries(typed) };
 };
 const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };
-/** The date of a follow-up that is due goes with the business it was for; the owner sees it go, and may set another. */
+/** Closing a lead clears its due follow-up; the owner sees it go, and may set another. */
 const withStatus = (status: LeadStatus, followUp: string) => ({
   status,
   followUp: REASONS[status] && followUp <= today() ? '' : followUp,

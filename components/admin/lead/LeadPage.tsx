@@ -49,11 +49,11 @@ const ContactCard = styled.a`${wayLook}`;
 const Everything = styled(ConfirmedDownload)`${wayLook}`;
 const Person = styled(Link)`${wayLook}`;
 
-/** A lead's own page: all its words, its source, its history and the next step. */
+/** Page of a lead: its words, source, history and next step. */
 export function LeadPage() {
   const { lead: id = '' } = useParams();
   const query = useQuery<LeadRecord>({ queryKey: leadKey(id) });
-  // A notification mail names the reference.
+  // Redirects an address with a reference, as in notification mails, to the lead's number.
   if (query.data && String(query.data.lead.id) !== id) return <Navigate to={`/leads/${query.data.lead.id}`} replace />;
   if (query.data) return <LeadView key={id} record={query.data} />;
   return <NoRecord query={query} back={<BackToList />} gone="Lead introuvable" title="Fiche du lead" />;

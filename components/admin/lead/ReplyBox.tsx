@@ -25,7 +25,7 @@ import { replyStanding } from './timeline.ts';
 const Room = styled.div`
   container-type: inline-size;
 `;
-/** Puts template and subject side by side where both can be read. */
+/** Puts template and subject side by side where both fit. */
 const Box = styled.div`
   display: grid;
   gap: 12px;
@@ -39,12 +39,12 @@ const Box = styled.div`
   }
 `;
 
-/** A reply, written here and sent by the site, or noted as given elsewhere. */
+/** Reply form: a reply sent by the site, or noted as given elsewhere. */
 export function ReplyBox({ record, repeats = false }: { record: LeadRecord; repeats?: boolean }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   const box = useRef<HTMLDivElement>(null);
-  // The button that opens the templates, or closes them, goes with what it changes.
+  // The button that opens or closes the templates disappears with them: move the focus.
   const show = (next: typeof view) => {
     flushSync(() => setView(next));
     box.current?.querySelector<HTMLElement>(next === 'reply' ? '[data-edit]' : 'input')?.focus();
@@ -78,25 +78,25 @@ const RequestWords = ({ text }: { text: string | null }) =>
     </RequestQuote>
   ) : null;
 
-/** Last of the choices: the salutation, and what the owner writes. */
+/** Last option: a salutation, and the owner's own words. */
 const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
 interface DraftProps {
   record: LeadRecord;
-  /** Repeats the text of the request here, which is too far above. */
+  /** Repeats the text of the request here, where the original is too far above. */
   repeats: boolean;
   known: ReplyTemplateList;
   onEdit: () => void;
 }
 
 function Draft({ record, repeats, known, onEdit }: DraftProps) {
-  // Kept like the words: a reply begun beside the list goes on in the request's own page.
+  // Kept like the words: a reply begun in the list's panel continues on the request's page.
   const [chosen, choose] = useKeptText(`admin-template-${record.lead.id}`);
   const [takenBack, setTakenBack] = useState(0);
   const templates = [...known.templates, FREE];
   const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
   const last = record.replies.at(-1);
-  // The reply that was there as the box was opened invites to no second one; the next that leaves takes its place.
+  // Only a reply sent while the box is open replaces the form by its state; an earlier one leaves it open.
   const [before] = useState(last?.id);
   const [again, setAgain] = useState<number>();
   const hasJustLeft = last !== undefined && last.id !== before && last.id !== again && last.state !== 'failed';
@@ -159,7 +159,7 @@ interface UnderWayProps {
   onTakenBack: () => void;
 }
 
-/** State of the last reply; until its sending begins, it can be taken back. */
+/** State of the last reply; it can be withdrawn until its sending begins. */
 function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
   const takeBack = useLeadChange<undefined>(lead, 'DELETE', `/replies/${reply.id}`);
   const Drawing = ICONS[reply.state];
@@ -200,7 +200,7 @@ const Row = styled.div`
   gap: 8px 12px;
 `;
 
-/** A reply given elsewhere than at the desk: one click, with a note or without. */
+/** Notes a reply given outside the desk: one click, with or without a note. */
 function AnsweredElsewhere({ id }: { id: number }) {
   const [note, setNote] = useKeptText(`admin-answered-${id}`);
   const answer = useLeadChange<LeadAnswered>(id, 'POST', '/answered');

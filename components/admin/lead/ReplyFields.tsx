@@ -21,7 +21,7 @@ import { keepText, useKeptText } from '../useBrowser.ts';
 import { Attachments } from './Attachments.tsx';
 import { draftOf, replyLink } from './replyMail.ts';
 
-/** Letter for letter, as it leaves. */
+/** The text exactly as it is sent. */
 const Text = styled.p`
   padding: 16px;
   border: 1px solid ${color.line};
@@ -52,7 +52,7 @@ interface ReplyPreviewProps {
   onClose: () => void;
 }
 
-/** The reply as its person will get it, to be read once more before it leaves. */
+/** Preview of the reply as its recipient gets it, before it is sent. */
 function ReplyPreview({ to, mail, subject, body, files, send, onClose }: ReplyPreviewProps) {
   return (
     <DeskDialog title="Relire avant l’envoi" onClose={onClose}>
@@ -107,17 +107,17 @@ const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
   body: `admin-reply-${id}-${name}`,
 });
 
-/** Puts a reply that was taken back into the letter that is drawn next. */
+/** Puts a withdrawn reply back into the form that is rendered next. */
 export function writeAgain({ subject, body }: Reply, lead: Lead, template: ReplyTemplate): void {
   keepText(kept(lead, template).subject, subject);
   keepText(kept(lead, template).body, body);
 }
 
-/** Subject, words and files as they will leave; what was changed by hand is kept until it has left. */
+/** Subject, words and files of a reply; typed changes are kept until it is sent. */
 export function ReplyFields({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
   const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
   const [ownBody, setBody] = useKeptText(kept(lead, template).body);
-  // One key a reply: posted again because its response was lost, it leaves once.
+  // One idempotency key a reply: posted again after a lost response, it is sent once.
   const [key, setKey] = useKeptText(`admin-reply-key-${lead.id}`);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const draft = draftOf(template, lead, signature);
@@ -142,8 +142,7 @@ export function ReplyFields({ record: { lead, attachments }, template, known: { 
           for (const forget of [setSubject, setBody, setKey]) forget('');
           setView('write');
         },
-        // Idempotency key of the reply: a changed text after a refusal gets a new key; a retry without a response keeps it, so that nothing
-        // is sent twice.
+        // After a refusal the text changes and gets a new key; a retry without a response keeps the key, so that nothing is sent twice.
         onError: (error) => error instanceof ApiError && setKey(''),
       },
     );

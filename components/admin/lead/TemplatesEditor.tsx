@@ -18,7 +18,7 @@ import { templateNames } from './replyMail.ts';
 
 const KEY = ['/api/admin/reply-templates'];
 
-/** The owner's templates, or the house's. */
+/** Queries the owner's templates, or the default ones. */
 export const useTemplates = () => useQuery<ReplyTemplateList>({ queryKey: KEY });
 
 const useStoreTemplates = () =>
@@ -47,7 +47,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The owner's reply templates and signature: change, add, remove, or take the house's again. */
+/** Edits the reply templates and signature: change, add, remove, or restore the defaults. */
 export function TemplatesEditor({ templates, signature, onClose }: Props) {
   const content = useContent();
   const [list, setList] = useState(() => templates.map((template, key) => ({ ...template, key })));

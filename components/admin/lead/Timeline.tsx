@@ -30,7 +30,7 @@ export function NoteForm({ id }: { id: number }) {
   useEffect(() => {
     typed.current = text;
   }, [text]);
-  // Keep what is typed while a note is being saved: it belongs to the next one.
+  // Keeps the text typed while a note is being saved: it belongs to the next note.
   const rest = () => (typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current);
   const submit = () => {
     if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText(rest()) });
@@ -100,7 +100,7 @@ const Files = styled.ul`
   & a { display: inline-block; min-height: 24px; overflow-wrap: anywhere; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** The files a reply left with, to be downloaded again. */
+/** Files sent with a reply, as downloads. */
 const AttachedFiles = ({ lead, files }: { lead: number; files: readonly Attachment[] }) => (
   <Files aria-label="Pièces jointes">
     {files.map(({ id, name, size }) => (
@@ -115,7 +115,7 @@ const AttachedFiles = ({ lead, files }: { lead: number; files: readonly Attachme
 
 interface RemoveProps {
   lead: number;
-  /** Path of the removed entry, below the lead's. */
+  /** Path of the deletable entry, below the lead's. */
   path: string;
   children: string;
 }
@@ -132,7 +132,7 @@ function Remove({ lead, path, children }: RemoveProps) {
 
 interface HistoryProps<Line extends Entry> {
   entries: readonly Line[];
-  /** Renders what goes under an entry: its subject, or its actions. */
+  /** Renders what belongs under an entry: its subject, or its actions. */
   under: (entry: Line) => ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { firstNameOf } from '../../../data/people/firstName.ts';
 /** Names a template may use, `{prénom}`. */
 export const templateNames = ['prénom', 'nom', 'service', 'référence'] as const;
 
-/** A template's text with the lead's own words in it. */
+/** Fills a template with the lead's data. */
 export const fillTemplate = (text: string, lead: Lead): string =>
   fillNames(text, {
     prénom: firstNameOf(lead),
@@ -16,7 +16,7 @@ export const fillTemplate = (text: string, lead: Lead): string =>
     référence: lead.reference,
   } satisfies Record<(typeof templateNames)[number], string>);
 
-/** Fills a new reply: the template, then the signature. */
+/** Initial text of a reply: the filled template, then the signature. */
 export const draftOf = (template: ReplyTemplate, lead: Lead, signature: string) => ({
   subject: fillTemplate(template.subject, lead),
   body: [fillTemplate(template.body, lead), signature].filter(Boolean).join('\n\n'),
@@ -24,7 +24,7 @@ export const draftOf = (template: ReplyTemplate, lead: Lead, signature: string) 
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
-/** An address typed by a stranger, in a link: nothing in it can add a recipient or a header (RFC 6068 § 2). */
+/** `mailto:` form of an address typed by a stranger: nothing in it can add a recipient or a header (RFC 6068 § 2). */
 export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
 /** The link that opens the owner's own mail program on a reply. `replyTo` is where the visitor's reply should go. */

@@ -44,7 +44,7 @@ test.each([
   ['MARCHAND Camille', null, 'Camille'],
   ['J.-P. Roux', 'J.-P.', 'J.-P. Roux'],
   ['SARL Atelier du Port', null, 'SARL Atelier du Port'],
-  // The owner corrected the name after the form was sent.
+  // Name corrected by the owner after the form was sent.
   ['Claude Petit', 'Marie Laure', 'Claude'],
 ])('%s whose form gave %s is greeted as %s', (name, first_name, greeted) => {
   expect(firstNameOf({ name, first_name })).toBe(greeted);

@@ -16,15 +16,15 @@ export interface Entry {
   title: string;
   /** Text typed by a person, shown verbatim. */
   body?: string;
-  /** Present on notes, which can be removed. */
+  /** Present on notes, which can be deleted. */
   noteId?: number;
-  /** Present on a reply the owner entered by hand, which can be taken back. */
+  /** Present on a reply entered by hand, which can be deleted. */
   replyEventId?: number;
   mail?: { subject: string; body: string };
   files?: readonly Attachment[];
   /** Reply of the mail server. */
   answer?: string;
-  /** Present on a mail that did not leave. */
+  /** Present on a mail that could not be sent. */
   stuck?: StuckMail;
 }
 
@@ -158,7 +158,7 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
   }
 }
 
-/** Describes the state of a reply, as a sentence without its full stop. */
+/** Describes the state of a reply, without a full stop. */
 export function replyStanding({ state, attempts, answer, recipient, sent_at }: Reply): string {
   if (state === 'sent') return `Réponse envoyée à ${recipient}, acceptée par le serveur`;
   if (state === 'failed' && sent_at) return `Réponse à ${recipient} revenue : le serveur du destinataire l’a refusée`;
@@ -168,7 +168,7 @@ export function replyStanding({ state, attempts, answer, recipient, sent_at }: R
   return `Réponse à ${recipient} en attente, elle part dans quelques secondes`;
 }
 
-/** A reply with its words; its mail and its event are part of this entry. */
+/** Entry of a reply with its words; it includes the reply's mail and event. */
 const replyEntry = (reply: Reply): Entry => ({
   key: `r${reply.id}`,
   at: reply.sent_at ?? reply.created_at,

@@ -18,7 +18,7 @@ const Sums = styled.dl`
   & dd { font-weight: 600; }
 `;
 
-/** The amounts of the leads listed: what is open is estimated, what is won is won. Nothing while none is known. */
+/** Sums the amounts of the listed leads: estimates of the open ones, revenue of the won ones. Nothing while none is known. */
 export function Amounts({ query }: { query: string }) {
   const { data } = useQuery({
     queryKey: [AMOUNTS, query],

@@ -67,12 +67,12 @@ const count = (number: number, verb: string) => `${leads(number)} ${verb}${numbe
 interface Props {
   ids: readonly number[];
   onUntick: (ids: readonly number[]) => void;
-  /** How many the list is of, and what ticks them all. */
+  /** Number of leads in the list, and the button that ticks them all. */
   total: number;
   all: { mutate: () => void; isPending: boolean; error: unknown };
 }
 
-/** Actions on the ticked leads; each change can be undone in one press, an erasure opens a confirmation. */
+/** Actions on the ticked leads; each change has an undo button, an erasure opens a confirmation. */
 export function BulkBar({ ids, total, all, onUntick }: Props) {
   const phone = useMedia('phone');
   const queries = useQueryClient();
@@ -110,7 +110,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
-  // While the others are being ticked too: what is done meanwhile would be done to some of them.
+  // Busy while the remaining leads are being ticked: an action would reach only some of them.
   const busy = move.isPending || save.isPending || all.isPending;
 
   const change = (to: Omit<LeadsChange, 'id'>, say: (changed: number) => string) => {

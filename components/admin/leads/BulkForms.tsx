@@ -17,7 +17,7 @@ import { controlled } from '../list/DeskForm.tsx';
 import { sayDone } from '../useChange.ts';
 import { inParts } from './inParts.ts';
 
-/** The native choice under our own arrow. */
+/** Native select with the site's own arrow. */
 const Box = styled.span`
   position: relative;
   & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
@@ -30,7 +30,7 @@ interface BulkSelectProps {
   /** Text while nothing is chosen; the label when absent. */
   short?: string;
   choices: readonly Choice[];
-  /** Named choices before these. */
+  /** Group of options before these. */
   before?: { label: string; choices: readonly Choice[]; after: string } | undefined;
   disabled: boolean;
   onChoose: (code: string) => void;
@@ -42,7 +42,7 @@ const option = ({ code, label }: Choice) => (
   </option>
 );
 
-/** A choice that acts at once and stays unchosen. */
+/** A select that acts at once and keeps no selection. */
 export function BulkSelect({ label, short = label, choices, before, disabled, onChoose }: BulkSelectProps) {
   return (
     <Box>
@@ -77,13 +77,13 @@ const choices = [
 
 interface Props {
   disabled: boolean;
-  /** Told the day, or null for none. */
+  /** Receives the day, or null for none. */
   onChoose: (day: string | null) => void;
-  /** Adds the status to the same choice, where there is no room for two. */
+  /** Adds the statuses to the same select, where there is no room for two. */
   onStatus?: ((status: LeadStatus) => void) | undefined;
 }
 
-/** The day the ticked leads are to be followed up. */
+/** Sets the follow-up day of the ticked leads. */
 export function BulkFollowUp({ disabled, onChoose, onStatus }: Props) {
   const [asking, ask] = useState(false);
   const choose = (code: string) => {
@@ -122,7 +122,7 @@ export function BulkFollowUp({ disabled, onChoose, onStatus }: Props) {
   );
 }
 
-/** The same note on each of the ticked leads. */
+/** Adds the same note to each of the ticked leads. */
 export function BulkNote({ ids, onClose }: { ids: readonly number[]; onClose: () => void }) {
   const [body, setBody] = useState('');
   const add = useMutation({

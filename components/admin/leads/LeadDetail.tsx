@@ -53,11 +53,11 @@ function answerText(content: Content, name: AnswerName, value: string): string {
 
 interface Props {
   lead: Lead;
-  /** Beside the list: the lead's reference and status too, which its own page shows in its head. */
+  /** Beside the list: shows the reference and status too, which the lead's own page has in its head. */
   brief?: boolean;
 }
 
-/** All the words of a lead, line by line. */
+/** All the fields of a lead, line by line. */
 export function LeadDetail({ lead, brief = false }: Props) {
   const content = useContent();
   const { phone, description } = lead;
@@ -102,7 +102,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
   );
 }
 
-/** Puts the caret into the reply, where it is a long way down. */
+/** Focuses the reply, where it is far down. */
 export const ReplyButton = () => (
   <Act
     level="primary"
@@ -121,7 +121,7 @@ const Part = styled.section`
   & > h3 { ${type.h4} margin-bottom: 14px; }
   & textarea[name='reply'] { min-height: 112px; }
 `;
-/** The request, close together, so that the reply below it needs no scrolling. */
+/** Compact request, so that the reply below it needs no scrolling. */
 const Brief = styled.div`
   & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 0 24px; padding-top: 6px; font-size: 15px; }
   & > dl > div { grid-template-columns: 5.25rem minmax(0, 1fr); padding: 2px 0; border-bottom: 0; }
@@ -133,7 +133,7 @@ const Narrow = styled.div`
   ${media.oneColumn} { display: block; }
 `;
 
-/** A lead beside the list: its words, its reply, and the fields the owner may change without opening its file. */
+/** A lead beside the list: its words, its reply, and the editable fields. */
 export function LeadPanel({ lead }: { lead: Lead }) {
   useRequestKeys();
   const query = useQuery<LeadRecord>({ queryKey: leadKey(lead.id) });
@@ -174,7 +174,7 @@ const FileLinks = styled.p`
   margin-top: 12px;
 `;
 
-/** From the list to the lead's own page: reply, history; and to its person's. */
+/** Links from the list to the lead's page and to its person's. */
 const OpenRecord = ({ lead }: { lead: Lead }) => (
   <FileLinks>
     <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>

@@ -38,12 +38,12 @@ const Hour = styled.span`
   color: ${color['ink-3']};
   ${media.phone} { display: block; }
 `;
-/** A long name takes one line where the row is a line of a table, two on a phone: the lead's page shows it whole. */
+/** Cuts a long name to one line in a table row, two on a phone: the lead's page shows it whole. */
 const Clamp = styled.span`
   ${clamp}
   ${media.fromTablet} { &[data-lines='1'] { -webkit-line-clamp: 1; overflow-wrap: anywhere; } }
 `;
-/** One line: the lead's page shows the whole address. */
+/** Cuts the address to one line: the lead's page shows it whole. */
 const Under = styled(Second)`
   ${clamp}
   -webkit-line-clamp: 1;
@@ -51,7 +51,7 @@ const Under = styled(Second)`
   text-overflow: ellipsis;
 `;
 
-/** The cell with a row's box to tick, or the one for all in the head; `&&` is raised above the table's own cells. */
+/** Cell with a row's checkbox, or the checkbox for all in the head; `&&` overrides the table's own cells. */
 export const Tick = styled.td`
   && { width: 44px; padding: 0; }
   && + :is(td, th) { padding-left: 4px; }
@@ -68,10 +68,7 @@ export const Tick = styled.td`
   }
 `;
 
-/**
- * The head of the table sets the widths, since columns are fixed; the company is hidden first where list and lead are
- * side by side.
- */
+/** Widths are set in the head, since columns are fixed; the company is hidden first where list and lead are side by side. */
 const Company = styled.td`
   width: 20%;
   @media (min-width: 1024px) and (max-width: 1279.98px) { display: none; }
@@ -94,12 +91,12 @@ interface LeadColumn {
   heading: string;
   /** Cell of the column, in the head and in the rows. */
   Cell: typeof Company;
-  /** `not-phone`: phones leave it out; `end`: set to the right. */
+  /** `not-phone`: hidden on phones; `end`: aligned right. */
   className?: string;
   show: (shown: Shown) => ReactNode;
 }
 
-/** The columns after the box to tick: head and rows follow. */
+/** Columns after the checkbox, for head and rows. */
 export const leadColumns: readonly LeadColumn[] = [
   {
     heading: 'Nom',
@@ -143,11 +140,11 @@ interface Props {
   lead: Lead;
   /** Index of the row in the whole list, from 0. */
   index: number;
-  /** Told the row's element, whose height the list wants to know. */
+  /** Receives the row's element, whose height the list measures. */
   measure: (row: HTMLTableRowElement | null) => void;
   now: number;
   selected: boolean;
-  /** Ticked, for what is done to several. */
+  /** Whether it is ticked for a bulk action. */
   ticked: boolean;
   onOpen: (id: number) => void;
   onTick: (ids: readonly number[]) => void;
@@ -203,8 +200,8 @@ const Line = styled.span`
 `;
 
 /**
- * Status of a lead in a few words; for an unanswered one, the time left or overdue of the 24 h, which alone is shown
- * for a new one. Under it the day of its follow-up, if it has one.
+ * Status of a lead in a few words; for an unanswered one, the time left or overdue of the 24 h; a new one shows only that. Its follow-up
+ * day is below.
  */
 function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const content = useContent();

@@ -7,13 +7,13 @@ import { Table } from '../list/listStyles.tsx';
 import { useMedia, useNow } from '../useBrowser.ts';
 import { LeadRow, leadColumns, Tick } from './LeadRow.tsx';
 
-/** Fixed columns: a long address takes lines in its own, never width from the others. */
+/** Fixed columns: a long address wraps in its own column. */
 const Leads = styled(Table)`
   table-layout: fixed;
   & th { padding-top: 5px; padding-bottom: 5px; }
   & td { padding-top: 7px; padding-bottom: 7px; }
   & tr[aria-hidden] td { padding: 0; border: 0; }
-  /* On a phone the list begins with a request; all are chosen from the bar of the chosen ones. */
+  /* A phone's list begins with a request; all are ticked from the bulk bar. */
   ${media.phone} { & thead { display: none; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 
@@ -24,20 +24,20 @@ const AHEAD = 20;
 
 interface Props {
   leads: readonly Lead[];
-  /** How many the list has in all; undefined while that is unknown. */
+  /** Total number in the list; undefined while unknown. */
   total: number | undefined;
   current: Lead | undefined;
-  /** The lead the owner comes back from. */
+  /** The lead the owner returns from. */
   back: number | undefined;
   ticked: ReadonlySet<number>;
   onOpen: (id: number) => void;
   /** Ticks these, or unticks them when all are ticked. */
   onTick: (ids: readonly number[]) => void;
-  /** The last of the leads come near. */
+  /** Called when the end of the loaded leads comes near. */
   onNearEnd: () => void;
 }
 
-/** A row without words, as tall as the rows that are not drawn there; where it is the first its cells make the columns. */
+/** Spacer as tall as the rows that are not drawn; as the first row its cells set the columns. */
 const Gap = ({ height }: { height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused.
   <tr aria-hidden="true" style={{ height }}>
@@ -49,8 +49,8 @@ const Gap = ({ height }: { height: number }) => (
 );
 
 /**
- * The list of leads, newest first: the rows of the window and a few around, so that thousands scroll as ten do. The chosen
- * row, the one with the focus and their neighbours are always there for the keys.
+ * The list of leads, newest first, virtualised: only the rows of the window and a few around are rendered. The chosen row, the focused one
+ * and their neighbours are always rendered for the keys.
  */
 export function LeadsTable({ leads, total, current, back, ticked, onOpen, onTick, onNearEnd }: Props) {
   const now = useNow();

@@ -37,7 +37,7 @@ const Bar = styled.form`
   }
   @media (max-width: 359px) { & > button span { ${HEARD} } }
 `;
-/** Filters and order of the list, until they are folded away. */
+/** Filters and order of the list, which fold away. */
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 148px), 1fr));
@@ -58,7 +58,7 @@ interface Props {
   onChange: (name: keyof LeadFilters, value: string) => void;
 }
 
-/** The fields that narrow the list, each with its choices; those of a source are what the site knows. */
+/** Filter fields of the list with their choices; the sources are those the site knows. */
 function useFields(isOpen: boolean) {
   const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'], enabled: isOpen });
   const { data: summary } = useSummary();
@@ -76,7 +76,7 @@ function useFields(isOpen: boolean) {
   ] as const;
 }
 
-/** Search as you type, filters and export, in one line; its whole state is in the address. */
+/** Search as you type, filters and export, in one line; the state is in the address. */
 export function LeadsToolbar({ filters, query, onChange }: Props) {
   const [view, setView] = useState<'closed' | 'open'>('closed');
   const fields = useFields(view === 'open');
@@ -120,7 +120,7 @@ export function LeadsToolbar({ filters, query, onChange }: Props) {
   );
 }
 
-/** The filters that are set, each taken off by a press. */
+/** Active filters, each removed by a press. */
 export function FilterChips({ filters, onChange }: Omit<Props, 'query'>) {
   const set = useFields(filters.source !== '').filter(({ name }) => filters[name] !== '');
   return (

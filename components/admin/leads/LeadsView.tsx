@@ -102,7 +102,7 @@ export function LeadsView() {
   );
 }
 
-/** Over the list's head, on a phone, which has none, at its foot: nothing moves when it comes. */
+/** Notice of new leads: above the list's head, on a phone at the foot; nothing moves when it appears. */
 const News = styled.div`
   position: sticky; top: 12px; z-index: ${layer.document};
   height: 0;
@@ -122,7 +122,10 @@ interface ListProps {
   query: ReturnType<typeof useList<LeadList>>;
 }
 
-/** Collects new leads in a notice above the list while the pointer is on it, so that no row moves. By day none is added above. */
+/**
+ * Collects new leads in a notice above the list while the pointer is on it, so that no row moves. Sorted by follow-up day, none is added
+ * above.
+ */
 function useStillRows(leads: Lead[], isByDay: boolean) {
   const [state, setState] = useState<'still' | 'free'>('free');
   const [top, setTop] = useState(leads[0]?.id);
@@ -146,7 +149,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
   const total = query.total && query.total - waiting;
   const narrow = useMedia('oneColumn');
   const navigate = useNavigate();
-  // Back from a lead's page: on the row it was opened from.
+  // After a lead's page, focuses the row it was opened from.
   const [back] = useState(lastOpened);
   const [chosen, choose] = useState(narrow ? undefined : back);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -172,7 +175,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
     const gone = new Set(ids);
     setTicked((now) => new Set([...now].filter((id) => !gone.has(id))));
   };
-  // Keys move the focus where there is no room beside the list: choosing would open the sheet.
+  // Where there is no room beside the list, keys move the focus only: choosing would open the sheet.
   const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
     const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : chosen));
@@ -198,7 +201,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
     forgetOpened();
     if (back !== undefined) setTimeout(() => focusIsLost() && nameIn(back)?.focus());
   }, [back]);
-  // All of them are ticked by their ids: the list need not show them first.
+  // Ticks all leads of the list by id, loaded or not.
   const all = useMutation({ mutationFn: () => everyId(search), onSuccess: (ids) => setTicked(new Set(ids)) });
   const shown = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   const present = all.isSuccess ? [...ticked] : shown;
@@ -233,7 +236,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
-        // The one that is written to stays, whatever comes in above it.
+        // The open lead stays, whatever arrives above it.
         <Panel aria-label="Détail du lead" onFocus={() => choose(beside.id)}>
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />

@@ -4,7 +4,7 @@ import { awaitsReply } from '../../../data/leads/firstReply.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-/** Two lines of a narrow column at most: the year only where it is another than this day's. */
+/** Two lines of a narrow column at most: the year is left out when it is this year. */
 const shown = (day: string, today: string): string => {
   const [year, month, date] = day.split('-');
   return `${date}/${month}${year === today.slice(0, 4) ? '' : `/${year}`}`;
@@ -35,14 +35,14 @@ const span = (hours: number): string => {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** Compares an unanswered lead with the promised delay; undefined once it waits for no reply. */
+/** Compares an unanswered lead with the promised delay; undefined once no reply is due. */
 export function promiseOf(
   content: Content,
   lead: Lead,
   now: number,
 ): { tone: 'calm' | 'late'; text: string } | undefined {
   if (!awaitsReply(lead)) return undefined;
-  // A lead stored under a wrong clock may be dated later than now: the whole promise is left, not more.
+  // A lead stored under a wrong clock may have a later date than now: at most the whole promise is left.
   const left = PROMISE_HOURS(content) - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
 }

@@ -10,8 +10,8 @@ import { readApi } from '../readApi.ts';
 const MOST = deskLimits.leadsAtOnce;
 
 /**
- * Runs a job over many in parts, one after the other, and returns the result of each. The job receives the number done
- * before its part. Stops at the first part that fails.
+ * Runs a job in batches, one after the other, and returns the result of each. The job receives the number done before its batch. Stops at
+ * the first batch that fails.
  */
 export async function inParts<One, Result>(
   all: readonly One[],
@@ -23,7 +23,7 @@ export async function inParts<One, Result>(
   return results;
 }
 
-/** Saves one table of these leads, however many: it is fetched in parts, of which the first alone has the titles. */
+/** Saves one table of these leads: fetched in batches, of which only the first has the titles. */
 export async function exportChosen(
   ids: readonly number[],
   format: ExportFormat,
@@ -41,7 +41,7 @@ export async function exportChosen(
   link.href = URL.createObjectURL(new Blob(parts, { type: 'text/csv' }));
   link.download = `leads-${today()}.csv`;
   link.click();
-  // The browser reads the file after the click; only then may it be let go.
+  // The browser reads the file after the click: revoke its URL later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

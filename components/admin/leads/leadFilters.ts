@@ -10,7 +10,7 @@ export interface LeadFilters {
   service: string;
   source: string;
   periode: string;
-  /** In what order; empty: the newest first. */
+  /** Order of the list; empty: newest first. */
   tri: string;
   /** The days of a free period. */
   du: string;
@@ -29,11 +29,11 @@ const NAMES = [
   'au',
 ] as const satisfies (keyof LeadFilters)[];
 
-/** Beside the statuses: those that still wait for their first reply, whatever their step. */
+/** Filter beside the statuses: leads that still wait for their first reply, whatever their status. */
 export const UNANSWERED = 'sans-reponse';
 export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
 
-/** API parameters of the filters that are no status of their own, or only part of one. */
+/** API parameters of the filters that are no status, or part of one. */
 const STEPS: Record<string, Record<string, string>> = {
   [UNANSWERED]: { answered: 'false' },
   nouveau: { status: 'nouveau', answered: 'false' },
@@ -56,7 +56,7 @@ export const periods = [
 export const readFilters = (search: URLSearchParams): LeadFilters =>
   Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? ''])) as unknown as LeadFilters;
 
-/** The address of the list with one filter changed; what is empty is left out, and the days of a free period go with it. */
+/** Returns the list's query with one filter changed; empty filters are left out, and the days of a free period go with it. */
 export function withFilter(search: URLSearchParams, name: keyof LeadFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value) next.set(name, value);
@@ -65,7 +65,7 @@ export function withFilter(search: URLSearchParams, name: keyof LeadFilters, val
   return next;
 }
 
-/** The first and the last day of a period, both included; empty where it is open. */
+/** Returns the first and the last day of a period, both included; empty when open. */
 function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: string; to?: string } {
   const [year = '', month = ''] = now.split('-');
   const quarter = String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0');
@@ -86,7 +86,7 @@ export function listQuery(filters: LeadFilters): string {
   return query.toString();
 }
 
-/** The same filters as a query of the API, without `?`. */
+/** Returns the filters as a query of the API, without `?`. */
 export function apiQuery(filters: LeadFilters, now = today()): string {
   const { q, statut, relance, service, source } = filters;
   const step = STEPS[statut] ?? { status: statut };

@@ -38,11 +38,11 @@ const Subject = styled.div`
   & > p { margin: -8px 0 16px; }
   ${media.phone} { & > p { margin: 4px 0 0; } }
 `;
-/** Says that a telephone will not show all of it. */
+/** Warns that a phone shows only part of a text. */
 const Advice = ({ text, most }: { text: string; most: number }) =>
   text.length > most && <Count>{`${text.length} caractères : un téléphone coupe après ${most}`}</Count>;
 
-/** A letter being written, beside what arrives; on a phone one at a time. */
+/** Editor of a letter, beside its preview; on a phone one at a time. */
 export function LetterEditor({ record }: { record: LetterRecord }) {
   const { id } = record.letter;
   const path = `${LETTERS}/${id}`;
@@ -60,7 +60,7 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
     kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(path) },
   });
   const { fields, change, save, goOn, state, problem, other } = draft;
-  /** The stored letter, or the typed one over it; one sent meanwhile shows a notice and is not written. */
+  /** Keeps the stored letter, or the typed one over it; one sent meanwhile shows a notice and is not overwritten. */
   const choose = async (stays: 'mine' | 'theirs') => {
     if (!other) return;
     draft.settle(other, stays);

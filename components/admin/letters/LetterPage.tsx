@@ -10,12 +10,12 @@ import { LetterEditor } from './LetterEditor.tsx';
 import { LetterReport } from './LetterReport.tsx';
 import { letterKey } from './letterQuery.ts';
 
-/** One letter: written until it leaves, told of from then on. */
+/** Page of a letter: an editor until it is sent, then its report. */
 export function LetterPage() {
   const { id = '' } = useParams();
   const query = useQuery<LetterRecord>({
     queryKey: letterKey(id),
-    // Opened again, it is as the server has it: what is written on must be the newest.
+    // Not cached: editing must begin with the newest version.
     gcTime: 0,
   });
   const back = <BackTo to="/lettres">Toutes les lettres</BackTo>;

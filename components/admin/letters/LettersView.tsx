@@ -40,7 +40,7 @@ function standing({ state, send_at, recipients, sent, refused, updated_at, finis
   return finished_at ? `${progress}, terminée le ${formatMoment(finished_at)}` : progress;
 }
 
-/** « Lettres »: what was written to them, and what is being written. */
+/** « Lettres »: sent letters and drafts. */
 export function LettersView() {
   const phone = useMedia('phone');
   const query = useList<LetterList>(LETTERS);
@@ -88,7 +88,7 @@ export function LettersView() {
   );
 }
 
-/** Begins a letter: blank, or with the title, the summary and the address of an article. */
+/** Begins a letter: blank, or with the title, summary and address of an article. */
 function NewLetter() {
   const [article, setArticle] = useState('');
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ const Form = styled(DeskForm)`
   & > p { font-size: 15px; color: ${color['ink-2']}; }
 `;
 
-/** How many letters may leave in an hour, and what that means for those who are on the list. */
+/** Letters per hour, and how long that takes for the present subscribers. */
 function LetterPace({ sending }: { sending: LetterSendingFacts }) {
   const [anHour, setAnHour] = useState(String(sending.an_hour));
   const change = useChange<unknown, { an_hour: number }>('PATCH', '/api/admin/letter-pace', {

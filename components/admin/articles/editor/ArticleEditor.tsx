@@ -27,7 +27,7 @@ const otherOf = ({ article: { fields, updated_at, updated_by } }: DeskArticleRec
   by: updated_by,
 });
 
-/** An article being written: its text as it will be read, beside it its card or its earlier texts; on a phone one at a time. */
+/** Editor of an article: the text as readers see it, beside it the card or the earlier texts; on a phone one at a time. */
 export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
   const { id } = record.article;
   const path = `${DESK_ARTICLES}/${id}`;

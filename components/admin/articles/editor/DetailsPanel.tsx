@@ -133,7 +133,7 @@ interface CoverProps {
   onChange: (cover: (typeof articleCovers)[number]['code']) => void;
 }
 
-/** Choice of the article's drawing, each option shown as in the list. */
+/** Choice of the article's cover, each option drawn as in the list. */
 const CoverChoice = ({ value, onChange }: CoverProps) => (
   <Choices>
     <legend>Figure de couverture</legend>

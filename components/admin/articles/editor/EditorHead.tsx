@@ -23,7 +23,7 @@ interface Props {
   draft: {
     state: SaveState;
     problem?: unknown;
-    /** Returns the version that is saved then. */
+    /** Returns the version saved by then. */
     save: () => Promise<number>;
     version: () => number;
     settle: (record: DeskArticleRecord) => void;

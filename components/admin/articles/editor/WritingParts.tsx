@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
 
 /**
- * Page that edits an article or a letter. On a phone the text comes first: state and actions (`data-acts`) under it,
- * the way back last.
+ * Page that edits an article or a letter. On a phone the text comes first: state and actions (`data-acts`) under it, the back link last.
  */
 export const WritingPage = styled.article`
   & > header { margin-bottom: 4px; }
@@ -26,14 +25,13 @@ export const ActLine = styled.div`
   ${media.phone} { & > span[data-last] { flex-basis: 100%; } & > button { flex: 1 1 auto; } }
   & > a { font-size: 15px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; ${focusRing(color.link)} }
 `;
-/** The text beside what it becomes; on a phone one at a time. */
+/** The text beside its preview; on a phone one at a time. */
 export const WritingColumns = styled.div`
   display: grid;
   gap: 24px 32px;
   & > * { min-width: 0; }
   ${media.desktop} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); align-items: start; &[data-aside] { grid-template-columns: minmax(0, 1fr) 340px; } }
 `;
-/** A small line under what is counted. */
 export const Count = styled.p`
   margin-top: 8px;
   font-size: 14px;
@@ -77,7 +75,7 @@ interface Props {
   most: number;
   value: string;
   onChange: (title: string) => void;
-  /** Whether the article is still empty: the focus then begins here. */
+  /** Whether the article is still empty: the focus then starts here. */
   isNew: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
 }
