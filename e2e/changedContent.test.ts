@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SettingsResponse } from '../data/api/settings/settingsResponses.ts';
+import { saveSettings } from '../server/testing/saveSettings.ts';
 import { openPage } from './testing/openPage.ts';
-import { cookieHeader, ownerCookies } from './testing/ownerCookies.ts';
+import { askOwner } from './testing/ownerCookies.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { plain } from './testing/wide.ts';
 
@@ -11,23 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-async function asOwner(path: string, method: 'GET' | 'PUT' | 'POST' = 'GET', body?: object) {
-  const headers = {
-    ...cookieHeader(await ownerCookies(site.base)),
-    origin: site.base,
-    'content-type': 'application/json',
-  };
-  return fetch(site.base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-}
-async function save(values: Record<string, unknown>): Promise<void> {
-  const { groups } = (await (await asOwner('/api/admin/settings')).json()) as SettingsResponse;
-  for (const { code, version, fields } of groups) {
-    const own = fields.flatMap(({ name }) => (name in values ? [[name, values[name]]] : []));
-    if (own.length === 0) continue;
-    const saved = await asOwner(`/api/admin/settings/${code}`, 'PUT', { version, values: Object.fromEntries(own) });
-    expect([code, saved.status]).toEqual([code, 200]);
-  }
-}
+const asOwner = (path: string, method: 'GET' | 'PUT' | 'POST' = 'GET', body?: object) =>
+  askOwner(site.base, method, path, body);
+const save = (values: Record<string, unknown>) =>
+  saveSettings(async (method, path, body) => {
+    const response = await asOwner(path, method, body);
+    expect([path, response.status]).toEqual([path, 200]);
+    return response.json();
+  }, values);
 const read = async (path: string) => (await fetch(site.base + path)).text();
 
 /** Marks that tell a response before a change from one after it, by change, in each place that contains it. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { violations } from '../every/violations.ts';
 import { fillQuote, sendQuote } from '../forms/fillQuote.ts';
 import { openPage } from '../testing/openPage.ts';
-import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { askOwner, ownerCookies } from '../testing/ownerCookies.ts';
 import { startSite } from '../testing/site.ts';
 
 /** A browser driven by a test calls itself a robot. */
@@ -24,17 +24,12 @@ test('a visit, the form it opened, the request it sent, the reply and the deal a
   expect(await visitor.context().cookies()).toEqual([]);
   await openPage(`${site.base}/about`);
 
-  const cookies = await ownerCookies(site.base);
   const ask = (method: string, path: string, body: object) =>
-    fetch(`${site.base}/api/admin/leads/1${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', origin: site.base, ...cookieHeader(cookies) },
-      body: JSON.stringify(body),
-    });
+    askOwner(site.base, method, `/api/admin/leads/1${path}`, body);
   expect((await ask('POST', '/answered', { way: 'telephone' })).ok).toBe(true);
   expect((await ask('PATCH', '', { status: 'gagne', amount_cents: 12_000 })).ok).toBe(true);
 
-  const desk = await openPage(`${site.base}/admin/tableau-de-bord`, { cookies });
+  const desk = await openPage(`${site.base}/admin/tableau-de-bord`, { cookies: await ownerCookies(site.base) });
   const table = (name: string) => desk.getByRole('table', { name });
   const row = (name: string, label: string) => table(name).getByRole('row').filter({ hasText: label }).innerText();
   await table('De la visite à l’affaire gagnée').waitFor();

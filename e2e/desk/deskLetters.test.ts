@@ -3,7 +3,7 @@ import type { LetterChange } from '../../data/api/letters.ts';
 import { partOf } from '../../server/testing/fakeSender.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
-import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { askOwner, ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { isWide } from '../testing/wide.ts';
 
@@ -15,13 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(ends.map((end) => end())));
 
 async function ask(method: string, path: string, body?: object) {
-  const { base } = world.site;
-  const headers = {
-    'content-type': 'application/json',
-    origin: base,
-    ...cookieHeader(await ownerCookies(base)),
-  };
-  const response = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const response = await askOwner(world.site.base, method, path, body);
   return { status: response.status, text: await response.text() };
 }
 

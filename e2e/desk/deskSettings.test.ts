@@ -1,16 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SettingsResponse } from '../../data/api/settings/settingsResponses.ts';
 import { base } from '../testing/base.ts';
-import { asOwner, cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { askOwner, asOwner } from '../testing/ownerCookies.ts';
 import { openDesk } from './desk.ts';
 
 const settings = () => asOwner<SettingsResponse>('/api/admin/settings');
-const ask = async (method: string, path: string, body: object) =>
-  fetch(`${base()}/api/admin/settings${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', origin: base(), ...cookieHeader(await ownerCookies(base())) },
-    body: JSON.stringify(body),
-  });
+const ask = (method: string, path: string, body: object) =>
+  askOwner(base(), method, `/api/admin/settings${path}`, body);
 const groupOf = async (code: string) => (await settings()).groups.find((group) => group.code === code);
 /** Another account's save. */
 const saveElsewhere = async (code: string, values: object) => {

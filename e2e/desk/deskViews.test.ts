@@ -5,7 +5,7 @@ import { cut, lostFocus, sideways, smallTargets } from '../every/perception.ts';
 import { violations } from '../every/violations.ts';
 import { askArticles, everyPart } from '../testing/deskArticle.ts';
 import { openPage } from '../testing/openPage.ts';
-import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { askOwner, ownerCookies } from '../testing/ownerCookies.ts';
 import type { Site } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { amongst } from '../testing/wide.ts';
@@ -17,13 +17,7 @@ const COMPANY = 'Société d’exploitation des menuiseries réunies du Finistè
 const ending: (() => void | Promise<void>)[] = [];
 let site: Site;
 async function post(path: string, body: object): Promise<void> {
-  const headers = {
-    'content-type': 'application/json',
-    origin: site.base,
-    ...cookieHeader(await ownerCookies(site.base)),
-  };
-  const response = await fetch(site.base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  expect(response.ok, path).toBe(true);
+  expect((await askOwner(site.base, 'POST', path, body)).ok, path).toBe(true);
 }
 
 beforeAll(async () => {

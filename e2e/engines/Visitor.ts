@@ -58,9 +58,9 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** Opens a path of the site, until it is hydrated. */
+  /** Opens a path of the site, or an address of another one, until it is hydrated. */
   async open(path: string): Promise<void> {
-    await this.tab.goto(base() + path);
+    await this.tab.goto(new URL(path, base()).href);
     await this.ready();
   }
 

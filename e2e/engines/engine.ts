@@ -41,7 +41,7 @@ export interface Engine {
   name: 'Firefox' | 'WebKitGTK';
   /** Folder of downloaded files. */
   downloads: string;
-  open(size: Size): Promise<Tab>;
+  open(size: Size, withScript: boolean): Promise<Tab>;
   close(): Promise<void>;
 }
 

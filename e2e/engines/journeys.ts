@@ -13,6 +13,8 @@ import { amongst, isWide } from '../testing/wide.ts';
 import type { Engine, Size, Tab } from './engine.ts';
 import { pause } from './find.ts';
 import { thanked, worn } from './inPage.ts';
+import { orderQuote } from './orderQuote.ts';
+import { landsOn, scrolls } from './scrolling.ts';
 import { sendPasted } from './sendPasted.ts';
 import { turnPages } from './turnPages.ts';
 import { Visitor } from './Visitor.ts';
@@ -27,14 +29,14 @@ const WRITING_MS = 2400;
 /** The widest gap between two letters of the stamp, in units of its drawing. */
 const WORD_SPACE = 12;
 
-/** Place of a section after a link to it: under the bar, at most this far down. */
-const UNDER_THE_BAR = 130;
-
 /** Tests that do not depend on the engine, or on which engines have agreed so far: `npm test` runs them in Chromium alone. */
 const wideTest = test.runIf(isWide);
 
-/** Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test. */
-export function mainJourneys(name: string, start: () => Promise<Engine>): void {
+/**
+ * Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test.
+ * @param canDropScript whether its driver still works in a page without script
+ */
+export function mainJourneys(name: string, start: () => Promise<Engine>, canDropScript = false): void {
   describe(name, () => {
     let engine: Engine;
     let tab: Tab | undefined;
@@ -58,7 +60,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     const arrive = async (address: string, wanted: Size = DESKTOP): Promise<Visitor> => {
       if (size !== JSON.stringify(wanted)) await leave();
       size = JSON.stringify(wanted);
-      tab ??= await engine.open(wanted);
+      tab ??= await engine.open(wanted, true);
       const visitor = new Visitor(tab);
       await visitor.open(address);
       return visitor;
@@ -102,6 +104,25 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       'pasted text of every kind is stored, thanked and read at the desk as it was meant: $address, $size.width px',
       async ({ address, size }) => {
         await sendPasted(await arrive(address, size), `${engine.name}, ${address}, ${size.width}`);
+      },
+    );
+
+    const [consumer, professional] = [{ quality: 'consumer' }, { quality: 'professional' }] as const;
+    const [scripted, plain] = [{ withScript: true }, { withScript: false }];
+    const few = [
+      { ...consumer, ...scripted },
+      canDropScript ? { ...professional, ...plain } : { ...professional, ...scripted },
+    ];
+    const all = [scripted, ...(canDropScript ? [plain] : [])].flatMap((how) =>
+      [consumer, professional].map((who) => ({ ...who, ...how })),
+    );
+    test.each(amongst(few, all))(
+      'a quote is read, ticked, read again, corrected and ordered: $quality, with script: $withScript',
+      async (order) => {
+        await leave();
+        size = '';
+        tab = await engine.open(PHONE, order.withScript);
+        await orderQuote(new Visitor(tab), order);
       },
     );
 
@@ -222,28 +243,6 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       await visitor.reads(new RegExp(`Tous les leads.*${name}`));
     });
   });
-}
-
-/** The page moves under the wheel: a page that a closed dialog still locks would not. */
-async function scrolls(visitor: Visitor): Promise<void> {
-  // WebKit turns what it drew last: until a frame without the dialog's lock there is, the wheel is lost.
-  await pause(500);
-  const from = await visitor.tab.run(() => scrollY);
-  await visitor.wheel(from > 300 ? -300 : 300);
-  await expect.poll(() => visitor.tab.run(() => scrollY), { timeout: 5000 }).not.toBe(from);
-}
-
-/** The section is under the bar, and stays there. */
-async function landsOn(visitor: Visitor, id: string): Promise<void> {
-  const top = () =>
-    visitor.tab.run((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id);
-  let last = Number.NaN;
-  const rests = async () => {
-    const before = last;
-    last = await top().catch(() => Number.NaN);
-    return last === before && last >= 0 && last <= UNDER_THE_BAR;
-  };
-  await expect.poll(rests, { timeout: 10_000, interval: 400, message: `#${id} under the bar` }).toBe(true);
 }
 
 const open = () =>

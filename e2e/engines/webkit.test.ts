@@ -92,7 +92,7 @@ async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>)
   return {
     name: 'WebKitGTK',
     downloads: folder,
-    open: (size) => openSession(call, binary, folder, size),
+    open: (size, withScript) => openSession(call, binary, folder, size, withScript),
     close: () => endGroup(child, folder),
   };
 }
@@ -109,9 +109,17 @@ async function started(call: Call): Promise<void> {
   }
 }
 
-async function openSession(call: Call, binary: string, folder: string, { width, height }: Size): Promise<Tab> {
+async function openSession(
+  call: Call,
+  binary: string,
+  folder: string,
+  { width, height }: Size,
+  withScript: boolean,
+): Promise<Tab> {
   writeFileSync(consoleOf(folder), '');
-  const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const options = {
+    'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript-markup=${withScript}`] },
+  };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: options },
   });
@@ -162,7 +170,7 @@ const KNOWN =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|\.js was preloaded using link preload but not used/;
 
 if (webkit) {
-  mainJourneys('in WebKitGTK', () => startWebKit(webkit));
+  mainJourneys('in WebKitGTK', () => startWebKit(webkit), true);
 
   test('in WebKitGTK no kind of page writes to the console', async () => {
     const site = await startSite();

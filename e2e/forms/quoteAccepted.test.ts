@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailText } from '../../server/testing/fakeSender.ts';
-import { SELLER } from '../../server/testing/quoteWorld.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
-import { cookieHeader, ownerCookies } from '../testing/ownerCookies.ts';
+import { ownerCookies } from '../testing/ownerCookies.ts';
+import { quoteSender } from '../testing/quoteSender.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { isWide } from '../testing/wide.ts';
 import { fillQuote, sendQuote } from './fillQuote.ts';
@@ -17,25 +17,13 @@ const CLIENT = { name: 'Camille Marchand', email: 'camille.marchand@atelier.exam
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 let world: Awaited<ReturnType<typeof siteWithMail>>;
+let quotes: Awaited<ReturnType<typeof quoteSender>>;
 const ends: (() => unknown)[] = [];
 beforeAll(async () => {
   world = await siteWithMail(undefined, (end) => ends.push(end));
-  const { groups } = await ask('GET', '/api/admin/settings');
-  const values: Record<string, string> = Object.assign({}, ...Object.values(SELLER));
-  for (const { code, version, fields } of groups) {
-    const names: string[] = fields.map(({ name }: { name: string }) => name).filter((name: string) => name in values);
-    const own = Object.fromEntries(names.map((name) => [name, values[name]]));
-    if (names.length > 0) await ask('PUT', `/api/admin/settings/${code}`, { version, values: own });
-  }
+  quotes = await quoteSender(world.site.base);
 }, 180_000);
 afterAll(() => Promise.all(ends.map((end) => end())));
-
-async function ask(method: string, where: string, body?: object) {
-  const { base } = world.site;
-  const headers = { 'content-type': 'application/json', origin: base, ...cookieHeader(await ownerCookies(base)) };
-  const response = await fetch(`${base}${where}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  return response.status === 204 ? {} : response.json();
-}
 
 /** The mail to an address that holds these words, once it has come. */
 async function mailTo(address: string, words: string, timeout = 30_000): Promise<{ text: string; raw: string }> {
@@ -68,6 +56,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   await sendQuote(visitor);
   await visitor.waitForURL(/merci/);
 
+  const { ask } = quotes;
   const begun = performance.now();
   const desk = await openPage(`${base}/admin/aujourdhui`, { cookies: await ownerCookies(base) });
   await desk.getByText('Mobilier scolaire en bois').waitFor();
@@ -156,8 +145,13 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   await phone.getByLabel('Une ligne, si vous voulez').fill('Claire, chiffrée.');
   await phone.getByRole('button', { name: 'Envoyer ma réponse' }).click();
   await phone.getByRole('heading', { name: 'Merci, c’est noté' }).waitFor();
-  const { quotes } = await ask('GET', `/api/admin/leads/1`);
-  expect(quotes[0]).toMatchObject({ rating: 4, comment: 'Claire, chiffrée.', quoted_as: null, accepted_how: 'online' });
+  const record = await ask('GET', '/api/admin/leads/1');
+  expect(record.quotes[0]).toMatchObject({
+    rating: 4,
+    comment: 'Claire, chiffrée.',
+    quoted_as: null,
+    accepted_how: 'online',
+  });
   const log = world.site.log.join('\n');
   expect(log).toContain('"path":"/devis/…"');
   expect(log).not.toContain(link.split('/').at(-1));
@@ -166,17 +160,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
 
 test('each state of the client’s page is free of findings, in both schemes, at 320 px too', async () => {
   const { base } = world.site;
-  const make = async (over: object = {}) => {
-    const lines = [{ text: 'Étude', quantity: 1, unit_price: 120 }];
-    const draft = await ask('POST', '/api/admin/leads/1/quotes', {
-      quality: 'consumer',
-      client: 'Camille Renaud',
-      lines,
-      ...over,
-    });
-    const { quote, url } = await ask('POST', `/api/admin/quotes/${draft.quote.id}/send`);
-    return { id: quote.id as number, path: new URL(url).pathname };
-  };
+  const { ask, send: make } = quotes;
   const say = (where: string, body: object) =>
     fetch(`${base}/api/quotes${where}`, {
       method: 'POST',

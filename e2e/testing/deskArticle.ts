@@ -1,5 +1,5 @@
 import type { DeskArticleRecord } from '../../data/api/articles.ts';
-import { cookieHeader, ownerCookies } from './ownerCookies.ts';
+import { askOwner } from './ownerCookies.ts';
 
 /** Calls the articles API of the desk at this address; returns the response's JSON. */
 export async function askArticles<Result = DeskArticleRecord>(
@@ -8,11 +8,7 @@ export async function askArticles<Result = DeskArticleRecord>(
   path: string,
   body: object = {},
 ): Promise<Result> {
-  const response = await fetch(`${base}/api/admin/articles${path}`, {
-    method,
-    headers: { ...cookieHeader(await ownerCookies(base)), origin: base, 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  });
+  const response = await askOwner(base, method, `/api/admin/articles${path}`, method === 'GET' ? undefined : body);
   if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as Result;
 }

@@ -1,37 +1,24 @@
 import { composer } from '../mail/messages/compose.ts';
 import { mailSource } from '../mail/startMailer.ts';
 import type { Mail } from '../mail/types.ts';
-import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
+import { saveSettings } from './saveSettings.ts';
+import { lead, siteUnderTest } from './siteUnderTest.ts';
 
 /** Facts of a seller that the law requires, as an owner would fill them in. Specimens. */
 export const SELLER = {
-  contact: { 'site.email': 'bonjour@exemple.fr', 'site.phone': '01 00 00 00 00' },
-  signatory: { 'site.owner.name': 'Dominique Spécimen' },
-  legal: {
-    'identity.address': '12 rue de l’Exemple, 75011 Paris',
-    'identity.siren': '732 829 320',
-    'identity.vat': 'TVA non applicable, art. 293 B du CGI',
-    'identity.insurance': 'aucune',
-    'identity.mediator.name': 'Médiation Exemple',
-    'identity.mediator.address': '1 place de l’Exemple, 75001 Paris',
-    'identity.mediator.url': 'https://www.mediation.exemple.fr',
-    'identity.processors.payment': 'aucun',
-  },
-  quotes: { 'quotes.iban': 'FR76 3000 6000 0112 3456 7890 189' },
+  'site.email': 'bonjour@exemple.fr',
+  'site.phone': '01 00 00 00 00',
+  'site.owner.name': 'Dominique Spécimen',
+  'identity.address': '12 rue de l’Exemple, 75011 Paris',
+  'identity.siren': '732 829 320',
+  'identity.vat': 'TVA non applicable, art. 293 B du CGI',
+  'identity.insurance': 'aucune',
+  'identity.mediator.name': 'Médiation Exemple',
+  'identity.mediator.address': '1 place de l’Exemple, 75001 Paris',
+  'identity.mediator.url': 'https://www.mediation.exemple.fr',
+  'identity.processors.payment': 'aucun',
+  'quotes.iban': 'FR76 3000 6000 0112 3456 7890 189',
 } as const;
-
-/** Fills the settings in, each in its group. */
-async function fillSeller({ api, admin }: Pick<SiteUnderTest, 'api' | 'admin'>): Promise<void> {
-  const { groups } = (await api.get('/api/admin/settings').set(admin).expect(200)).body as {
-    groups: { code: string; version: number; fields: { name: string }[] }[];
-  };
-  const values: Record<string, string> = Object.assign({}, ...Object.values(SELLER));
-  for (const { code, version, fields } of groups) {
-    const own = Object.fromEntries(fields.flatMap(({ name }) => (name in values ? [[name, values[name]]] : [])));
-    if (Object.keys(own).length > 0)
-      await api.put(`/api/admin/settings/${code}`).set(admin).send({ version, values: own }).expect(200);
-  }
-}
 
 export const quoteBody = (over: Record<string, unknown> = {}) => ({
   quality: 'consumer',
@@ -48,7 +35,9 @@ export const quoteBody = (over: Record<string, unknown> = {}) => ({
 export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = {}) {
   const site = await siteUnderTest(options);
   const { api, admin } = site;
-  await fillSeller(site);
+  const ask = async (method: 'GET' | 'PUT', path: string, body?: object) =>
+    (await api[method === 'GET' ? 'get' : 'put'](path).set(admin).send(body).expect(200)).body;
+  await saveSettings(ask, SELLER);
   const { body } = await api.post('/api/leads').send(lead()).expect(201);
   const leadId = body.id as number;
   const draft = async (over: Record<string, unknown> = {}) =>

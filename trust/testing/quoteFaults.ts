@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { quoteBody, SELLER } from '../../server/testing/quoteWorld.ts';
+import { saveSettings } from '../../server/testing/saveSettings.ts';
 import { amount, caller, inLanes, leadCall, pause, report } from './call.ts';
 import { mailing } from './faults.ts';
 import { type StruckSite, struckSites } from './killedTable.ts';
@@ -28,16 +29,7 @@ type Ask = Awaited<ReturnType<typeof ownerOf>>;
 
 /** Names the seller, as the law requires, and returns a request to make quotes of. */
 async function prepare(server: ServerProcess, ask: Ask): Promise<number> {
-  const values: Record<string, string> = Object.assign({}, ...Object.values(SELLER));
-  const settings = await ask('GET', '/api/admin/settings');
-  for (const { code, version, fields } of settings?.body.groups ?? []) {
-    const names: string[] = fields.map(({ name }: { name: string }) => name).filter((name: string) => name in values);
-    if (names.length > 0)
-      await ask('PUT', `/api/admin/settings/${code}`, {
-        version,
-        values: Object.fromEntries(names.map((name) => [name, values[name]])),
-      });
-  }
+  await saveSettings(async (...call) => (await ask(...call))?.body, SELLER);
   return JSON.parse((await caller(server.port)(leadCall(randomBytes(8).toString('hex')))).text).id as number;
 }
 

@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import type { Quality } from '../../data/quotes/quoteWords.ts';
+import { isHydrated } from '../testing/hydrated.ts';
+import { quoteSender } from '../testing/quoteSender.ts';
+import { startSite } from '../testing/site.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** Orders a quote of a site of its own as a client does; the desk then shows who accepted it, and how. */
+export async function orderQuote(
+  visitor: Visitor,
+  { quality, withScript }: { quality: Quality; withScript: boolean },
+): Promise<void> {
+  const site = await startSite();
+  try {
+    const { ask, send } = await quoteSender(site.base);
+    const { id, path } = await send({ quality });
+    await visitor.tab.goto(site.base + path);
+    if (withScript) await visitor.ready();
+    await visitor.reads(/Les conditions, en entier.*Il ne manque que votre accord/);
+    await visitor.sees(ticked, []);
+    if (quality === 'professional') await visitor.fill('Prénom et nom *', 'Camille Renaud');
+    for (const name of quality === 'consumer' ? ['terms', 'early_start'] : ['terms'])
+      await visitor.click('field', await visitor.tab.run(labelOf, name));
+    await visitor.click('button', 'Commander avec obligation de paiement');
+    await visitor.reads(/Rien n’est encore commandé.*Camille Renaud/);
+    await visitor.click('button', 'Corriger');
+    await visitor.sees(ticked, quality === 'consumer' ? ['terms', 'early_start'] : ['terms']);
+    await visitor.click('button', 'Commander avec obligation de paiement');
+    await visitor.click('button', 'Confirmer ma commande avec obligation de paiement');
+    await visitor.reads(/C’est commandé\. Merci.*Accepté par Camille Renaud/);
+    if (!withScript) expect(await visitor.tab.run(isHydrated)).toBe(false);
+    const { quotes } = await ask('GET', '/api/admin/leads/1');
+    expect(quotes[0]).toMatchObject({ id, status: 'accepted', accepted_how: 'online' });
+  } finally {
+    await site.stop();
+  }
+}
+
+/** In the page: names of the boxes that are ticked. */
+const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name);
+
+/** In the page: the text beside a box. */
+const labelOf = (name: string) =>
+  document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.labels?.[0]?.textContent ?? '';

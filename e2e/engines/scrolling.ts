@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { pause } from './find.ts';
+import type { Visitor } from './Visitor.ts';
+
+/** Place of a section after a link to it: under the bar, at most this far down. */
+const UNDER_THE_BAR = 130;
+
+/** The page moves under the wheel: a page that a closed dialog still locks would not. */
+export async function scrolls(visitor: Visitor): Promise<void> {
+  // WebKit turns what it drew last: until a frame without the dialog's lock there is, the wheel is lost.
+  await pause(500);
+  const from = await visitor.tab.run(() => scrollY);
+  await visitor.wheel(from > 300 ? -300 : 300);
+  await expect.poll(() => visitor.tab.run(() => scrollY), { timeout: 5000 }).not.toBe(from);
+}
+
+/** The section is under the bar, and stays there. */
+export async function landsOn(visitor: Visitor, id: string): Promise<void> {
+  const top = () =>
+    visitor.tab.run((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id);
+  let last = Number.NaN;
+  const rests = async () => {
+    const before = last;
+    last = await top().catch(() => Number.NaN);
+    return last === before && last >= 0 && last <= UNDER_THE_BAR;
+  };
+  await expect.poll(rests, { timeout: 10_000, interval: 400, message: `#${id} under the bar` }).toBe(true);
+}
