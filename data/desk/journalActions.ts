@@ -34,6 +34,11 @@ interface Action {
 const counted = (one: string, several: string) => (_subject: string, amount: number) =>
   `${amount} ${amount > 1 ? several : one}`;
 const plain = (words: string) => () => words;
+/** An erasure on request, under its proof's reference; older lines have none. */
+const proven =
+  (words: string): Action['say'] =>
+  (subject) =>
+    subject ? `${words} : preuve ${subject}` : words;
 const named = (words: string) => (subject: string) => `${words} « ${subject} »`;
 
 /** Actions of the journal. A stored code keeps its meaning. */
@@ -79,9 +84,15 @@ export const journalActions = {
     say: counted('abonné à importer d’un fichier', 'abonnés à importer d’un fichier'),
   },
   'leads-binned': { kind: 'erasure', say: counted('demande mise à la corbeille', 'demandes mises à la corbeille') },
-  'leads-erased': { kind: 'erasure', say: counted('demande effacée', 'demandes effacées') },
+  'leads-erased': {
+    kind: 'erasure',
+    say: (subject, amount) =>
+      amount > 0
+        ? `${amount} ${amount > 1 ? 'demandes effacées' : 'demande effacée'}`
+        : proven('Effacement de demandes')(subject, amount),
+  },
   'person-binned': { kind: 'erasure', say: plain('Une personne mise à la corbeille') },
-  'person-erased': { kind: 'erasure', say: plain('Une personne effacée à sa demande') },
+  'person-erased': { kind: 'erasure', say: proven('Une personne effacée à sa demande') },
   'subscribers-binned': { kind: 'erasure', say: counted('abonné mis à la corbeille', 'abonnés mis à la corbeille') },
   'subscribers-erased': { kind: 'erasure', say: counted('abonné effacé', 'abonnés effacés') },
   'notices-binned': {

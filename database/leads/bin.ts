@@ -168,7 +168,7 @@ export async function eraseFromBin(connection: Connection, id: number): Promise<
   const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
   if (found?.kind === 'lead') {
     await eraseParts(connection, [found.row_id]);
-    await eraseQuotes(connection, [found.row_id]);
+    await eraseQuotes(connection, 'lead_id', [found.row_id]);
   }
   return (
     (await settlingOwners(connection, 'bin', [id], () =>

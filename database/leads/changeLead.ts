@@ -60,7 +60,7 @@ export async function noteOpened(connection: Connection, id: number, author: Aut
  */
 export async function eraseLeads(connection: Connection, ids: readonly number[]): Promise<number> {
   await eraseParts(connection, ids);
-  await eraseQuotes(connection, ids);
+  await eraseQuotes(connection, 'lead_id', ids);
   return settlingOwners(connection, 'leads', ids, () =>
     run(connection, build.deleteFrom('leads').where('id', 'in', ids)),
   );

@@ -2,20 +2,19 @@ import type { Erasure } from '../../data/api/people.ts';
 import { type ErasureCounts, erasureKinds } from '../../data/people/personWords.ts';
 import { eraseParts } from '../leads/attachments.ts';
 import { putInBin } from '../leads/bin.ts';
-import { eraseQuotesOf } from '../quotes/keptQuotes.ts';
+import { eraseLeads } from '../leads/changeLead.ts';
+import { leadById } from '../leads/leads.ts';
+import { eraseQuotes } from '../quotes/keptQuotes.ts';
 import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, type Cursor, countOf, insert, ROWS_AT_ONCE, rowsBefore, run } from '../store.ts';
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
 /**
- * A person's rows by kind before an erasure, and the requests to take out one by one before it: the search index needs some ten milliseconds
- * for each. The last two go with the person, in one transaction.
+ * A person's requests to take out one by one before the person: the search index needs some ten milliseconds for each. The last two go with
+ * the person, in one transaction.
  */
-export async function beforeErasure(connection: Connection, id: number) {
-  const ids = await numbersOf(connection, id);
-  const leads = await idsOfLeads(connection, ids);
-  return { counts: await countOwned(connection, ids), leads: leads.slice(0, -2) };
-}
+export const leadsBeforePerson = async (connection: Connection, id: number): Promise<number[]> =>
+  (await idsOfLeads(connection, await numbersOf(connection, id))).slice(0, -2);
 
 const idsOfLeads = async (connection: Connection, people: readonly number[]): Promise<number[]> => {
   const own = build.selectFrom('leads').select('id').where('person_id', 'in', people).orderBy('id');
@@ -23,30 +22,39 @@ const idsOfLeads = async (connection: Connection, people: readonly number[]): Pr
 };
 
 /** Rows an erasure removed, and the addresses they had, for its proof; the addresses go no further. */
-interface Erased {
-  counts: ErasureCounts;
-  addresses: string[];
+export interface Erased {
+  /** Kinds that are absent: none. */
+  counts: Partial<ErasureCounts>;
+  addresses: readonly string[];
+}
+
+/** Erases a request and what belongs to it; undefined when there is none such. */
+export async function eraseLead(connection: Connection, id: number): Promise<Erased | undefined> {
+  const lead = await leadById(connection, id);
+  if (!lead) return undefined;
+  const parts = await countParts(connection, [id]);
+  const quotes = await eraseQuotes(connection, 'lead_id', [id]);
+  await eraseLeads(connection, [id]);
+  return { counts: { leads: 1, ...parts, ...quotes }, addresses: [lead.email] };
 }
 
 /**
  * Erases everything of a person: requests with history, notes, replies, files and mails, subscriptions, notices, what is in the bin, the
- * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce; `before`: their rows
- * before anything of them was erased.
+ * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce.
  * To be run inside the write queue; undefined when there is none such.
  */
 export async function erasePerson(
   connection: Connection,
   id: number,
   keepNotices: boolean,
-  before?: OwnedCounts,
 ): Promise<Erased | undefined> {
   const people = await addressesOf(connection, id);
   const ids = people.map((one) => one.id);
   const [main] = ids;
   if (main === undefined) return undefined;
-  const counts = before ?? (await countOwned(connection, ids));
+  const counts = await countOwned(connection, ids);
   const kept = keepNotices ? counts.notices : 0;
-  const quotes = await eraseQuotesOf(connection, ids);
+  const quotes = await eraseQuotes(connection, 'person_id', ids);
   await eraseParts(connection, await leadsWithFiles(connection, ids));
   for (const table of OWNED)
     if (table !== 'quotes' && (table !== 'contract_notices' || !keepNotices))
@@ -94,13 +102,16 @@ const OF_LEADS = {
   ...{ files: 'lead_attachments', mails: 'outbox' },
 } as const;
 
-type OwnedCounts = Awaited<ReturnType<typeof countOwned>>;
-
 async function countOwned(connection: Connection, ids: readonly number[]) {
-  const counts = { notices: 0, kept_notices: 0, quotes: 0, kept_quotes: 0 } as ErasureCounts;
+  const counts = (await countParts(connection, await idsOfLeads(connection, ids))) as ErasureCounts;
   for (const [kind, table] of Object.entries(OWN) as [keyof typeof OWN, 'leads'][])
     counts[kind] = await countOf(connection, build.selectFrom(table).where('person_id', 'in', ids));
-  const leads = build.selectFrom('leads').select('id').where('person_id', 'in', ids);
+  return counts;
+}
+
+/** What belongs to requests, by kind. */
+async function countParts(connection: Connection, leads: readonly number[]) {
+  const counts = {} as Record<keyof typeof OF_LEADS, number>;
   for (const [kind, table] of Object.entries(OF_LEADS) as [keyof typeof OF_LEADS, 'lead_notes'][])
     counts[kind] = await countOf(connection, build.selectFrom(table).where('lead_id', 'in', leads));
   return counts;
@@ -109,26 +120,39 @@ async function countOwned(connection: Connection, ids: readonly number[]) {
 interface NewErasure {
   actor: string;
   now: Date;
-  /** Kinds that are absent: none. */
   counts: Partial<ErasureCounts>;
   /** Fingerprints of the erased addresses, under this site's key (`Services.fingerprint`). */
   fingerprints: readonly string[];
+  /** The proof to add to, begun by an earlier transaction of the same erasure. */
+  proof?: Erasure | undefined;
 }
 
 /** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), without a name. */
 export async function recordErasure(
   connection: Connection,
-  { actor, now, counts: some, fingerprints }: NewErasure,
+  { actor, now, counts, fingerprints, proof: begun }: NewErasure,
 ): Promise<Erasure> {
-  const none = Object.fromEntries(Object.keys(erasureKinds).map((kind) => [kind, 0]));
-  const counts = { ...none, ...some } as ErasureCounts;
-  const reference = await nextReference(connection, 'EFF', now);
-  const erased_at = now.toISOString();
-  const id = await insert(connection, 'erasures', { reference, actor, counts: JSON.stringify(counts), erased_at });
-  const distinct = [...new Set(fingerprints)];
-  for (const fingerprint of distinct)
-    await run(connection, build.insertInto('erasure_addresses').values({ erasure_id: id, fingerprint }));
-  return { id, reference, actor, counts, addresses: distinct.length, erased_at };
+  const proof = begun ?? (await emptyProof(connection, actor, now));
+  const sum = Object.entries(proof.counts).map(([kind, count]) => [kind, count + (counts[kind as 'leads'] ?? 0)]);
+  const sums: ErasureCounts = Object.fromEntries(sum);
+  const changed = build.updateTable('erasures').set({ counts: JSON.stringify(sums) });
+  await run(connection, changed.where('id', '=', proof.id));
+  let { addresses } = proof;
+  for (const fingerprint of fingerprints) {
+    const row = build.insertInto('erasure_addresses').values({ erasure_id: proof.id, fingerprint });
+    addresses += await run(
+      connection,
+      row.onConflict((same) => same.doNothing()),
+    );
+  }
+  return { ...proof, counts: sums, addresses };
+}
+
+async function emptyProof(connection: Connection, actor: string, now: Date): Promise<Erasure> {
+  const counts = Object.fromEntries(Object.keys(erasureKinds).map((kind) => [kind, 0])) as ErasureCounts;
+  const row = { reference: await nextReference(connection, 'EFF', now), actor, erased_at: now.toISOString() };
+  const id = await insert(connection, 'erasures', { ...row, counts: JSON.stringify(counts) });
+  return { id, ...row, counts, addresses: 0 };
 }
 
 interface Query extends Cursor {

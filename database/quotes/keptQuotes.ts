@@ -26,27 +26,9 @@ async function erase(connection: Connection, ids: readonly number[]): Promise<nu
 
 const idsOf = async (rows: Promise<{ id: number }[]>): Promise<number[]> => (await rows).map(({ id }) => id);
 
-/** Erases the quotes of requests that go, but those the law has kept. */
-export const eraseQuotes = async (connection: Connection, leadIds: readonly number[]): Promise<number> =>
-  erase(
-    connection,
-    await idsOf(
-      all(
-        connection,
-        build
-          .selectFrom('quotes')
-          .select('id')
-          .where('lead_id', 'in', leadIds)
-          .where((builder) => builder.not(isKept(builder))),
-      ),
-    ),
-  );
-
-/**
- * Erases the quotes of a person, but those the law has kept; returns the number of each. To be run before the person's rows are deleted.
- */
-export async function eraseQuotesOf(connection: Connection, people: readonly number[]) {
-  const own = build.selectFrom('quotes').where('person_id', 'in', people);
+/** Erases the quotes of requests, or of people, that go, but those the law has kept; returns the number of each. To be run before they go. */
+export async function eraseQuotes(connection: Connection, owner: 'lead_id' | 'person_id', ids: readonly number[]) {
+  const own = build.selectFrom('quotes').where(owner, 'in', ids);
   const kept = await countOf(connection, own.where(isKept));
   const doomed = await idsOf(
     all(
@@ -54,8 +36,7 @@ export async function eraseQuotesOf(connection: Connection, people: readonly num
       own.select('id').where((builder) => builder.not(isKept(builder))),
     ),
   );
-  await run(connection, build.deleteFrom('quotes').where('id', 'in', doomed));
-  return { quotes: doomed.length, kept_quotes: kept };
+  return { quotes: await erase(connection, doomed), kept_quotes: kept };
 }
 
 /**

@@ -9,12 +9,13 @@ const SLICE_MS = 5;
 /**
  * Does something to each of many rows, in as many transactions as it takes for requests to be answered in between. A failure ends it; what
  * earlier transactions did stays.
+ * @param act is given the result of the item before.
  * @param last runs in the last transaction, over all results.
  */
 export async function inSlices<Item, Result>(
   queue: WriteQueue,
   items: readonly Item[],
-  act: (writer: Connection, item: Item) => Promise<Result>,
+  act: (writer: Connection, item: Item, before: Result | undefined) => Promise<Result>,
   last?: (writer: Connection, results: readonly Result[]) => Promise<unknown>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -23,7 +24,7 @@ export async function inSlices<Item, Result>(
       const done: Result[] = [];
       const begun = performance.now();
       for (const item of items.slice(results.length)) {
-        done.push(await act(writer, item));
+        done.push(await act(writer, item, (done.length > 0 ? done : results).at(-1)));
         if (performance.now() - begun > SLICE_MS) break;
       }
       if (last && results.length + done.length === items.length) await last(writer, [...results, ...done]);

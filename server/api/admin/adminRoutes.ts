@@ -20,7 +20,8 @@ import { attachmentRoutes, replyRoutes, replyTemplateRoutes } from './leads/repl
 import { letterRoutes } from './letters/letters.ts';
 import { mailRoutes } from './mail.ts';
 import { mediaRoutes } from './media.ts';
-import { erasureRoutes, peopleRoutes } from './people/people.ts';
+import { erasureRoutes } from './people/erasePeople.ts';
+import { peopleRoutes } from './people/people.ts';
 import { personExportRoutes } from './people/personExport.ts';
 import { quoteRoutes } from './quotes.ts';
 import { sampleFileRoutes } from './sampleFiles.ts';

@@ -20,7 +20,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { asking, authorOf, cursorOf, idOf, jsonBody, listQuery, listResponse, parse, resource } from '../route.ts';
 import { exportTable } from './exports.ts';
-import { noteErasure } from './people/people.ts';
+import { noteErasure } from './people/erasePeople.ts';
 
 const gone = () => new Problem(404, 'Cette notification n’existe pas, ou a été effacée.');
 

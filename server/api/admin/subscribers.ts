@@ -17,7 +17,7 @@ import { addStrangerMail } from '../../mail/strangerLimit.ts';
 import type { Services } from '../../services.ts';
 import { asking, authorOf, cursorOf, idOf, listQuery, listResponse, resource, subscriberFilterOf } from '../route.ts';
 import { exportTable } from './exports.ts';
-import { noteErasure } from './people/people.ts';
+import { noteErasure } from './people/erasePeople.ts';
 
 /** `/api/admin/subscribers`: all who ever subscribed, with state and proof of consent; erasure. */
 export function subscriberRoutes(router: Router, services: Services): void {

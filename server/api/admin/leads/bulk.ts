@@ -20,16 +20,15 @@ import { dayInParis, momentInParis } from '../../../../data/french/timeInParis.t
 import { firstEnteredDay } from '../../../../data/people/personWords.ts';
 import { writeJournal } from '../../../../database/accounts/journal.ts';
 import { binnedLeads, takeBack } from '../../../../database/leads/bin.ts';
-import { addLeadNote, changeLead, eraseLeads } from '../../../../database/leads/changeLead.ts';
+import { addLeadNote, changeLead } from '../../../../database/leads/changeLead.ts';
 import { enterLead, leadById } from '../../../../database/leads/leads.ts';
-import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { binAll } from '../../../jobs/deletions.ts';
 import { inSlices } from '../../../jobs/inSlices.ts';
 import { addStrangerMail } from '../../../mail/strangerLimit.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts';
-import { noteErasure } from '../people/people.ts';
+import { eraseRequests } from '../people/erasePeople.ts';
 
 /**
  * Several leads at once. `POST /api/admin/lead-changes` returns `previous`, which posted back undoes it; `POST /api/admin/lead-notes`
@@ -107,35 +106,23 @@ export function bulkRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Puts leads into the bin, or erases them at once, with a proof of it, when their person requested it.
+ * Puts leads into the bin, or erases them at once, with one proof of it, when their person requested it.
  * @returns how many of each, and the time at which those in the bin are gone for good (null: none is in it).
  */
 export async function eraseOrBin(
   services: Services,
   ids: readonly number[],
   askedBy: AskedBy,
-  { actor, at }: Author,
+  author: Author,
 ): Promise<Omit<LeadsErased, 'success'>> {
   const { queue, live } = services;
-  /** Erases one and returns its address. */
-  const eraseNow = async (writer: Connection, id: number): Promise<string[]> => {
-    const lead = await leadById(writer, id);
-    await eraseLeads(writer, [id]);
-    return lead ? [lead.email] : [];
-  };
-  const prove = async (writer: Connection, each: readonly string[][]): Promise<void> => {
-    const addresses = each.flat();
-    const leads = addresses.length;
-    if (leads === 0) return;
-    await noteErasure(services, writer, { counts: { leads }, addresses: addresses.filter(Boolean), actor });
-    await writeJournal(writer, { action: 'leads-erased', account: actor, amount: leads, at });
-  };
-  const erased = askedBy === 'person' ? (await inSlices(queue, ids, eraseNow, prove)).flat().length : 0;
-  const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, actor) : 0;
+  const proof = askedBy === 'person' ? await eraseRequests(services, ids, author) : undefined;
+  const erased = proof?.counts.leads ?? 0;
+  const binned = askedBy === 'owner' ? await binAll(services, 'lead', ids, author.actor) : 0;
   if (erased > 0) await queue.forgetErased();
   live.publish({ kind: 'leads-changed' });
   if (binned > 0) live.publish({ kind: 'upkeep' });
-  return { erased, binned, erased_from: binned > 0 ? erasedFrom(at) : null };
+  return { erased, binned, erased_from: binned > 0 ? erasedFrom(author.at) : null };
 }
 
 /** `POST /api/admin/leads`: a request that came by telephone, in person or by mail, entered by hand. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PersonErased, personErased } from '../../../../data/api/people.ts';
 import { CAMILLE, idOf, list, PEOPLE, record, rows, twoPeople } from '../../../testing/peopleWorld.ts';
-import type { SiteUnderTest } from '../../../testing/siteUnderTest.ts';
+import { lead, type SiteUnderTest, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 describe('an erasure of everything', () => {
   const erase = async ({ api, admin }: SiteUnderTest, id: number, query: object): Promise<PersonErased> => {
@@ -59,6 +59,29 @@ describe('an erasure of everything', () => {
     const { binned } = await record(site, id);
     for (const row of binned) await site.api.post(`/api/admin/bin/${row.id}/restore`).set(site.admin).expect(200);
     expect(await record(site, id)).toMatchObject({ total: 2, binned: [], notices: [{}], subscriptions: [{}] });
+  });
+
+  test('that fails amid many requests leaves a proof of those that are gone', async () => {
+    const site = await siteUnderTest({ expectedLevels: ['error'] });
+    for (let n = 0; n < 6; n += 1) await site.api.post('/api/leads').send(lead());
+    const id = await idOf(site, CAMILLE);
+    const words = 'quality client lines scope delay words valid_until email nonce created_at author'.split(' ');
+    site.raw.exec(`INSERT INTO quotes (lead_id, person_id, total_cents, deposit_cents, ${words}, updated_at)
+        VALUES (1, ${id}, 0, 0, ${words.map(() => "''")}, '');
+      CREATE TEMP TRIGGER slow BEFORE DELETE ON leads BEGIN
+        SELECT count(*) FROM (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500000) SELECT i FROM n);
+        SELECT raise(ABORT, 'the disk is full') WHERE old.id = 3;
+      END`);
+    await site.api.delete(`${PEOPLE}/${id}?asked_by=person`).set(site.admin).expect(500);
+    const proofs = async () => (await site.api.get('/api/admin/erasures').set(site.admin)).body.erasures;
+    expect([rows(site, 'leads'), await proofs()]).toMatchObject([
+      4,
+      [{ addresses: 1, counts: { leads: 2, quotes: 1 } }],
+    ]);
+    site.raw.exec('DROP TRIGGER slow');
+    const { erasure } = await erase(site, id, { asked_by: 'person' });
+    expect(erasure).toMatchObject({ addresses: 1, counts: { leads: 4, quotes: 0 } });
+    expect(await proofs()).toHaveLength(2);
   });
 
   test('of the last thing a person had forgets the person', async () => {

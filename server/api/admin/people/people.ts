@@ -1,52 +1,22 @@
 import type { Request, RequestHandler, Router } from 'express';
 import {
   addressSeparation,
-  type Erasure,
-  type ErasureList,
-  erasureCheck,
   type PeopleList,
-  type PersonErased,
   type PersonRecord,
   personCorrection,
-  personErasureQuery,
   personMerge,
 } from '../../../../data/api/people.ts';
-import { pageQuery, peopleQuery } from '../../../../data/api/queries.ts';
+import { peopleQuery } from '../../../../data/api/queries.ts';
 import { erasedFrom } from '../../../../data/desk/retention.ts';
-import { addressKey, type ErasureCounts } from '../../../../data/people/personWords.ts';
-import { writeJournal } from '../../../../database/accounts/journal.ts';
-import { putInBin } from '../../../../database/leads/bin.ts';
-import { eraseLeads } from '../../../../database/leads/changeLead.ts';
 import { correctPerson, mergePeople, separateAddress } from '../../../../database/people/correctPerson.ts';
-import {
-  beforeErasure,
-  binPerson,
-  erasePerson,
-  listErasures,
-  recordErasure,
-} from '../../../../database/people/erasePerson.ts';
 import { listPeople, type PersonCursor } from '../../../../database/people/personList.ts';
 import { personRecord } from '../../../../database/people/personRecord.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
-import { inSlices } from '../../../jobs/inSlices.ts';
 import { recipientKey } from '../../../mail/strangerLimit.ts';
-import { ERASURE } from '../../../security/fingerprints.ts';
 import type { Services } from '../../../services.ts';
-import {
-  type Author,
-  asking,
-  authorOf,
-  cursorOf,
-  idOf,
-  jsonBody,
-  listQuery,
-  listResponse,
-  parse,
-  resource,
-} from '../../route.ts';
-
-const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
+import { type Author, asking, authorOf, idOf, jsonBody, listQuery, parse, resource } from '../../route.ts';
+import { erasePersonRoute, noSuchPerson } from './erasePeople.ts';
 
 /**
  * All the site holds of a person, as it is sent.
@@ -134,75 +104,4 @@ function readCursor(cursor: string | undefined): PersonCursor | undefined {
   const [, at, id] = /^([\dTZ:.-]{0,24})\|(\d{1,15})$/.exec(text) ?? [];
   if (at === undefined) throw new Problem(422, 'Cette page n’existe pas.');
   return { at, id: Number(id) };
-}
-
-/** `/api/admin/erasures`: what was erased on request, without names; whether an address is among it. */
-export function erasureRoutes(router: Router, services: Services): void {
-  const { connection, fingerprints } = services;
-  resource(router, '/erasures', {
-    get: asking(pageQuery, async (parsed) => {
-      return listResponse(await listErasures(connection, cursorOf(parsed))) satisfies ErasureList;
-    }),
-  });
-  resource(router, '/erasures/check', {
-    post: [
-      ...jsonBody,
-      async (request) => {
-        const address = addressKey(parse(erasureCheck, request.body).email) ?? '';
-        const query = { limit: 50, fingerprints: fingerprints(ERASURE, address) };
-        return listResponse(await listErasures(connection, query)) satisfies ErasureList;
-      },
-    ],
-  });
-}
-
-/** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
-function erasePersonRoute(services: Services): RequestHandler {
-  const { connection, queue, live, now } = services;
-  return asking(personErasureQuery, async ({ asked_by, keep_notices }, request, response) => {
-    const id = idOf(request);
-    const keepNotices = keep_notices === 'true';
-    const author = authorOf(response, now);
-    const { counts, leads } = await beforeErasure(connection, id);
-    await inSlices(queue, leads, (writer, lead) =>
-      asked_by === 'owner' ? putInBin(writer, 'lead', lead, author) : eraseLeads(writer, [lead]).then(Boolean),
-    );
-    const { binned, erasure } = await queue.write(async (writer) => {
-      const journal = (action: 'person-binned' | 'person-erased') =>
-        writeJournal(writer, { action, account: author.actor, at: author.at });
-      if (asked_by === 'owner') {
-        const binned = await binPerson(writer, id, { keepNotices, ...author });
-        if (binned === undefined) return { binned, erasure: null };
-        await journal('person-binned');
-        return { binned: leads.length + binned, erasure: null };
-      }
-      const erased = await erasePerson(writer, id, keepNotices, counts);
-      if (!erased) return { binned: undefined, erasure: null };
-      await journal('person-erased');
-      return { binned: 0, erasure: await noteErasure(services, writer, { ...erased, actor: author.actor }) };
-    });
-    if (binned === undefined) throw noSuchPerson();
-    if (erasure) await queue.forgetErased();
-    for (const kind of ['leads-changed', 'subscriber', 'contract-notice', 'upkeep'] as const) live.publish({ kind });
-    const erased_from = erasure ? null : erasedFrom(author.at);
-    return { success: true, erasure, binned, erased_from } satisfies PersonErased;
-  });
-}
-
-interface Erased {
-  /** Kinds that are absent: none. */
-  counts: Partial<ErasureCounts>;
-  addresses: readonly string[];
-  actor: string;
-}
-
-/** Stores the proof of a requested erasure, in the transaction that erases. */
-export function noteErasure(
-  { fingerprint, now }: Pick<Services, 'fingerprint' | 'now'>,
-  writer: Connection,
-  { counts, addresses, actor }: Erased,
-): Promise<Erasure> {
-  const keys = addresses.map(addressKey).filter((address) => address !== null);
-  const fingerprints = keys.map((address) => fingerprint(ERASURE, address));
-  return recordErasure(writer, { actor, now: now(), counts, fingerprints });
 }
